@@ -121,6 +121,9 @@ const refs = (type: string, id: string, more: readonly string[] = []): Filling =
 /** The first that fits fills a parameter. */
 const FILLINGS: readonly Filling[] = [
   ...KINDS.flatMap(fillingsOf),
+  fill('eventitemId', undefined, (world) => idsOfType(world, 'event')),
+  fill('locationIndex', undefined, () => [0]),
+  fill('dateIndex', undefined, () => [0]),
   refs('ownerType', 'ownerId'),
   refs('contentType', 'contentId', ['comment']),
   refs('type', 'objectId'),

@@ -96,11 +96,14 @@ export class TextAnswer extends Answer {
   readonly text: string;
   readonly type: string;
   readonly tags: readonly string[] | undefined;
-  constructor(text: string, type: string, tags: readonly string[] | undefined) {
+  /** Under which the reader keeps it; undefined for what is shown. */
+  readonly filename: string | undefined;
+  constructor(text: string, type: string, tags: readonly string[] | undefined, filename?: string) {
     super();
     this.text = text;
     this.type = type;
     this.tags = tags;
+    this.filename = filename;
   }
 }
 
@@ -183,6 +186,10 @@ export const fragment = (html: string, tags?: readonly string[]) =>
 /** Text of another media type, such as a feed; with tags anonymous readers may share it. */
 export const text = (body: string, type: string, tags?: readonly string[]) =>
   new TextAnswer(body, type, tags);
+
+/** The same as a file to be kept; the name is plain ASCII. */
+export const textFile = (body: string, type: string, filename: string, tags?: readonly string[]) =>
+  new TextAnswer(body, type, tags, filename);
 
 /** Bytes with headers of their own, content-type among them. */
 export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   addDays,
+  clockChangesIn,
   clockOf,
   dayAndClockOf,
   dayOf,
   endOfDay,
+  isAmbiguous,
   momentAt,
   setTimeZone,
   startOfDay,
   timeZone,
+  wallClockAt,
 } from './calendar.ts';
 import { HOUR_MS } from './durations.ts';
 
@@ -107,6 +110,45 @@ describe('a day', () => {
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   });
+});
+
+const changesIn = (year: number) =>
+  clockChangesIn(year).map(({ at, from, to }) => [at.toISOString(), from / HOUR_MS, to / HOUR_MS]);
+
+describe('clocks that are changed', () => {
+  it.each([
+    [2026, ['2026-03-29T01:00:00.000Z', 1, 2], ['2026-10-25T01:00:00.000Z', 2, 1]],
+    [
+      1947,
+      ['1947-04-06T02:00:00.000Z', 1, 2],
+      ['1947-05-11T01:00:00.000Z', 2, 3],
+      ['1947-06-29T00:00:00.000Z', 3, 2],
+      ['1947-10-05T01:00:00.000Z', 2, 1],
+    ],
+    [1965],
+  ] as const)('in %i are so at these moments', (year, ...changes) =>
+    expect(changesIn(year)).toEqual(changes),
+  );
+
+  it('are those of the portal’s zone', () => {
+    setTimeZone('America/New_York');
+    expect(changesIn(2026)[0]).toEqual(['2026-03-08T07:00:00.000Z', -5, -4]);
+    setTimeZone('UTC');
+    expect(changesIn(2026)).toEqual([]);
+    setTimeZone('Europe/Berlin');
+    expect(changesIn(2026)).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-10-24T23:59:59Z', '2026-10-25T01:59:59', false],
+    ['2026-10-25T00:00:00Z', '2026-10-25T02:00:00', true],
+    ['2026-10-25T00:59:59Z', '2026-10-25T02:59:59', true],
+    ['2026-10-25T01:59:59Z', '2026-10-25T02:59:59', true],
+    ['2026-10-25T02:00:00Z', '2026-10-25T03:00:00', false],
+    ['2026-03-29T01:00:00Z', '2026-03-29T03:00:00', false],
+  ])('show at %s %s, which they do once or twice', (moment, wall, isTwice) =>
+    expect([wallClockAt(at(moment)), isAmbiguous(at(moment))]).toEqual([wall, isTwice]),
+  );
 });
 
 describe('from 1900 to 2100', () => {

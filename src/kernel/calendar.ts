@@ -13,12 +13,14 @@ export const setTimeZone = (name: string): void => {
   if (name === zone) return;
   offsets = offsetsOf(name);
   zone = name;
+  changesByYear.clear();
 };
 
 const offsetsOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 let zone: string = USUAL_TIME_ZONE;
 let offsets = offsetsOf(zone);
+const changesByYear = new Map<number, readonly ClockChange[]>();
 
 /** `2026-11-27` */
 export const dayOf = (moment: Date): string => wallClockOf(moment).slice(0, DAY_LENGTH);
@@ -28,6 +30,29 @@ export const clockOf = (moment: Date): string => wallClockOf(moment).slice(DAY_L
 
 /** `2026-11-27T19:30`, as a field for a day and an hour takes it. */
 export const dayAndClockOf = (moment: Date): string => wallClockOf(moment).slice(0, INPUT_LENGTH);
+
+/** `2026-11-27T19:30:00` */
+export const wallClockAt = (moment: Date): string => wallClockOf(moment).slice(0, WALL_LENGTH);
+
+/** True in both of the hours that the clocks show alike when they are put back. */
+export const isAmbiguous = (moment: Date): boolean => {
+  const wall = moment.getTime() + offsetAt(moment);
+  return momentOfWall(wall, 'first').getTime() !== momentOfWall(wall, 'second').getTime();
+};
+
+/** Clocks are put forward or back: at a moment, from so many milliseconds before UTC's to so many. */
+export interface ClockChange {
+  readonly at: Date;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The changes of clocks in a year of UTC, in their order. */
+export const clockChangesIn = (year: number): readonly ClockChange[] => {
+  const known = changesByYear.get(year) ?? findChanges(Date.UTC(year, 0), Date.UTC(year + 1, 0));
+  changesByYear.set(year, known);
+  return known;
+};
 
 /**
  * The moment when the clocks show `2026-11-27` and `19:30`, or its midnight; undefined for a day or an hour that isn't one.
@@ -65,6 +90,7 @@ export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const INPUT_LENGTH = 'yyyy-mm-ddThh:mm'.length;
+const WALL_LENGTH = 'yyyy-mm-ddThh:mm:ss'.length;
 
 /** What the clocks show, written as ISO 8601 does. */
 const wallClockOf = (moment: Date): string => new Date(moment.getTime() + offsetAt(moment)).toISOString();
@@ -80,10 +106,32 @@ const momentOfWall = (wall: number, repeated: 'first' | 'second' = 'first'): Dat
 };
 
 /** Milliseconds that the clocks show more than UTC; before 1893 they went by the sun of each town, to the second. */
-const offsetAt = (moment: Date): number => {
+export const offsetAt = (moment: Date): number => {
   const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(offsets.format(moment)) ?? [];
   const distance = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   return sign === '+' ? distance : -distance;
 };
+
+/** Halves the time between two moments until a change is found to the second; no zone changes twice within a day. */
+const findChanges = (start: number, end: number): ClockChange[] => {
+  const changes: ClockChange[] = [];
+  for (let day = start; day < end; day += DAY_MS) {
+    const [from, to] = [offsetAt(new Date(day)), offsetAt(new Date(day + DAY_MS))];
+    if (from !== to) changes.push({ at: new Date(momentOfChange(day, from)), from, to });
+  }
+  return changes;
+};
+
+const momentOfChange = (day: number, from: number): number => {
+  let [before, after] = [day, day + DAY_MS];
+  while (after - before > SECOND_MS) {
+    const middle = before + Math.round((after - before) / 2 / SECOND_MS) * SECOND_MS;
+    if (offsetAt(new Date(middle)) === from) before = middle;
+    else after = middle;
+  }
+  return after;
+};
+
+const SECOND_MS = 1000;
 
 const OFFSET = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;

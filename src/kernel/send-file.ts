@@ -110,7 +110,8 @@ export const sendDownload = async (
   );
 };
 
-const attachment = (filename: string) => `attachment; filename="${filename}"`;
+/** The name is plain ASCII. */
+export const attachment = (filename: string) => `attachment; filename="${filename}"`;
 
 const headersOf = ({ bytes, contentType, modifiedAt }: FileFacts) => ({
   'content-type': contentType,

@@ -25,7 +25,7 @@ import { faultOf } from './query-string.ts';
 import { pageStateOf, pathOf, requestCtx } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
-import { sendDownload, sendFile } from './send-file.ts';
+import { attachment, sendDownload, sendFile } from './send-file.ts';
 import { sharedRequest } from './shared-request.ts';
 import * as texts from './texts.ts';
 import { isSignedIn } from './viewer.ts';
@@ -108,8 +108,12 @@ const render = async (request: FastifyRequest, answer: unknown): Promise<Rendere
     return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
   if (!(answer instanceof TextAnswer))
     return { status: 204, headers: {}, body: Buffer.alloc(0), tags: undefined };
-  const { text, type, tags } = answer;
-  return { status: 200, headers: { 'content-type': type }, body: Buffer.from(text), tags };
+  const { text, type, tags, filename } = answer;
+  const headers = {
+    'content-type': type,
+    ...(filename && { 'content-disposition': attachment(filename) }),
+  };
+  return { status: 200, headers, body: Buffer.from(text), tags };
 };
 
 const renderJson = (value: unknown, tags: readonly string[] | undefined): RenderedPage => ({

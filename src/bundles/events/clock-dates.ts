@@ -1,10 +1,9 @@
 // Topic: places and dates as somebody types them, by the clocks of the portal, and as moments.
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import type { EventDate } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventContentDate, EventContentLocation } from './views.ts';
-import type { EventDateInput, EventLocationInput } from './words.ts';
+import type { EventDateInput, EventLocationInput, NewDate } from './words.ts';
 
 interface ReadLocations {
   readonly locations: readonly EventLocationInput[];
@@ -31,7 +30,7 @@ export const toLocationInputs = (locations: readonly EventContentLocation[]): Re
 };
 
 /** The same back again. Dates come in any order. */
-export const toContentLocations = (dates: readonly EventDate[]): EventContentLocation[] =>
+export const toContentLocations = (dates: readonly NewDate[]): EventContentLocation[] =>
   [...Map.groupBy(dates, (date) => date.locationPosition)]
     .toSorted(([one], [other]) => one - other)
     .map(([, own]) => ({
@@ -40,7 +39,7 @@ export const toContentLocations = (dates: readonly EventDate[]): EventContentLoc
       dates: own.toSorted((a, b) => a.position - b.position).map(toContentDate),
     }));
 
-const toContentDate = ({ startsAt, endsAt, isAllDay }: EventDate): EventContentDate => {
+const toContentDate = ({ startsAt, endsAt, isAllDay }: NewDate): EventContentDate => {
   const day = dayOf(startsAt);
   const lastDay = endsAt ? dayOf(endsAt) : '';
   return {

@@ -1,6 +1,6 @@
 // Publishing events, changing them, withdrawing and republishing them.
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { definePieceCommands, savePieceImages } from '#bundles/publishing/public.ts';
@@ -9,6 +9,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { saveAgenda } from './agenda.ts';
 import { toContentLocations } from './clock-dates.ts';
 import { eventTag } from './constants.ts';
+import { withKeys } from './date-keys.ts';
 import { findDates } from './queries.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 import * as texts from './texts.ts';
@@ -55,8 +56,9 @@ const hasNewWords = async (ctx: Ctx, before: Row, own: OwnColumns, { locations }
   );
 };
 
-/** These are places and dates. */
-const saveParts = async (ctx: Ctx, { id }: Row, { locations }: EventInput) => {
+/** These are places and dates. The event is locked, so that two who change it don't give one number to two dates. */
+const saveParts = async (ctx: Ctx, { id, lastDateKey }: Row, { locations }: EventInput) => {
+  const { dates, lastKey } = withKeys(toDates(id, locations), await findDates(ctx, id), lastDateKey);
   await eraseParts(ctx, id);
   const places = locations.map(({ venue, address }, position) => ({
     eventId: id,
@@ -65,7 +67,8 @@ const saveParts = async (ctx: Ctx, { id }: Row, { locations }: EventInput) => {
     address: address.trim(),
   }));
   await ctx.db.insert(eventLocations).values(places);
-  await ctx.db.insert(eventDates).values(toDates(id, locations));
+  await ctx.db.insert(eventDates).values([...dates]);
+  await ctx.db.update(events).set({ lastDateKey: lastKey }).where(eq(events.id, id));
 };
 
 /** Dates go with their places. */
@@ -78,6 +81,8 @@ const settle = async (ctx: Ctx, row: Row) => {
   const isListed = row.state === 'published';
   await saveAgenda(ctx, { ...row, isListed, dates: isListed ? await findDates(ctx, id) : [] });
   await savePieceImages(ctx, { type: 'event', id }, row);
+  const calendarSequence = sql`${events.calendarSequence} + 1`;
+  await ctx.db.update(events).set({ calendarSequence }).where(eq(events.id, id));
 };
 
 export const commands = definePieceCommands<EventInput, OwnColumns, Row>({

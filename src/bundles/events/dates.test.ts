@@ -12,6 +12,7 @@ const date = (locationPosition: number, position: number, venue: string) => ({
   eventId: 1,
   locationPosition,
   position,
+  key: 10 * locationPosition + position,
   venue,
   address: venue === 'Kirche' ? '' : 'Am Brunnen 1',
 });
@@ -47,17 +48,29 @@ describe('a date in words', () => {
   ])('%s', (_, date, hours) => expect(toSheet(date).hours).toBe(hours));
 });
 
+const filesAt = (now: Date, hasFiles: boolean) =>
+  toLocations([date(0, 0, 'Markt'), date(1, 3, 'Kirche')], { town: 'Auenfeld', now, hasFiles }).map(
+    ({ dates }) => dates[0]!.calendarHref,
+  );
+
 describe('dates by where they are', () => {
   it('stand in the order of the places, each with the way to a map', () => {
-    const places = toLocations(
-      [date(1, 0, 'Kirche'), date(0, 1, 'Markt'), date(0, 0, 'Markt')],
-      'Auenfeld',
-      NOW,
-    );
+    const places = toLocations([date(1, 0, 'Kirche'), date(0, 1, 'Markt'), date(0, 0, 'Markt')], {
+      town: 'Auenfeld',
+      now: NOW,
+      hasFiles: true,
+    });
     expect(places.map(({ venue, dates, mapHref }) => [venue, dates.length, mapHref])).toEqual([
       ['Markt', 2, 'https://www.openstreetmap.org/search?query=Am%20Brunnen%201%2C%20Auenfeld'],
       ['Kirche', 1, 'https://www.openstreetmap.org/search?query=Kirche%2C%20Auenfeld'],
     ]);
+  });
+
+  it('lead to a file for calendars while they are to come, once the event is out', () => {
+    const before = at('2026-11-01T12:00:00Z');
+    expect(filesAt(before, true)).toEqual(['/events/ics/1/0/0', '/events/ics/1/1/3']);
+    expect(filesAt(NOW, true)).toEqual([null, null]);
+    expect(filesAt(before, false)).toEqual([null, null]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 // Topic: how dates of events are written.
 import { clockText, dayText, hoursText, weekdayText } from '#design/dates.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { url } from '#kernel/named-routes.ts';
+import { eventPaths } from './paths.ts';
 import type { EventDate } from './queries.ts';
 import { isOver } from './rules.ts';
 import type { Occasion } from './rules.ts';
@@ -24,11 +26,29 @@ export const toDate = (date: Occasion, now: Date): DateView => ({
 export const isoOf = ({ startsAt, isAllDay }: Pick<Occasion, 'startsAt' | 'isAllDay'>): string =>
   isAllDay ? dayOf(startsAt) : startsAt.toISOString();
 
+interface Listing {
+  readonly town: string;
+  readonly now: Date;
+  /** False before the event is out. */
+  readonly hasFiles: boolean;
+}
+
 /** Dates by where they are, in the order that the author gave the places. */
-export const toLocations = (dates: readonly EventDate[], town: string, now: Date): EventLocationView[] =>
-  [...Map.groupBy(dates, (date) => date.locationPosition)]
+export const toLocations = (
+  dates: readonly EventDate[],
+  { town, now, hasFiles }: Listing,
+): EventLocationView[] => {
+  const toListed = (date: EventDate) => {
+    const told = toDate(date, now);
+    return { ...told, calendarHref: hasFiles && !told.isPast ? fileOf(date) : null };
+  };
+  return [...Map.groupBy(dates, (date) => date.locationPosition)]
     .toSorted(([one], [other]) => one - other)
-    .map(([, own]) => ({ ...toVenue(own[0]!, town), dates: own.map((date) => toDate(date, now)) }));
+    .map(([, own]) => ({ ...toVenue(own[0]!, town), dates: own.map(toListed) }));
+};
+
+const fileOf = ({ eventId: eventitemId, locationPosition: locationIndex, position: dateIndex }: EventDate) =>
+  url(eventPaths.eventFileOfDate, { eventitemId, locationIndex, dateIndex });
 
 /** The address names the town once, whether its author did or not. */
 export const toVenue = ({ venue, address }: Pick<EventDate, 'venue' | 'address'>, town: string) => {

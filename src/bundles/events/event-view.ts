@@ -1,5 +1,6 @@
 // Topic: everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
 import { momentOf } from '#design/dates.ts';
+import { url } from '#kernel/named-routes.ts';
 import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
@@ -27,6 +28,7 @@ import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
 import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import type { Event, WholeEvent } from './queries.ts';
+import { eventPaths } from './paths.ts';
 import { isOver } from './rules.ts';
 import type { EventPageView } from './views.ts';
 
@@ -61,7 +63,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   const author = people.get(event.authorId);
   const view: EventPageView = {
     ...found.kicker,
-    ...occasions(ctx, event, found.kicker.place.name),
+    ...occasions(ctx, event, { town: found.kicker.place.name, hasFiles: options !== undefined }),
     title: event.title,
     headline: softHyphens(nestQuotations(event.title)),
     lead: nestQuotations(event.lead),
@@ -112,16 +114,23 @@ const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) =>
   return findCommentTeaser(ctx, owner, subject, comments);
 };
 
+interface Surroundings {
+  readonly town: string;
+  readonly hasFiles: boolean;
+}
+
 /** Tells when and where, from the moment of the request on. */
-const occasions = (ctx: Ctx, { dates, next }: Event, town: string) => {
+const occasions = (ctx: Ctx, { id, dates, next }: Event, { town, hasFiles }: Surroundings) => {
   const shown = next ?? null;
+  const isComing = shown !== null && !isOver(shown, ctx.now);
   const others = dates.filter((date) => date !== shown && !isOver(date, ctx.now));
   return {
     date: shown && toSheet(shown),
-    isPast: shown !== null && isOver(shown, ctx.now),
+    isPast: shown !== null && !isComing,
     location: shown && toVenue(shown, town),
     others: others.slice(0, DATES_BESIDE).map((date) => toDate(date, ctx.now)),
-    locations: toLocations(dates, town, ctx.now),
+    locations: toLocations(dates, { town, now: ctx.now, hasFiles }),
+    calendarHref: hasFiles && isComing ? url(eventPaths.eventFile, { eventitemId: id }) : null,
     dateCount: dates.length,
   };
 };

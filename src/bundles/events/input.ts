@@ -1,5 +1,16 @@
 // What the addresses of the list of events may hold.
 import { Type } from 'typebox';
+import { Id, MAX_ID } from '#kernel/parameters.ts';
 
 export const EventsQuery = Type.Object({ nach: Type.Optional(Type.String()) });
 export const EventsParams = Type.Object({ location: Type.String() });
+
+/** Counted from nought, in the order that the author gave. */
+const Position = Type.Integer({ minimum: 0, maximum: MAX_ID });
+export const EventFileParams = Type.Object({ eventitemId: Id });
+export const EventFileOfPlaceParams = Type.Object({ eventitemId: Id, locationIndex: Position });
+export const EventFileOfDateParams = Type.Object({
+  eventitemId: Id,
+  locationIndex: Position,
+  dateIndex: Position,
+});

@@ -6,4 +6,8 @@ export const eventPaths = {
   /** Everything that takes place, soonest first. contract.md 12 */
   events: path('events', 'GET', '/events'),
   eventsInPlace: path('place_events', 'GET', '/{location}/events'),
+  /** All dates of an event as a file for calendars, those at one of its places, or one of these. contract.md 12 */
+  eventFile: path('event_ics', 'GET', '/events/ics/{eventitemId}'),
+  eventFileOfPlace: path('event_ics_location', 'GET', '/events/ics/{eventitemId}/{locationIndex}'),
+  eventFileOfDate: path('event_ics_date', 'GET', '/events/ics/{eventitemId}/{locationIndex}/{dateIndex}'),
 };

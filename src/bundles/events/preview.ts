@@ -4,6 +4,7 @@ import { toSlug } from '#kernel/slug.ts';
 import type { AsIfOut } from '#bundles/publishing/public.ts';
 import { isWebAddress, toParts } from '#bundles/rich-text/public.ts';
 import { toLocationInputs } from './clock-dates.ts';
+import { withKeys } from './date-keys.ts';
 import { loadEventView } from './event-view.ts';
 import { readableFee } from './fee.ts';
 import type { WholeEvent } from './queries.ts';
@@ -25,9 +26,10 @@ export const loadUnpublishedEvent = async (
 /** Dates that nobody can read yet are left out. */
 const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): WholeEvent => {
   const { lead, imageId, organiser, body, link } = content;
-  const dates = toDates(row.id, toLocationInputs(content.locations).locations)
+  const typed = toDates(row.id, toLocationInputs(content.locations).locations)
     .filter(({ startsAt }) => !Number.isNaN(startsAt.getTime()))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const { dates } = withKeys(typed, [], 0);
   return {
     event: {
       ...row,
@@ -39,6 +41,8 @@ const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): Whol
       feeCents: readableFee(content),
       link: isWebAddress(link.trim()) ? link.trim() : null,
       slug: toSlug(content.title, texts.eventSlug),
+      lastDateKey: 0,
+      calendarSequence: 0,
       dates,
       next: nextOf(dates, ctx.now),
     },

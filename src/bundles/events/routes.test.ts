@@ -206,6 +206,90 @@ describe('the kept page of an event', () => {
   });
 });
 
+/** The keys of the dates in a file for calendars. */
+const keysIn = (file: string) =>
+  file.match(/^UID:.*$/gm)?.map((line) => line.replace(/@.*/, '').split('-')[2]);
+
+const calendarFile = (rest: string) => get(`/events/ics/${rest}`);
+
+describe('the file for calendars', () => {
+  const [early, late, other] = [inDays(ctx, 3), inDays(ctx, 5), inDays(ctx, 9)];
+  const tour = async () =>
+    anEvent(ctx, {
+      title: 'Die Kapelle spielt',
+      locationId: (await aPlace(ctx, { name: 'Steinach' })).id,
+      locations: [
+        { venue: 'Markt', address: 'Am Brunnen 1', dates: [{ startsAt: late }, { startsAt: early }] },
+        { venue: 'Kirche', address: 'Kirche', dates: [{ startsAt: other }] },
+      ],
+    });
+
+  it('GET /events/ics/{eventitemId} has all dates, with where they are', async () => {
+    const { id, href } = await tour();
+    const reply = await calendarFile(String(id));
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="die-kapelle-spielt.ics"');
+    expect(keysIn(reply.body)).toEqual(['2', '1', '3']);
+    const unfolded = reply.body.replaceAll('\r\n ', '');
+    for (const line of [
+      'SUMMARY:Die Kapelle spielt',
+      'LOCATION:Markt\\, Am Brunnen 1\\, Steinach',
+      'LOCATION:Kirche\\, Steinach',
+      `URL:${ctx.config.publicUrl}${href}`,
+      'SEQUENCE:1',
+    ])
+      expect(unfolded).toContain(`\r\n${line}\r\n`);
+  });
+
+  it('GET /events/ics/{eventitemId}/{locationIndex} has those at one place', async () => {
+    const { id } = await tour();
+    expect(keysIn((await calendarFile(`${id}/0`)).body)).toEqual(['2', '1']);
+    expect(keysIn((await calendarFile(`${id}/1`)).body)).toEqual(['3']);
+  });
+
+  it('GET /events/ics/{eventitemId}/{locationIndex}/{dateIndex} has one of these, as the author ordered them', async () => {
+    const { id } = await tour();
+    expect(keysIn((await calendarFile(`${id}/0/0`)).body)).toEqual(['1']);
+    expect(keysIn((await calendarFile(`${id}/0/1`)).body)).toEqual(['2']);
+  });
+
+  it.each(['2', '0/2', '1/1', '0/-1', '-1', 'x', '0/0/0', '0/1e0', '99999999999', '%00'])(
+    'is not there for %s',
+    async (rest) => expect((await calendarFile(`${(await tour()).id}/${rest}`)).statusCode).toBe(404),
+  );
+
+  it('is not there for an event that isn’t out, and gone with it', async () => {
+    expect((await calendarFile('2147483647')).statusCode).toBe(404);
+    const coming = await anEvent(ctx, { publishedAt: inDays(ctx, 1) });
+    expect((await calendarFile(String(coming.id))).statusCode).toBe(404);
+    const { id } = await tour();
+    await calendarFile(String(id));
+    await putEventInState(ctx, id, 'withdrawn');
+    expect((await calendarFile(String(id))).statusCode).toBe(410);
+  });
+
+  it('is kept until the event changes, and answers who has it with 304', async () => {
+    const { id } = await tour();
+    const first = await calendarFile(String(id));
+    await isKept(`/events/ics/${id}`);
+    const etag = first.headers.etag as string;
+    expect((await get(`/events/ics/${id}`, { 'if-none-match': etag })).statusCode).toBe(304);
+    await withTransaction(ctx, async (ctx) => touch(ctx, `event:${id}`));
+    expect((await calendarFile(String(id))).headers['x-page-cache']).toBe('miss');
+  });
+
+  it('is offered on the page as long as there is something to come', async () => {
+    const { id, href } = await tour();
+    const { body } = await get(href);
+    expect(body).toContain(
+      `<a href="/events/ics/${id}" class="button">Alle 3 Termine in meinen Kalender</a>`,
+    );
+    expect(body).toContain(`href="/events/ics/${id}/0/1"`);
+    const past = await anEvent(ctx, { dates: [{ startsAt: inDays(ctx, -3) }] });
+    expect((await get(past.href)).body).not.toContain('/events/ics/');
+  });
+});
+
 describe('GET /a/ajax/eventcard/{id}', () => {
   it('says where it takes place', async () =>
     expect((await card((await anEvent(ctx)).id)).json().html).toContain('Marktplatz'));

@@ -8,11 +8,18 @@ import { findLocationBySlug } from '#bundles/locations/public.ts';
 import { unpackCursor } from '#bundles/lists/public.ts';
 import { mountCard } from '#bundles/teasers/public.ts';
 import { mountComposer } from '#bundles/writing/public.ts';
+import { loadEventFile } from './calendar-files/event-file.ts';
 import { loadEventPage } from './event-page.ts';
 import type { AgendaEntry } from './agenda.ts';
 import { LATER_QUERY } from './constants.ts';
 import { loadEventsPage } from './events-page.ts';
-import { EventsParams, EventsQuery } from './input.ts';
+import {
+  EventFileOfDateParams,
+  EventFileOfPlaceParams,
+  EventFileParams,
+  EventsParams,
+  EventsQuery,
+} from './input.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventsHref } from './list-address.ts';
 import { eventPaths } from './paths.ts';
@@ -38,10 +45,34 @@ export const routes = (app: Routes): void => {
     },
   );
 
+  mountFiles(app);
   mountOwnerPage(app, eventPaths.event, loadEventPage);
   mountCard(app, kindDeclaration);
   mountCommentRoutes(app, { kind: kindDeclaration, loadPage: loadEventPage });
   mountComposer(app, { kind: kindDeclaration, Composer: EventComposer });
+};
+
+const mountFiles = (app: Routes) => {
+  mount(
+    app,
+    eventPaths.eventFile,
+    { access: 'anyone', params: EventFileParams, cache: [] },
+    ({ ctx, params }) => loadEventFile(ctx, params),
+  );
+
+  mount(
+    app,
+    eventPaths.eventFileOfPlace,
+    { access: 'anyone', params: EventFileOfPlaceParams, cache: [] },
+    ({ ctx, params }) => loadEventFile(ctx, params),
+  );
+
+  mount(
+    app,
+    eventPaths.eventFileOfDate,
+    { access: 'anyone', params: EventFileOfDateParams, cache: [] },
+    ({ ctx, params }) => loadEventFile(ctx, params),
+  );
 };
 
 const startOf = (cursor: string | undefined): AgendaEntry | undefined => {

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
@@ -31,6 +32,10 @@ export const events = pgTable(
     feeCents: integer(),
     /** This is the organiser's page. */
     link: text(),
+    /** The highest that a date of it ever had. */
+    lastDateKey: integer().notNull().default(0),
+    /** Grows with each change, so that calendars know which of two files is the newer one. */
+    calendarSequence: integer().notNull().default(0),
   },
   (table) => [index('events_author').on(table.authorId, table.id)],
 );
@@ -56,6 +61,8 @@ export const eventDates = pgTable(
     eventId: integer().notNull(),
     locationPosition: integer().notNull(),
     position: integer().notNull(),
+    /** Stays with the date when it is moved, and is never another one's: calendars know it by that. */
+    key: integer().notNull(),
     /** Of a whole day it is the midnight. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     /** Of whole days the midnight that the last one begins with. */
@@ -64,6 +71,7 @@ export const eventDates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.locationPosition, table.position] }),
+    unique('event_dates_key').on(table.eventId, table.key),
     foreignKey({
       name: 'event_dates_location',
       columns: [table.eventId, table.locationPosition],

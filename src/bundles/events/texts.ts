@@ -34,6 +34,10 @@ export const otherDates = 'Weitere Tage';
 export const allDates = (count: number) => `Alle ${count} Termine`;
 export const datesHeading = 'Alle Termine';
 export const findTheWay = 'Auf der Karte suchen';
+/** A file for calendars, of all dates or of one. */
+export const toCalendar = 'In meinen Kalender';
+export const allToCalendar = (count: number) => `Alle ${count} Termine in meinen Kalender`;
+export const toCalendarOf = (day: string) => `${day} in meinen Kalender`;
 export const category = 'Rubrik';
 export const enteredBy = 'Eingetragen von';
 export const published = 'Erschienen am';

@@ -32,6 +32,8 @@ export interface EventPageView {
   /** All of them, by where they are. */
   locations: readonly EventLocationView[];
   dateCount: number;
+  /** All dates as a file for calendars; null where there is nothing to be there for. */
+  calendarHref: string | null;
   organiser: string;
   price: string | null;
   /** The organiser's page is named by its host. */
@@ -92,7 +94,12 @@ export interface EventLocationView {
   address: string;
   /** A map of others, which readers open when they want. */
   mapHref: string;
-  dates: readonly DateView[];
+  dates: readonly ListedDateView[];
+}
+
+export interface ListedDateView extends DateView {
+  /** The date as a file for calendars; null for what is over, and before the event is out. */
+  calendarHref: string | null;
 }
 
 export interface DateView {

@@ -47,8 +47,11 @@ export const problemsOf = (words: EventWords): FieldErrors => {
   return Object.fromEntries(found.filter((entry) => entry[1] !== undefined)) as FieldErrors;
 };
 
+/** A date that isn't stored yet. */
+export type NewDate = Omit<EventDate, 'key'>;
+
 /** The dates as they are stored, with where they are. */
-export const toDates = (eventId: number, locations: readonly EventLocationInput[]): EventDate[] =>
+export const toDates = (eventId: number, locations: readonly EventLocationInput[]): NewDate[] =>
   locations.flatMap(({ venue, address, dates }, locationPosition) =>
     dates.map(({ startsAt, endsAt = null, isAllDay = false }, position) => ({
       eventId,

@@ -29,6 +29,15 @@ const Location = ({ of: { venue, address, mapHref, dates } }: { of: EventLocatio
             {date.day}, <span>{date.hours}</span>
           </time>
           {date.isPast && <span className={styles.over}>{texts.overOne}</span>}
+          {date.calendarHref && (
+            <a
+              className={`screen-only ${styles.calendar}`}
+              href={date.calendarHref}
+              aria-label={texts.toCalendarOf(date.day)}
+            >
+              {texts.toCalendar}
+            </a>
+          )}
         </li>
       ))}
     </ul>

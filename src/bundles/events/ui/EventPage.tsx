@@ -1,4 +1,5 @@
 // An event: a large leaf of the calendar beside the headline, what one has to know, the text, all dates, comments.
+import { LinkButton } from '#design/Button.tsx';
 import { ShareButton } from '#design/CopyButton.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
@@ -44,6 +45,7 @@ const Whole = ({ view }: { view: EventPageView }) => (
       <div className={styles.grid}>
         <div className={styles.facts}>
           <EventFacts view={view} />
+          {view.calendarHref && <ToCalendar href={view.calendarHref} dateCount={view.dateCount} />}
         </div>
         <div className={styles.text}>
           {view.picture && <Hero of={view.picture} />}
@@ -63,6 +65,15 @@ const Whole = ({ view }: { view: EventPageView }) => (
       </div>
     </article>
   </div>
+);
+
+/** What can't be pressed on paper isn't printed. */
+const ToCalendar = ({ href, dateCount }: { href: string; dateCount: number }) => (
+  <p className={`screen-only ${styles.calendar}`}>
+    <LinkButton variant="quiet" href={href}>
+      {dateCount > 1 ? texts.allToCalendar(dateCount) : texts.toCalendar}
+    </LinkButton>
+  </p>
 );
 
 const Reactions = ({ of: { like, subscribe }, title }: { of: ReactionsView; title: string }) => (

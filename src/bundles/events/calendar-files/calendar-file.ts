@@ -1,0 +1,100 @@
+// Topic: dates as a file that calendars read (iCalendar, RFC 5545). What programs make of it that don't keep to the standard:
+// docs/decisions/0087.
+import { addDays, dayOf, isAmbiguous, timeZone, wallClockAt } from '#kernel/calendar.ts';
+import { contentLine, textValue } from './content-lines.ts';
+import { timeZoneLines } from './time-zone.ts';
+
+export interface CalendarDate {
+  /** Stays the same for ever, and is nobody else's in the world. */
+  readonly uid: string;
+  /** Grows with each change. */
+  readonly sequence: number;
+  readonly changedAt: Date;
+  readonly startsAt: Date;
+  /** Of whole days the midnight that the last one begins with; null for an open end. */
+  readonly endsAt: Date | null;
+  readonly isAllDay: boolean;
+  readonly title: string;
+  /** Words without markup; '' for none. */
+  readonly description: string;
+  readonly location: string;
+  readonly category: string;
+  /** The whole address of its page. */
+  readonly url: string;
+}
+
+export interface CalendarFile {
+  /** As calendars call it. */
+  readonly name: string;
+  readonly dates: readonly CalendarDate[];
+}
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+export const toCalendarFile = ({ name, dates }: CalendarFile): string =>
+  [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Litfass//Termine//DE'),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    contentLine('METHOD', 'PUBLISH'),
+    contentLine('NAME', textValue(name)),
+    // What programs go by that are older than NAME.
+    contentLine('X-WR-CALNAME', textValue(name)),
+    contentLine('X-WR-TIMEZONE', timeZone()),
+    zoneOf(dates),
+    ...dates.map(dateLines),
+    contentLine('END', 'VCALENDAR'),
+  ].join('');
+
+/** Whole days belong to no zone. */
+const zoneOf = (dates: readonly CalendarDate[]): string => {
+  const moments = dates
+    .filter(({ isAllDay }) => !isAllDay)
+    .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), (endsAt ?? startsAt).getTime()]);
+  if (moments.length === 0) return '';
+  const least = moments.reduce((one, other) => Math.min(one, other));
+  const most = moments.reduce((one, other) => Math.max(one, other));
+  return timeZoneLines(new Date(least), new Date(most));
+};
+
+const dateLines = (date: CalendarDate): string =>
+  [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', date.uid),
+    contentLine('SEQUENCE', String(date.sequence)),
+    contentLine('DTSTAMP', inUtc(date.changedAt)),
+    contentLine('LAST-MODIFIED', inUtc(date.changedAt)),
+    ...(date.isAllDay ? wholeDays(date) : hours(date)),
+    contentLine('SUMMARY', textValue(date.title)),
+    ...(date.description ? [contentLine('DESCRIPTION', textValue(date.description))] : []),
+    contentLine('LOCATION', textValue(date.location)),
+    contentLine('CATEGORIES', textValue(date.category)),
+    contentLine('URL', date.url),
+    contentLine('STATUS', 'CONFIRMED'),
+    contentLine('END', 'VEVENT'),
+  ].join('');
+
+/** The end is the day after the last one. */
+const wholeDays = ({ startsAt, endsAt }: CalendarDate): string[] => [
+  contentLine('DTSTART;VALUE=DATE', compact(dayOf(startsAt))),
+  contentLine('DTEND;VALUE=DATE', compact(addDays(dayOf(endsAt ?? startsAt), 1))),
+];
+
+/** An end at the moment of the beginning is none. */
+const hours = ({ startsAt, endsAt }: CalendarDate): string[] => [
+  atMoment('DTSTART', startsAt),
+  ...(endsAt && endsAt > startsAt ? [atMoment('DTEND', endsAt)] : []),
+];
+
+/** By the clocks of the portal; in UTC where these show one hour twice, of which programs take one or the other. */
+const atMoment = (name: string, moment: Date): string =>
+  isAmbiguous(moment)
+    ? contentLine(name, inUtc(moment))
+    : contentLine(`${name};TZID=${timeZone()}`, compact(wallClockAt(moment)));
+
+const inUtc = (moment: Date): string =>
+  `${compact(moment.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length))}Z`;
+
+/** `20261127T193000` */
+const compact = (text: string): string => text.replace(/[-:]/g, '');

@@ -1,0 +1,86 @@
+// Topic: the dates of an event as a file for calendars, for whoever may read the event.
+import { textFile } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer, TextAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
+import { loadKicker } from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import { eventTag } from '../constants.ts';
+import { toVenue } from '../dates.ts';
+import { feeText } from '../fee.ts';
+import { eventHref, eventKind } from '../kind.ts';
+import { findEvents } from '../queries.ts';
+import type { Event, EventDate } from '../queries.ts';
+import * as texts from '../texts.ts';
+import { CALENDAR_TYPE, toCalendarFile } from './calendar-file.ts';
+import type { CalendarDate } from './calendar-file.ts';
+
+/** Counted from nought; without a date all of a place are meant, without a place all dates. */
+export interface EventFileRequest {
+  readonly eventitemId: number;
+  readonly locationIndex?: number;
+  readonly dateIndex?: number;
+}
+
+/** The file, or 410 for an event that was taken back. Throws 404, also for a place and a date that the event doesn't have. */
+export const loadEventFile = async (
+  ctx: Ctx,
+  { eventitemId: id, locationIndex, dateIndex }: EventFileRequest,
+): Promise<TextAnswer | PageAnswer | RedirectAnswer> => {
+  const event = (await findEvents(ctx, [id])).get(id);
+  if (!event) throw notFound();
+  const visibility = eventKind.visibility(ctx.viewer, event, ctx.now);
+  const asked = { type: 'event', visibility, asked: undefined, href: eventHref(event) } as const;
+  const instead = await fallbackAnswer(ctx, event, asked);
+  if (instead) return instead;
+  const dates = event.dates.filter(
+    ({ locationPosition, position }) =>
+      (locationIndex === undefined || locationPosition === locationIndex) &&
+      (dateIndex === undefined || position === dateIndex),
+  );
+  if (dates.length === 0) throw notFound();
+  const told = await toCalendarDates(ctx, event, dates);
+  const file = toCalendarFile({ name: event.title, dates: told });
+  const tags = [eventTag(id), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
+  return textFile(file, CALENDAR_TYPE, `${event.slug}.ics`, tags);
+};
+
+const toCalendarDates = async (ctx: Ctx, event: Event, dates: Event['dates']): Promise<CalendarDate[]> => {
+  const { place, category } = await loadKicker(ctx, event);
+  const { host } = new URL(ctx.config.publicUrl);
+  const url = ctx.config.publicUrl + eventHref(event);
+  return dates.map((date) => ({
+    uid: `${texts.eventSlug}-${event.id}-${date.key}@${host}`,
+    sequence: event.calendarSequence,
+    changedAt: event.updatedAt ?? event.publishedAt ?? event.createdAt,
+    startsAt: date.startsAt,
+    endsAt: date.endsAt,
+    isAllDay: date.isAllDay,
+    title: event.title,
+    description: descriptionOf(event, url),
+    location: whereabouts(date, place.name),
+    category: category.name,
+    url,
+  }));
+};
+
+/** The venue once, also where it is its own address. */
+const whereabouts = (date: EventDate, town: string): string => {
+  const { venue, address } = toVenue(date, town);
+  return address.startsWith(venue) ? address : `${venue}, ${address}`;
+};
+
+/** What one wants to know at the moment when the phone reminds of it. */
+const descriptionOf = (event: Event, url: string): string => {
+  const price = feeText(event);
+  const facts = [
+    `${texts.organiser}: ${event.organiser}`,
+    ...(price ? [`${texts.price}: ${price}`] : []),
+    ...(event.link ? [`${texts.moreAt}: ${event.link}`] : []),
+    url,
+  ].join('\n');
+  return [event.lead, facts].filter(Boolean).join('\n\n');
+};
