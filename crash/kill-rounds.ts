@@ -32,6 +32,8 @@ export interface CrashPlan {
   /** Undisturbed writing goes on for so long before each kill, at least and at most. */
   readonly calmMs: readonly [number, number];
   readonly onKill?: (kill: Kill) => void;
+  /** Of the demo's pictures, as a share of their width; 1 unless given. */
+  readonly pictureSize?: number;
 }
 
 const LOGINS = ['admin', 'redaktion', 'moderation', 'autorin', 'mitglied', 'abonnent'];
@@ -46,7 +48,7 @@ export const crash = async (plan: CrashPlan): Promise<CrashReport> => {
   const portal = await createPortalProcess({
     // Each reader has an address of their own.
     env: { RATE_LIMITS: 'off', TRUST_PROXY: 'true' },
-    args: ['--scale', DEMO_SCALE],
+    args: ['--scale', DEMO_SCALE, '--picture-size', String(plan.pictureSize ?? 1)],
   });
   try {
     portal.start();

@@ -43,6 +43,8 @@ export const isAmbiguous = (moment: Date): boolean => {
 /** Clocks are put forward or back: at a moment, from so many milliseconds before UTC's to so many. */
 export interface ClockChange {
   readonly at: Date;
+  /** What the clocks showed before they were changed: `2026-03-29T02:00:00`. */
+  readonly wall: string;
   readonly from: number;
   readonly to: number;
 }
@@ -117,9 +119,14 @@ const findChanges = (start: number, end: number): ClockChange[] => {
   const changes: ClockChange[] = [];
   for (let day = start; day < end; day += DAY_MS) {
     const [from, to] = [offsetAt(new Date(day)), offsetAt(new Date(day + DAY_MS))];
-    if (from !== to) changes.push({ at: new Date(momentOfChange(day, from)), from, to });
+    if (from !== to) changes.push(changeAt(momentOfChange(day, from), { from, to }));
   }
   return changes;
+};
+
+const changeAt = (moment: number, offsets: Pick<ClockChange, 'from' | 'to'>): ClockChange => {
+  const wall = new Date(moment + offsets.from).toISOString().slice(0, WALL_LENGTH);
+  return { at: new Date(moment), wall, ...offsets };
 };
 
 const momentOfChange = (day: number, from: number): number => {

@@ -1,7 +1,7 @@
 // Topic: the portal's time zone as a file for calendars tells it (RFC 5545, 3.6.5): by the changes of clocks around the dates.
-import { clockChangesIn, offsetAt, timeZone } from '#kernel/calendar.ts';
+import { addDays, clockChangesIn, dayOf, offsetAt, timeZone, weekdayOf } from '#kernel/calendar.ts';
 import type { ClockChange } from '#kernel/calendar.ts';
-import { MINUTE_MS, HOUR_MS, DAY_MS } from '#kernel/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { contentLine } from './content-lines.ts';
 
 /**
@@ -18,7 +18,7 @@ export const timeZoneLines = (first: Date, last: Date): string =>
 
 const partsBetween = (first: Date, last: Date): string[] => {
   // The year before says what holds until the first change.
-  const years = yearsBetween(first.getUTCFullYear() - 1, last.getUTCFullYear());
+  const years = yearsBetween(yearOf(dayOf(first)) - 1, yearOf(dayOf(last)));
   const changes = years.flatMap(clockChangesIn);
   const [earliest] = changes;
   if (!earliest) return [part('STANDARD', { from: offsetAt(first), to: offsetAt(first), onset: EPOCH })];
@@ -38,7 +38,7 @@ const yearsBetween = (first: number, last: number): number[] =>
 const partOf = (changes: readonly ClockChange[], lastYear: number): string => {
   const [first] = changes;
   const { from, to } = first!;
-  const onsets = changes.map(onsetOf);
+  const onsets = changes.map(({ wall }) => wall);
   const rule = ruleOf(onsets, lastYear);
   const dates = onsets.slice(1).map((onset) => contentLine('RDATE', compact(onset)));
   const more = rule ? contentLine('RRULE', rule) : dates.join('');
@@ -62,43 +62,43 @@ const part = (name: 'STANDARD' | 'DAYLIGHT', { from, to, onset, more = '' }: Par
     contentLine('END', name),
   ].join('');
 
-/** What the clocks showed when they were changed, as if it were UTC. */
-const onsetOf = ({ at, from }: ClockChange): Date => new Date(at.getTime() + from);
-
 /** `20260329T020000` */
-const compact = (wall: Date): string =>
-  wall.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace(/[-:]/g, '');
+const compact = (wall: string): string => wall.replace(/[-:]/g, '');
+
+const yearOf = (wall: string) => Number(wall.slice(0, 'yyyy'.length));
 
 /** The rule that all of them follow, once in each year until the last; undefined for a single one and for any other order. */
-const ruleOf = (onsets: readonly Date[], lastYear: number): string | undefined => {
-  const [first] = onsets;
-  const isYearly = onsets.every((onset, at) => onset.getUTCFullYear() === first!.getUTCFullYear() + at);
-  if (!isYearly || onsets.length === 1 || onsets.at(-1)!.getUTCFullYear() !== lastYear) return undefined;
-  const rules = [lastWeekdayRule, weekdayRule].map((rule) => new Set(onsets.map(rule)));
-  const fitting = rules.find((kinds) => kinds.size === 1);
-  return fitting && [...fitting][0]!.slice(0, -CLOCK_LENGTH);
+const ruleOf = (onsets: readonly string[], lastYear: number): string | undefined => {
+  const years = onsets.map(yearOf);
+  const isYearly = years.every((year, at) => year === years[0]! + at) && years.at(-1) === lastYear;
+  if (!isYearly || onsets.length === 1) return undefined;
+  const rules = [countedFromEnd, countedFromStart].map((rule) => new Set(onsets.map(rule)));
+  const [found] = rules.find((kinds) => kinds.size === 1) ?? [];
+  // The hour stands in the rule only to tell rules apart; programs take it from the first change.
+  return found?.slice(0, found.indexOf(' '));
 };
 
-const CLOCK_LENGTH = ' hh:mm:ss'.length;
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const WEEK_MS = 7 * DAY_MS;
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** „the last Sunday of March“, with the hour, so that rules are alike only if that is. */
-const lastWeekdayRule = (onset: Date): string => {
-  const isLast = new Date(onset.getTime() + WEEK_MS).getUTCMonth() !== onset.getUTCMonth();
-  return yearly(onset, isLast ? -1 : ordinalOf(onset));
+/** „the last Sunday of March“, where it is the last. */
+const countedFromEnd = (wall: string): string => {
+  const day = dayIn(wall);
+  const isLast = monthOf(addDays(day, 7)) !== monthOf(day);
+  return yearly(wall, isLast ? -1 : ordinalOf(day));
 };
 
 /** „the second Sunday of March“ */
-const weekdayRule = (onset: Date): string => yearly(onset, ordinalOf(onset));
+const countedFromStart = (wall: string): string => yearly(wall, ordinalOf(dayIn(wall)));
 
-const ordinalOf = (onset: Date) => Math.ceil(onset.getUTCDate() / 7);
-
-const yearly = (onset: Date, ordinal: number): string => {
-  const day = `${ordinal}${WEEKDAYS[onset.getUTCDay()]}`;
-  const clock = onset.toISOString().slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm:ss'.length);
-  return `FREQ=YEARLY;BYMONTH=${onset.getUTCMonth() + 1};BYDAY=${day} ${clock}`;
+const yearly = (wall: string, ordinal: number): string => {
+  const day = dayIn(wall);
+  const weekday = WEEKDAYS[weekdayOf(day) - 1];
+  return `FREQ=YEARLY;BYMONTH=${monthOf(day)};BYDAY=${ordinal}${weekday} ${wall.slice(day.length)}`;
 };
+
+const dayIn = (wall: string) => wall.slice(0, 'yyyy-mm-dd'.length);
+const monthOf = (day: string) => Number(day.slice('yyyy-'.length, 'yyyy-mm'.length));
+const ordinalOf = (day: string) => Math.ceil(Number(day.slice('yyyy-mm-'.length)) / 7);
 
 /** `+0100` */
 const offsetText = (offset: number): string => {
