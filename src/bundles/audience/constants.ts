@@ -19,7 +19,7 @@ export const BEACONS_PER_MINUTE = 120;
 export const MAX_ADDRESSES = 50_000;
 
 /** With the time that writing takes, a process that is killed loses a second at most. */
-export const FLUSH_MS = 700;
+export const FLUSH_MS = 500;
 /** Sums that wait for the database at most; only a database that is gone for long brings so many together. */
 export const MAX_WAITING = 50_000;
 

@@ -4,7 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { resetMenu, saveMenu } from './commands.ts';
+import { resetMenu, saveMenu, takeBackMenu } from './commands.ts';
 import { getMenus, stampOf } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -67,6 +67,18 @@ describe('saveMenu', () => {
     const forbidden = expect.objectContaining({ status: 403 });
     await expect(saveMenu(editor, 'fuss', { entries: [], seen: '' })).rejects.toThrow(forbidden);
     await expect(resetMenu(editor, 'fuss')).rejects.toThrow(forbidden);
+    await expect(takeBackMenu(editor, 'fuss', '')).rejects.toThrow(forbidden);
+  });
+});
+
+describe('a menu that was never changed', () => {
+  it('has nothing to take back', async () => {
+    const other = await testCtx();
+    const itsAdmin = actAs(other, admin.viewer);
+    expect(await takeBackMenu(itsAdmin, 'fuss', '')).toEqual({
+      kind: 'refused',
+      text: texts.nothingToTakeBack,
+    });
   });
 });
 
@@ -77,5 +89,46 @@ describe('resetMenu', () => {
     expect((await getMenus(ctx)).has('fuss')).toBe(false);
     expect((await listHistory(ctx, { type: 'menu', id: 2 }))[0]).toMatchObject({ action: 'menu.reset' });
     expect(await resetMenu(admin, 'fuss')).toEqual({ kind: 'saved' });
+  });
+});
+
+describe('takeBackMenu', () => {
+  const labels = async () => (await getMenus(ctx)).get('fuss')?.entries.map(({ label }) => label);
+  const takeBack = async () => takeBackMenu(admin, 'fuss', await seenOf());
+
+  it('makes the menu what it was before the last change, and back again', async () => {
+    await resetMenu(admin, 'fuss');
+    await save({ ...club, label: 'Eins' });
+    await save({ ...club, label: 'Zwei' });
+    expect(await takeBack()).toEqual({ kind: 'saved' });
+    expect(await labels()).toEqual(['Eins']);
+    await takeBack();
+    expect(await labels()).toEqual(['Zwei']);
+    expect((await listHistory(ctx, { type: 'menu', id: 2 }))[0]).toMatchObject({
+      action: 'menu.taken-back',
+      before: { entries: 'Eins' },
+      after: { entries: 'Zwei' },
+    });
+  });
+
+  it('brings back what was there before a reset, and the portal’s own menu before the first change', async () => {
+    await save({ ...club, label: 'Drei' });
+    await resetMenu(admin, 'fuss');
+    await takeBack();
+    expect(await labels()).toEqual(['Drei']);
+    await resetMenu(admin, 'fuss');
+    await save({ ...club, label: 'Vier' });
+    await takeBack();
+    expect(await labels()).toBeUndefined();
+  });
+
+  it('refuses when somebody changed it since, and when it was pressed twice', async () => {
+    await save({ ...club, label: 'Fünf' });
+    const seen = await seenOf();
+    await save({ ...club, label: 'Sechs' });
+    expect(await takeBackMenu(admin, 'fuss', seen)).toEqual({ kind: 'refused', text: texts.conflict });
+    const now = await seenOf();
+    const both = await Promise.all([1, 2].map(() => takeBackMenu(admin, 'fuss', now)));
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['refused', 'saved']);
   });
 });

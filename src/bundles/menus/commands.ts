@@ -14,6 +14,7 @@ import { loadStandard, stampOf } from './queries.ts';
 import { entryField } from './rules.ts';
 import type { MenuEntry } from './rules.ts';
 import { menuSettings } from './setting.ts';
+import type { MenuState } from './setting.ts';
 import * as texts from './texts.ts';
 
 export type MenuOutcome = { readonly kind: 'saved' } | Invalid | Refused;
@@ -29,12 +30,8 @@ export const saveMenu = (
     const checked = checkEntries(entries, ctx.config.publicUrl);
     if (checked.kind === 'invalid') return checked;
     if (seen !== stampOf(before)) return refused(texts.conflict);
-    if (before && isDeepStrictEqual(before.entries, checked.value)) return { kind: 'saved' };
-    // A stamp of its own also for two changes within one moment.
-    const changedAt = new Date(Math.max(ctx.now.getTime(), before ? Date.parse(before.changedAt) + 1 : 0));
-    const after = { entries: checked.value, changedAt: changedAt.toISOString() };
-    await putSetting(ctx, menuSettings[name], after);
-    await recordMenu(ctx, name, 'menu.changed', { before: before?.entries, after: after.entries });
+    if (before?.entries && isDeepStrictEqual(before.entries, checked.value)) return { kind: 'saved' };
+    await change(ctx, name, 'menu.changed', { before, entries: checked.value });
     return { kind: 'saved' };
   });
 
@@ -42,11 +39,35 @@ export const saveMenu = (
 export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
     const before = await holdSetting(ctx, menuSettings[name]);
-    if (!before) return { kind: 'saved' };
-    await putSetting(ctx, menuSettings[name], undefined);
-    await recordMenu(ctx, name, 'menu.reset', { before: before.entries, after: undefined });
+    if (before?.entries) await change(ctx, name, 'menu.reset', { before, entries: null });
     return { kind: 'saved' };
   });
+
+/**
+ * The menu is as it was before its last change; done once more, that change holds again. `seen` is the stamp of what the
+ * administrator had before them. Throws 403.
+ */
+export const takeBackMenu = (ctx: Ctx, name: MenuName, seen: string): Promise<MenuOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
+    const before = await holdSetting(ctx, menuSettings[name]);
+    if (seen !== stampOf(before)) return refused(texts.conflict);
+    if (before?.before === undefined) return refused(texts.nothingToTakeBack);
+    await change(ctx, name, 'menu.taken-back', { before, entries: before.before });
+    return { kind: 'saved' };
+  });
+
+interface NewState {
+  readonly before: MenuState | undefined;
+  readonly entries: MenuState['entries'];
+}
+
+/** A stamp of its own also for two changes within one moment. */
+const change = async (ctx: Ctx, name: MenuName, action: string, { before, entries }: NewState) => {
+  const changedAt = new Date(Math.max(ctx.now.getTime(), before ? Date.parse(before.changedAt) + 1 : 0));
+  const state = { entries, changedAt: changedAt.toISOString(), before: before?.entries ?? null };
+  await putSetting(ctx, menuSettings[name], state);
+  await recordMenu(ctx, name, action, { before: before?.entries ?? undefined, after: entries ?? undefined });
+};
 
 const KEY = /^[a-z-]{1,30}(?::[a-z0-9-]{1,40})?$/;
 

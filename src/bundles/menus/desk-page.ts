@@ -13,7 +13,7 @@ import { mayChangeSettings } from '#bundles/settings/public.ts';
 import { MENUS } from './constants.ts';
 import type { MenuName } from './constants.ts';
 import { menuPaths } from './paths.ts';
-import { getMenus, loadStandard, stampOf } from './queries.ts';
+import { getMenuStates, loadStandard, stampOf } from './queries.ts';
 import { entryField, withStandard } from './rules.ts';
 import type { MenuEntry } from './rules.ts';
 import * as texts from './texts.ts';
@@ -35,7 +35,7 @@ export const loadMenusDesk = async (ctx: Ctx, refused?: RefusedMenu): Promise<Pa
   const place = { path: '/' };
   const [desk, known, standard, targets] = await Promise.all([
     loadDesk(ctx, url(menuPaths.desk)),
-    getMenus(ctx),
+    getMenuStates(ctx),
     loadStandard(ctx, place),
     findLinkTargets(ctx, place),
   ]);
@@ -49,7 +49,7 @@ export const loadMenusDesk = async (ctx: Ctx, refused?: RefusedMenu): Promise<Pa
       menu,
       name: texts.menuNames[menu],
       note: texts.menuNotes[menu],
-      state: row ? texts.changed(momentOf(new Date(row.changedAt)).text) : texts.unchanged,
+      state: row?.entries ? texts.changed(momentOf(new Date(row.changedAt)).text) : texts.unchanged,
       action: url(menuPaths.save, { menu }),
       // Whoever was told of a conflict has seen by then what the other one did.
       seen: own && !own.refusal ? own.typed.seen : stampOf(row),
@@ -58,7 +58,8 @@ export const loadMenusDesk = async (ctx: Ctx, refused?: RefusedMenu): Promise<Pa
         canRemove: !links.has(entry.key),
         error: errors[entryField(at, 'label')],
       })),
-      canReset: row !== undefined,
+      canReset: Boolean(row?.entries),
+      canTakeBack: row?.before !== undefined,
       fresh: own?.typed.fresh ?? { key: '', href: '', label: '' },
       errors,
       refusal: own?.refusal ?? null,

@@ -5,6 +5,7 @@ export const menusInHistory: HistoryWords = {
   name: 'Menüs',
   actions: {
     'menu.changed': 'ein Menü geändert',
+    'menu.taken-back': 'die letzte Änderung eines Menüs zurückgenommen',
     'menu.reset': 'ein Menü auf den Anfang zurückgesetzt',
   },
   fields: { menu: 'Menü', entries: 'Einträge' },

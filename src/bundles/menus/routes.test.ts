@@ -49,6 +49,16 @@ describe('the menu at the foot', () => {
     expect(footerOf(await visit('/anmelden'))).toContain('Impressum');
   });
 
+  it('takes the last change back by a button, which is there once something was changed', async () => {
+    await save('fuss', { 'e0.href': 'https://verein.example/', 'e0.label': 'Zum Verein' });
+    expect((await open(DESK)).body).toContain('Letzte Änderung zurücknehmen');
+    const seen = await seenOf('fuss');
+    await send('fuss', { act: 'take-back', seen });
+    expect(footerOf(await visit('/anmelden'))).not.toContain('Zum Verein');
+    expect((await send('fuss', { act: 'take-back', seen })).statusCode).toBe(409);
+    await send('fuss', { act: 'reset' });
+  });
+
   it('follows a page that is renamed', async () => {
     const page = await aCmsPage(ctx, { title: 'Erster Name' });
     await save('fuss', { 'e0.key': `cmspage:${page.id}` });
@@ -102,7 +112,8 @@ describe('the form of a menu', () => {
       expect([payload, statusCode]).toEqual([payload, 422]);
       expect(body).toContain('aria-invalid="true"');
     }
-    expect((await send('fuss', { act: 'sprengen' })).statusCode).toBe(400);
+    for (const act of ['sprengen', '__proto__', 'constructor'])
+      expect((await send('fuss', { act })).statusCode).toBe(400);
     expect((await send('mitte', {})).statusCode).toBe(404);
   });
 

@@ -9,7 +9,8 @@ import type { Checked } from '#kernel/outcomes.ts';
 import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { resetMenu, saveMenu } from './commands.ts';
+import { resetMenu, saveMenu, takeBackMenu } from './commands.ts';
+import type { MenuOutcome } from './commands.ts';
 import { MAX_ENTRIES, MAX_LABEL_LENGTH } from './constants.ts';
 import type { MenuName } from './constants.ts';
 import { loadMenusDesk } from './desk-page.ts';
@@ -37,17 +38,29 @@ export const routes = (app: Routes): void => {
       if (responseFormatOf(request) === 'json') return { status: 'success', entries };
       return loadMenusDesk(ctx, { menu, typed: { ...typed, entries, fresh } });
     }
-    if (!['', 'reset'].includes(typed.act)) throw badRequest(texts.actUnknown);
-    const outcome = typed.act === 'reset' ? await resetMenu(ctx, menu) : await saveMenu(ctx, menu, typed);
+    const way = ACTS.get(typed.act);
+    if (!way) throw badRequest(texts.actUnknown);
+    const outcome = await way.run(ctx, menu, typed);
     if (outcome.kind === 'invalid') return refuse(ctx, request, menu, typed, outcome.errors);
     if (outcome.kind === 'refused') {
       const refusal = outcome.text;
       return fail(request, conflict(refusal), () => loadMenusDesk(ctx, { menu, typed, refusal }));
     }
-    const done = typed.act === 'reset' ? texts.wasReset(menu) : texts.saved(menu);
-    return succeed(request, url(menuPaths.desk), done);
+    return succeed(request, url(menuPaths.desk), way.said(menu));
   });
 };
+
+interface Act {
+  readonly run: (ctx: Ctx, menu: MenuName, typed: TypedMenu) => Promise<MenuOutcome>;
+  readonly said: (menu: MenuName) => string;
+}
+
+/** What the buttons of a menu do to it; the one that saves has no word. */
+const ACTS: ReadonlyMap<string, Act> = new Map([
+  ['', { run: saveMenu, said: texts.saved }],
+  ['reset', { run: resetMenu, said: texts.wasReset }],
+  ['take-back', { run: (ctx, menu, { seen }) => takeBackMenu(ctx, menu, seen), said: texts.wasTakenBack }],
+]);
 
 type Request = Parameters<typeof fail>[0];
 

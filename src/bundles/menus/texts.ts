@@ -33,11 +33,15 @@ export const newLabelHelp = 'Für eine Adresse nötig, für eine Seite nur, wenn
 export const add = 'Anfügen';
 export const save = 'Speichern';
 export const reset = 'Wie am Anfang';
+export const takeBack = 'Letzte Änderung zurücknehmen';
 export const unchanged = 'So, wie das Portal eingerichtet ist.';
 export const changed = (moment: string) => `Geändert ${moment}.`;
 
 export const saved = (menu: MenuName) => `Das Menü „${menuNames[menu]}“ ist gespeichert.`;
 export const wasReset = (menu: MenuName) => `Das Menü „${menuNames[menu]}“ ist wieder wie am Anfang.`;
+export const wasTakenBack = (menu: MenuName) =>
+  `Die letzte Änderung am Menü „${menuNames[menu]}“ ist zurückgenommen.`;
+export const nothingToTakeBack = 'An diesem Menü gibt es nichts zurückzunehmen.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 export const tooMany = (max: number) => `Ein Menü hat höchstens ${max} Einträge.`;
 export const labelMissing = 'Bitte sagen, wie der Eintrag heißt.';

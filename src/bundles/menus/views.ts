@@ -25,6 +25,7 @@ export interface MenuView {
   readonly seen: string;
   readonly entries: readonly MenuEntryView[];
   readonly canReset: boolean;
+  readonly canTakeBack: boolean;
   /** What is typed of a new entry. */
   readonly fresh: { readonly key: string; readonly href: string; readonly label: string };
   readonly errors: Readonly<Record<string, string>>;

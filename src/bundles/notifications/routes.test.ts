@@ -228,6 +228,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     mail_message: 'off',
     mail_decision: 'off',
     mail_week: 'weekly',
+    mail_rules: 'off',
   };
 
   it('shows what holds and saves what is chosen, as a plain form', async () => {
@@ -248,6 +249,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       desk: { isListed: true, mail: 'daily', isPushed: false },
       exports: { isListed: true, mail: 'off', isPushed: false },
       week: { isListed: false, mail: 'weekly', isPushed: false },
+      rules: { ...none, isListed: true },
     });
   });
 

@@ -24,7 +24,7 @@ export const MenusDesk = ({ view: { menus, targets } }: { view: MenusDeskView })
 const idOf = (menu: string, name: string) => `${menu}-${name}`;
 
 const Menu = ({ view, targets }: { view: MenuView; targets: readonly OptionView[] }) => {
-  const { menu, name, note, state, action, seen, entries, canReset, errors, refusal } = view;
+  const { menu, name, note, state, action, seen, entries, canReset, canTakeBack, errors, refusal } = view;
   return (
     <section aria-labelledby={menu}>
       <SectionHead title={name} id={menu} />
@@ -52,6 +52,11 @@ const Menu = ({ view, targets }: { view: MenuView; targets: readonly OptionView[
           <Button type="submit" variant="main">
             {texts.save}
           </Button>
+          {canTakeBack && (
+            <Button type="submit" name="act" value="take-back" variant="plain">
+              {texts.takeBack}
+            </Button>
+          )}
           {canReset && (
             <Button type="submit" name="act" value="reset" variant="plain">
               {texts.reset}
