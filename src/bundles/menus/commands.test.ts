@@ -92,10 +92,10 @@ describe('resetMenu', () => {
   });
 });
 
-describe('takeBackMenu', () => {
-  const labels = async () => (await getMenus(ctx)).get('fuss')?.entries.map(({ label }) => label);
-  const takeBack = async () => takeBackMenu(admin, 'fuss', await seenOf());
+const labels = async () => (await getMenus(ctx)).get('fuss')?.entries.map(({ label }) => label);
+const takeBack = async () => takeBackMenu(admin, 'fuss', await seenOf());
 
+describe('takeBackMenu', () => {
   it('makes the menu what it was before the last change, and back again', async () => {
     await resetMenu(admin, 'fuss');
     await save({ ...club, label: 'Eins' });

@@ -24,6 +24,9 @@ export const places: DemoPlace[] = [
     picture: {
       scene: 'rooftops',
       seed: 951,
+      shot: 1,
+      // Cut to a banner, the roofs say more than the tower.
+      focus: { x: 50, y: 62 },
       season: 'autumn',
       hour: 'golden',
       ratio: '16:9',

@@ -71,6 +71,8 @@ export type DemoPicture = {
   ratio?: '3:2' | '1:1' | '2:3' | '16:9';
   /** Zoom; 1 shows the whole scene. */
   shot?: number;
+  /** In per cent, where a narrow cut is to show something else than what the scene is about. */
+  focus?: { x: number; y: number };
   caption?: string;
   alt?: string;
   /** Key of the person who took it, or the words of the credit. */

@@ -88,7 +88,7 @@ export const drawPicture = (options: PictureOptions): Picture => {
       caption: options.caption ?? words.caption,
       alt: options.alt ?? words.alt,
       credit: options.credit ?? words.credit,
-      focus: toPercent(focus),
+      focus: options.focus ?? toPercent(focus),
     },
   };
 };

@@ -34,6 +34,7 @@ import { IMAGE_TABLE } from './image-table.ts';
 import { nameOf } from './names.ts';
 import { listForTable } from './queries.ts';
 import { imageTabs } from './tabs.ts';
+import { bytes } from '../elements/texts.ts';
 import * as texts from './texts.ts';
 
 /** Of the picture in its row. */
@@ -103,7 +104,7 @@ const toRow = (ctx: Ctx, image: AskedImage, around: Around): DataRowView => {
     verwendet: usesCell(around.uses.get(id) ?? [], around.things),
     ort: { text: placesText(image.places, around.places) },
     masse: { text: texts.dimensions(width, height) },
-    groesse: { text: texts.megabytes(image.bytes) },
+    groesse: { text: bytes(image.bytes) },
     stand: stateCell(image),
     datum: { text: recentDayText(image.createdAt, ctx.now) },
   };

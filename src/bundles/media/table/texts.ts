@@ -43,7 +43,6 @@ export const states = {
 } as const;
 export const more = (count: number) => `und ${count} weitere`;
 export const dimensions = (width: number, height: number) => `${width} × ${height}`;
-export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 
 export const quarantine = 'Sperren';
 export const reason = 'Begründung für die Person';
