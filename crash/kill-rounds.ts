@@ -12,6 +12,8 @@ export interface Kill {
   readonly victim: Victim;
   /** By `performance.now()`. */
   readonly at: number;
+  /** When the last of its processes was told to die. */
+  readonly doneAt: number;
   /** From the kill to the first moment when health check and a page for somebody signed in answer again. */
   readonly backAfterMs: number;
 }
@@ -71,7 +73,7 @@ const crashWhileWriting = async (portal: PortalProcess, plan: CrashPlan): Promis
   for (const victim of plan.victims) {
     await sleep(between(...plan.calmMs));
     const at = performance.now();
-    const kill = { victim, at, backAfterMs: await killAndWait(portal, victim, sessions[0]!) };
+    const kill = { victim, at, ...(await killAndWait(portal, victim, sessions[0]!)) };
     kills.push(kill);
     plan.onKill?.(kill);
   }
@@ -80,13 +82,13 @@ const crashWhileWriting = async (portal: PortalProcess, plan: CrashPlan): Promis
   const wrong = [...new Set(writers.strange), ...(await judge(origin, dataDir, writers.acknowledged))];
   await sleep(FLUSHED_MS);
   const views = (await countedViews(dataDir)) - viewsBefore;
-  const killsAt = kills.filter(({ victim }) => COUNTING.includes(victim)).map(({ at }) => at);
+  const ofCounting = kills.filter(({ victim }) => COUNTING.includes(victim));
   const unanswered = readers.unanswered();
-  wrong.push(...judgeReadings({ views, takenAt: readers.takenAt, unanswered, killsAt }));
+  wrong.push(...judgeReadings({ views, taken: readers.taken, unanswered, kills: ofCounting }));
   const left = await stopAfterReadings(portal, articleIds[0]!, wrong);
   if (left > 0) wrong.push(`Nach dem Beenden leben noch ${left} Prozesse`);
   const { acknowledged } = writers;
-  const readings = readers.takenAt.length;
+  const readings = readers.taken.length;
   return { kills, acknowledged: acknowledged.length, repeated: writers.repeated(), readings, wrong };
 };
 
@@ -119,12 +121,17 @@ const stopAfterReadings = async (portal: PortalProcess, articleId: number, wrong
   return portal.stop();
 };
 
-/** Gives the milliseconds until everything works again. */
-const killAndWait = async (portal: PortalProcess, victim: Victim, cookie: string): Promise<number> => {
+/** Gives when it was done, and the milliseconds until everything works again. */
+const killAndWait = async (
+  portal: PortalProcess,
+  victim: Victim,
+  cookie: string,
+): Promise<Pick<Kill, 'doneAt' | 'backAfterMs'>> => {
   const victims: readonly Part[] = victim === 'everything' ? ['worker', 'server', 'database'] : [victim];
   const before = new Map(victims.map((part) => [part, portal.pidOf(part)]));
   const start = performance.now();
   for (const pid of before.values()) signal(pid, 'SIGKILL');
+  const doneAt = performance.now();
   if (before.has('server')) {
     await eventually('das Ende des Servers', BACK_TIMEOUT_MS, () => portal.pidOf('server') === undefined);
     portal.start();
@@ -135,7 +142,7 @@ const killAndWait = async (portal: PortalProcess, victim: Victim, cookie: string
     (await statusOf(`${portal.origin}/readyz`)) === 200 &&
     (await statusOf(portal.origin, { cookie })) === 200;
   await eventually(`Rückkehr nach kill -9 (${victim})`, BACK_TIMEOUT_MS, isBack);
-  return performance.now() - start;
+  return { doneAt, backAfterMs: performance.now() - start };
 };
 
 const isAnother = (now: number | undefined, before: number | undefined) =>

@@ -1,9 +1,15 @@
 // Readers whose browsers say without end that they read. Nobody asks again here: what a browser has sent it forgets.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kill } from './kill-rounds.ts';
+
+/** A reading that the portal took, by `performance.now()`. */
+export interface TakenReading {
+  readonly askedAt: number;
+  readonly takenAt: number;
+}
 
 export interface Readers {
-  /** When the portal took each of them, by `performance.now()`. */
-  readonly takenAt: readonly number[];
+  readonly taken: readonly TakenReading[];
   /** Those without an answer: they may count, or not. */
   readonly unanswered: () => number;
   readonly stop: () => Promise<void>;
@@ -22,20 +28,21 @@ const TIMEOUT_MS = 5000;
 const LOST_AT_MOST_MS = 1000 + 500;
 
 export const startReading = ({ origin, articleIds, clients }: Wish): Readers => {
-  const takenAt: number[] = [];
+  const taken: TakenReading[] = [];
   const stopping = new AbortController();
   let unanswered = 0;
   const read = async (client: number) => {
     for (let n = 0; !stopping.signal.aborted; n++) {
+      const askedAt = performance.now();
       const isTaken = await sayRead(origin, articleIds[(client * 5 + n) % articleIds.length]!);
-      if (isTaken) takenAt.push(performance.now());
+      if (isTaken) taken.push({ askedAt, takenAt: performance.now() });
       else unanswered++;
       await sleep(PAUSE_MS);
     }
   };
   const reading = Promise.all(Array.from({ length: clients }, (_, client) => read(client)));
   return {
-    takenAt,
+    taken,
     unanswered: () => unanswered,
     stop: async () => {
       stopping.abort();
@@ -70,16 +77,21 @@ const part = () => Math.floor(Math.random() * 256);
 interface Counted {
   /** In the database, since the readers began. */
   readonly views: number;
-  readonly takenAt: readonly number[];
+  readonly taken: readonly TakenReading[];
   readonly unanswered: number;
-  /** When a process that counts was killed. */
-  readonly killsAt: readonly number[];
+  /** Of processes that count. */
+  readonly kills: readonly Pick<Kill, 'at' | 'doneAt'>[];
 }
 
-/** Sentences about what is wrong: what was taken counts once, but for the last second before a kill. */
-export const judgeReadings = ({ views, takenAt, unanswered, killsAt }: Counted): string[] => {
-  const mayBeLost = takenAt.filter((at) => killsAt.some((kill) => at <= kill && at > kill - LOST_AT_MOST_MS));
-  const [least, most] = [takenAt.length - mayBeLost.length, takenAt.length + unanswered];
+/**
+ * Sentences about what is wrong: what was taken counts once, but for the last second before a kill. Whoever asked before the kill
+ * was done may have got their answer from the process that died, although they read it afterwards.
+ */
+export const judgeReadings = ({ views, taken, unanswered, kills }: Counted): string[] => {
+  const mayBeLost = taken.filter(({ askedAt, takenAt }) =>
+    kills.some(({ at, doneAt }) => askedAt <= doneAt && takenAt > at - LOST_AT_MOST_MS),
+  );
+  const [least, most] = [taken.length - mayBeLost.length, taken.length + unanswered];
   return views < least || views > most
     ? [`${views} Aufrufe gezählt, es müssten ${least} bis ${most} sein`]
     : [];
