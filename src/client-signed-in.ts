@@ -36,6 +36,9 @@ if (document.querySelector('performance-gauge'))
   void import('#bundles/audience/ui/performance-gauge.ts').then(({ definePerformanceGauge }) =>
     definePerformanceGauge(),
   );
-// Where the menu of the account scrolls sideways, the page that is open comes into view.
-for (const link of document.querySelectorAll('main nav [aria-current]'))
-  link.scrollIntoView({ block: 'nearest', inline: 'center' });
+// Where a line of tabs scrolls sideways, the one that is open comes into view; the page itself stays where it is.
+for (const link of document.querySelectorAll('main nav [aria-current]')) {
+  const line = link.closest('nav')!;
+  const [own, around] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+}

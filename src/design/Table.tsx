@@ -13,7 +13,9 @@ export const Table = ({ caption, head, rows }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption>
+        <span>{caption}</span>
+      </caption>
       <thead>
         <tr>
           {head.map((name) => (

@@ -12,6 +12,10 @@ export interface StorageKind {
   readonly bytes: number | null;
 }
 
+/** What files weigh; null where there are some and none of them was weighed yet. */
+export const weightOf = (files: number, bytes: number): number | null =>
+  files > 0 && bytes === 0 ? null : bytes;
+
 export const storageKinds = defineSlot<void, StorageKind>('desk.storage-kinds', { isAboutRows: true });
 
 export interface StorageOwner {

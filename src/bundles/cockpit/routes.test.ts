@@ -44,6 +44,16 @@ describe.each(['/cockpit/suche', '/cockpit/ajax/suche'])('GET %s', (address) => 
   });
 });
 
+describe('GET /admin', () => {
+  it('leads administrators to the first of their desks, and nobody else', async () => {
+    const reply = await get('admin', '/admin');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/einrichtung']);
+    expect((await get('moderator', '/admin')).statusCode).toBe(403);
+    expect((await get('author', '/admin')).statusCode).toBe(403);
+    expect((await get('nobody', '/admin')).headers.location).toContain('/anmelden');
+  });
+});
+
 describe('the search of the desks', () => {
   it('offers what can be done and all desks before anything is typed', async () => {
     const found = await find('admin', '');

@@ -1,4 +1,7 @@
 // The cockpit: what is to be done today, and the search over all desks.
+import { seeOther } from '#kernel/answers.ts';
+import { findDesks } from '#kernel/desk-menu.ts';
+import { forbidden } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { SearchQuery } from './input.ts';
@@ -10,6 +13,11 @@ const access = 'moderator';
 
 export const routes = (app: Routes): void => {
   mount(app, cockpitPaths.today, { access }, ({ ctx }) => loadTodayPage(ctx));
+  mount(app, cockpitPaths.admin, { access }, async ({ ctx }) => {
+    const first = (await findDesks(ctx, null)).find(({ area }) => area === 'admin');
+    if (!first) throw forbidden();
+    return seeOther(first.href);
+  });
   mount(app, cockpitPaths.search, { access, query: SearchQuery }, ({ ctx, query }) =>
     loadSearchPage(ctx, query.q ?? ''),
   );

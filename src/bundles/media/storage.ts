@@ -1,6 +1,7 @@
 // Topic: how much room images take, and whose they are.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { weightOf } from '#kernel/storage-kinds.ts';
 import type { StorageKind, StorageOwner } from '#kernel/storage-kinds.ts';
 import { images } from './schema.ts';
 import * as texts from './texts.ts';
@@ -17,7 +18,7 @@ export const imageStorage = async ({ db }: Ctx): Promise<StorageKind[]> => {
   const { originals, bytes, sizes, made } = rows[0]!;
   return [
     { name: texts.storageOriginals, order: 10, files: originals, bytes: Number(bytes) },
-    { name: texts.storageSizes, order: 11, files: sizes, bytes: Number(made) },
+    { name: texts.storageSizes, order: 11, files: sizes, bytes: weightOf(sizes, Number(made)) },
   ];
 };
 

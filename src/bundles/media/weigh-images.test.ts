@@ -22,9 +22,11 @@ it('what was made of images is weighed once, and counts for its kind and its own
   await putMade(image.id, 'S', 1200);
   await putMade(image.id, 'M', 3400);
   const waiting = await anImage(ctx, { version: '', sizes: [] });
+  const weights = async () => (await imageStorage(ctx)).map(({ bytes }) => bytes);
+  expect(await weights()).toEqual([300_000, null]);
   expect(await weighImages(ctx)).toBe(1);
   expect([await madeBytes(image.id), await madeBytes(waiting.id)]).toEqual([4600, null]);
   expect(await weighImages(ctx)).toBe(0);
-  expect((await imageStorage(ctx)).map(({ bytes }) => bytes)).toEqual([300_000, 4600]);
+  expect(await weights()).toEqual([300_000, 4600]);
   expect(await imageOwners(ctx, 5)).toContainEqual({ userId: image.ownerId, files: 1, bytes: 304_600 });
 });

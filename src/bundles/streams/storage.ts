@@ -1,6 +1,7 @@
 // Topic: how much room videos and sound take, and whose they are.
 import { count, desc, isNull, ne, and, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { weightOf } from '#kernel/storage-kinds.ts';
 import type { StorageKind, StorageOwner } from '#kernel/storage-kinds.ts';
 import { streams, streamUploads } from './schema.ts';
 import * as texts from './texts.ts';
@@ -25,7 +26,7 @@ export const streamStorage = async ({ db }: Ctx): Promise<StorageKind[]> => {
   ]);
   return [
     { name: texts.storageOriginals, order: 20, ...originals! },
-    { name: texts.storagePlayable, order: 21, ...made! },
+    { name: texts.storagePlayable, order: 21, files: made!.files, bytes: weightOf(made!.files, made!.bytes) },
     { name: texts.storageUploads, order: 22, ...uploads! },
   ];
 };

@@ -21,6 +21,7 @@ export const pieceParams = (kinds: ContentKinds) => Type.Object({ type: kindIn(k
 export const createBody = (kinds: ContentKinds) =>
   Type.Object({
     key: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
+    window: Type.Optional(WindowName),
     type: kindIn(kinds),
     objectId: Type.Optional(Type.Unknown()),
     content: Type.Unknown(),

@@ -37,9 +37,9 @@ const mountSaving = (app: Routes) => {
     const { ctx, body } = call;
     if (isOtherAccount(ctx, body)) return answerOtherAccount(call);
     await limitAttempts(ctx, `manuscript-create:${ctx.viewer.id}`, CREATE_LIMIT);
-    const { type, key, content } = body;
+    const { type, key, window, content } = body;
     const objectId = input.objectIdIn(body.objectId);
-    return answerSave(call, await createManuscript(ctx, { type, key, content, objectId }));
+    return answerSave(call, await createManuscript(ctx, { type, key, window, content, objectId }));
   });
 
   mount(

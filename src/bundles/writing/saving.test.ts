@@ -178,6 +178,17 @@ describe('saveManuscript', () => {
     expect(other.kind).toBe('conflict');
   });
 
+  it('takes nothing from the window that still writes a text when another one begins it, too', async () => {
+    const begin = async (window: string, headline: string) => {
+      const content = await aContent(ctx, { headline });
+      return createManuscript(as(author), { type: 'article', key, window, objectId: null, content });
+    };
+    const key = randomUUID();
+    savedIn(await begin('a', 'Vergessen und ergänzt'));
+    expect(conflictIn(await begin('b', 'Vergessen')).now).toBe('Vergessen und ergänzt');
+    expect(savedIn(await begin('a', 'Vergessen, ergänzt, geändert')).version).toBe(2);
+  });
+
   it('makes one revision of what a window saves in one sitting', async () => {
     let now = await aManuscript(ctx, author);
     for (const headline of ['E', 'Ei', 'Ein'])

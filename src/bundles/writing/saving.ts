@@ -27,6 +27,8 @@ export interface Creation {
   readonly type: ContentType;
   /** Made by the browser: a beginning that is repeated, because its answer was lost, is the same one. */
   readonly key: string;
+  /** The window's own name, as saves give it. The key is no such name: another window may go on with a text left behind. */
+  readonly window?: string | undefined;
   /** The piece that is to be changed; null for a new one. */
   readonly objectId: number | null;
   readonly content: unknown;
@@ -44,7 +46,7 @@ export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<Sa
     const manuscript = await findOrCreate(ctx, creation);
     // Of a piece it begins with what was out before anybody began: a page that knows more has the manuscript's own address.
     const version = creation.objectId === null ? 0 : BEGUN_VERSION;
-    return saveOn(ctx, manuscript, { content, window: creation.key, version, isFree });
+    return saveOn(ctx, manuscript, { content, window: creation.window ?? creation.key, version, isFree });
   });
 };
 

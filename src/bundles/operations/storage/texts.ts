@@ -6,7 +6,7 @@ export const kindsCaption = 'Dateien des Portals nach ihrer Art';
 export const columnKind = 'Art';
 export const columnFiles = 'Dateien';
 export const columnSize = 'Größe';
-export const notCounted = 'nicht gezählt';
+export const notCounted = 'noch nicht gewogen';
 export const all = 'Zusammen, soweit gezählt';
 export const roomHeading = 'Platz';
 export const onDisk = (free: string, total: string) =>

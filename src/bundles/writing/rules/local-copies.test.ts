@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copyName, copyPrefix, latestOf, readCopy } from './local-copies.ts';
 
 const place = { viewerId: 3, type: 'article', id: null, objectId: null, tab: 9 };
-const copy = { key: 'k', window: 'w', version: 1, base: {}, content: { title: 'x' }, at: 5 };
+const copy = { key: 'k', version: 1, base: {}, content: { title: 'x' }, at: 5 };
 
 describe('a copy in the browser', () => {
   it('belongs to a person, a manuscript and a window', () => {

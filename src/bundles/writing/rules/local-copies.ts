@@ -4,13 +4,13 @@
 export interface LocalCopy<Content = unknown> {
   /** Of the manuscript, also before the server knows it. */
   readonly key: string;
-  /** The window's name for the server, which knows by it that an answer got lost. */
-  readonly window: string;
   /** On top of which the content was written; 0 before the first save. */
   readonly version: number;
   /** It is that of the version, for merging. */
   readonly base: Content;
   readonly content: Content;
+  /** What was sent before it, the last of it, without an answer: it may be what the server has. */
+  readonly unanswered?: readonly Content[];
   /** It counts milliseconds since 1970. */
   readonly at: number;
 }

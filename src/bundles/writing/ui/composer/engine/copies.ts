@@ -1,5 +1,6 @@
 // The copies of manuscripts in this browser. localStorage, because it is written before a page is gone; where it is full or
 // forbidden, writing goes on without.
+import { isSame } from '../../../rules/same.ts';
 import { copyPrefix, readCopy } from '../../../rules/local-copies.ts';
 import type { CopyPlace, FoundCopy, LocalCopy } from '../../../rules/local-copies.ts';
 
@@ -10,16 +11,20 @@ export const writeCopy = (name: string, copy: LocalCopy): boolean =>
     return true;
   }) ?? false;
 
-/** With a time only the copy that was made then. */
-export const removeCopy = (name: string, at: number | null) =>
+/** With a copy only if it still is the same: its time alone doesn't tell, for a window may write twice in a millisecond. */
+export const removeCopy = (name: string, copy: LocalCopy | null) =>
   void attempt(() => {
-    if (at === null || readCopy(name, localStorage.getItem(name))?.copy.at === at)
+    if (copy === null || isSame(readCopy(name, localStorage.getItem(name))?.copy, copy))
       localStorage.removeItem(name);
   });
 
+/** What lies at the new name already was written before the manuscript was known here: it becomes the copy of a window that is gone. */
 export const renameCopy = (from: string, to: string) =>
   void attempt(() => {
     const text = localStorage.getItem(from);
+    const there = localStorage.getItem(to);
+    if (there !== null) localStorage.setItem(to.replace(/\d+$/, String(newTab())), there);
+    localStorage.removeItem(to);
     if (text !== null) localStorage.setItem(to, text);
     localStorage.removeItem(from);
   });
@@ -39,10 +44,12 @@ const prefixesOf = (place: CopyPlace) => [
 export const thisTab = (): number => {
   const known = Number(attempt(() => sessionStorage.getItem(TAB)));
   if (known > 0) return known;
-  const tab = 1 + Math.floor(Math.random() * 2 ** 47);
+  const tab = newTab();
   attempt(() => sessionStorage.setItem(TAB, String(tab)));
   return tab;
 };
+
+const newTab = (): number => 1 + Math.floor(Math.random() * 2 ** 47);
 
 const TAB = 'litfass:fenster';
 

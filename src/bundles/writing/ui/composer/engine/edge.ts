@@ -16,8 +16,8 @@ export interface Edge {
   readonly findCopies: <Content>(place: CopyPlace) => readonly FoundCopy<Content>[];
   /** False when the browser didn't take it. */
   readonly writeCopy: (name: string, copy: LocalCopy) => boolean;
-  /** With a time only the copy that was made then. */
-  readonly removeCopy: (name: string, at: number | null) => void;
+  /** With a copy only if it still is the same. */
+  readonly removeCopy: (name: string, copy: LocalCopy | null) => void;
   readonly renameCopy: (from: string, to: string) => void;
 }
 

@@ -115,7 +115,7 @@ const runnerAt = <Content extends object>(
 
   const keepCopy = ({ name, copy, replaces }: Extract<Effect<Content>, { kind: 'keep-copy' }>) => {
     const isKept = edge.writeCopy(name, copy);
-    if (isKept && replaces && replaces.name !== name) edge.removeCopy(replaces.name, replaces.at);
+    if (isKept && replaces && replaces.name !== name) edge.removeCopy(replaces.name, replaces.copy);
     tell({ kind: 'copy-kept', isKept });
   };
 
@@ -131,7 +131,7 @@ const runnerAt = <Content extends object>(
       case 'keep-copy':
         return keepCopy(effect);
       case 'remove-copy':
-        return edge.removeCopy(effect.copy.name, effect.copy.at);
+        return edge.removeCopy(effect.copy.name, effect.copy.copy);
       case 'rename-copy':
         return edge.renameCopy(effect.from, effect.to);
       case 'set-timer':

@@ -43,7 +43,6 @@ const copyOf = (id: number | null, tab: number, { at, ...content }: Partial<Text
   tab,
   copy: {
     key: 'k',
-    window: 'w',
     version: id === null ? 0 : 1,
     base: blank,
     content: { ...blank, ...content },
@@ -73,7 +72,11 @@ describe('what lies in the browser', () => {
     const { effects } = after(open(12), started(other));
     expect(effects).toMatchObject([
       { kind: 'cancel-timer' },
-      { kind: 'keep-copy', name: 'litfass:schreiben:5:article:12:1', replaces: { name: other.name, at: 2 } },
+      {
+        kind: 'keep-copy',
+        name: 'litfass:schreiben:5:article:12:1',
+        replaces: { name: other.name, copy: other.copy },
+      },
       { kind: 'set-timer', timer: 'save', ms: 0 },
     ]);
   });
@@ -87,6 +90,21 @@ describe('what lies in the browser', () => {
       leftBehind: null,
     });
     expect(after(taken, { kind: 'saved-wanted' }).state.writing.content).toEqual({ title: 'Neu', lead: '' });
+  });
+
+  it('and came to the server before its window was gone is no conflict', () => {
+    const found = copyOf(null, 2, { title: 'Vergessen', at: 1 });
+    const typed = { kind: 'typed', changes: { title: 'Vergessen und ergänzt' } } as const;
+    const arrived = { ...conflict({ title: 'Vergessen', lead: '' }, blank), base: null };
+    const { writing } = after(
+      open(null),
+      started(found),
+      { kind: 'left-behind-taken' },
+      typed,
+      { kind: 'timer-ended', timer: 'save' },
+      { kind: 'answered', isOnline: true, reply: { kind: 'conflict', answer: arrived } },
+    ).state;
+    expect([writing.conflict, writing.content.title]).toEqual([null, 'Vergessen und ergänzt']);
   });
 
   it('is given up for what is saved without what somebody else saved in between', () => {

@@ -35,7 +35,7 @@ const takeBack = <Content extends object>(
   at: number,
 ): Step<Content> => {
   const { view, writing } = before;
-  const { tab, copy } = found;
+  const { copy } = found;
   const isOnTop = copy.version === writing.version;
   const base = isOnTop ? view.content : copy.base;
   const theirs = { base, theirs: view.content, version: writing.version, editor: '' };
@@ -43,8 +43,10 @@ const takeBack = <Content extends object>(
   const state = {
     ...before,
     key: copy.key,
-    window: tab === before.tab ? copy.window : before.window,
     changedAt: at,
+    // One of these may be what the server has. The window's name is a new one: where the browser took no newer copy, what it
+    // sent last may be more than this.
+    unanswered: [...(copy.unanswered ?? []), copy.content],
     // Until it is settled, it stands on what it was written on: whoever saves it nevertheless hears of the conflict again.
     base: next.conflict ? base : before.base,
   };

@@ -13,6 +13,8 @@ import type { CopyMark, Effect, Event, Step } from './step.ts';
 
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 30_000;
+/** What was sent earlier comes to a conflict at worst; a copy should stay small. */
+const KEPT_UNANSWERED = 3;
 
 /** Nothing to keep where the server has all of it. `replaces` is a copy that this one comes instead of. */
 export const keepCopy = <Content extends object>(
@@ -24,8 +26,9 @@ export const keepCopy = <Content extends object>(
   const cancel = { kind: 'cancel-timer', timer: 'copy' } as const;
   const { content, version, saving } = state.writing;
   if (saving === 'saved' && isSafe(state)) return { state: cancelled, effects: [cancel] };
-  const { key, window, base } = state;
-  const copy = { key, window, version, base, content, at };
+  const { key, base } = state;
+  const unanswered = state.unanswered.slice(-KEPT_UNANSWERED);
+  const copy = { key, version, base, content, at, ...(unanswered.length > 0 && { unanswered }) };
   const keep = { kind: 'keep-copy', name: ownCopyName(state), copy, replaces } as const;
   return { state: cancelled, effects: [cancel, keep] };
 };
@@ -73,7 +76,7 @@ const sendEffect = <Content>({ view, writing, key, window }: State<Content>): Ef
   return {
     kind: 'send',
     address: url(writingPaths.create),
-    body: { key, type, ...ofPiece, content, viewer },
+    body: { key, window, type, ...ofPiece, content, viewer },
   };
 };
 
@@ -86,7 +89,7 @@ const becomeSaved = <Content>(state: State<Content>): Step<Content> => ({
   },
   effects: [
     { kind: 'cancel-timer', timer: 'copy' },
-    { kind: 'remove-copy', copy: { name: ownCopyName(state), at: null } },
+    { kind: 'remove-copy', copy: { name: ownCopyName(state), copy: null } },
   ],
 });
 

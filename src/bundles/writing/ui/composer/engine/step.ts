@@ -62,13 +62,13 @@ export interface Timed {
   readonly at: number;
 }
 
-/** A copy as it was found: what its window has written into it since then stays. Without a time it goes in any case. */
+/** A copy as it was found: what its window has written into it since then stays. With null it goes in any case. */
 export interface CopyMark {
   readonly name: string;
-  readonly at: number | null;
+  readonly copy: LocalCopy | null;
 }
 
-export const markOf = ({ name, copy }: FoundCopy): CopyMark => ({ name, at: copy.at });
+export const markOf = ({ name, copy }: FoundCopy): CopyMark => ({ name, copy });
 
 export type Effect<Content> =
   /** Its answer is the event `answered`. */

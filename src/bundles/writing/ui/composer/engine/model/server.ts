@@ -42,6 +42,7 @@ interface Stored {
 
 export interface Body {
   readonly key: string;
+  readonly window?: string;
   readonly content: Text;
   readonly version?: number;
   readonly objectId?: number;
@@ -76,10 +77,10 @@ export const openServer = (piece: Text) => {
     begun.publishedVersion = 1;
     return begun;
   };
-  const create = (person: Person, { key, content, objectId }: Body) => {
+  const create = (person: Person, { key, window = key, content, objectId }: Body) => {
     const known = stored.find((one) => one.key === key);
     const manuscript = objectId === undefined ? (known ?? begin(key, null)) : beginOfPiece();
-    return saveOn(manuscript, person, { content, window: key, version: objectId === undefined ? 0 : 1 });
+    return saveOn(manuscript, person, { content, window, version: objectId === undefined ? 0 : 1 });
   };
   const save = (person: Person, id: number, { key, content, version = 0 }: Body) =>
     saveOn(find(id), person, { content, window: key, version });
