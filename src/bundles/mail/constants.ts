@@ -31,6 +31,8 @@ export const MAIL_SECURITIES = ['starttls', 'tls'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 /** Ports on which mail servers take mail: nobody is to try other services of the network by this form. */
 export const MAIL_PORTS = [25, 465, 587, 2465, 2525, 2587] as const;
+/** Rows of the mail server: the one that holds, and what was there before the last change. */
+export const SERVER_ROWS = { now: 1, before: 2 } as const;
 export const TEST_MAIL_LIMIT = { attempts: 10, seconds: 15 * 60 };
 /** Tag of what depends on the mail server. */
 export const MAIL_SERVER_TAG = 'mail-server';

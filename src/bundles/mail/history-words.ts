@@ -7,6 +7,7 @@ export const mailInHistory: HistoryWords = {
   actions: {
     'mail.sentAgain': 'Mails noch einmal verschickt',
     'mail.serverChosen': 'den Mailserver gewählt',
+    'mail.serverTakenBack': 'die letzte Änderung am Mailserver zurückgenommen',
     'mail.serverForgotten': 'den Mailserver entfernt',
   },
   fields: {

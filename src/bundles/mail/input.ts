@@ -17,8 +17,10 @@ const Typed = Type.Optional(Type.String());
 
 /** Read by `checkServer`, so that what was typed isn't lost. */
 export const ServerBody = Type.Object({
-  /** The button that was pressed: `test`, `forget`, or none. */
+  /** The button that was pressed: `test`, `forget`, `take-back`, or none. */
   act: Typed,
+  /** The stamp of what is taken back. */
+  seen: Typed,
   host: Typed,
   port: Typed,
   security: Typed,

@@ -38,11 +38,15 @@ export const mails = pgTable(
   ],
 );
 
-/** The mail server that administrators chose, a single row; SMTP_URL goes before it. */
+/**
+ * The mail server that administrators chose (row 1) and what was there before their last change (row 2), so that it can
+ * be taken back. SMTP_URL goes before it.
+ */
 export const mailServers = pgTable(
   'mail_servers',
   {
     id: integer().primaryKey(),
+    /** Empty where there was none, or none any more. */
     host: text().notNull(),
     port: integer().notNull(),
     security: text().$type<MailSecurity>().notNull(),
@@ -54,5 +58,5 @@ export const mailServers = pgTable(
     fromAddress: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [check('mail_servers_one', sql`${table.id} = 1`)],
+  (table) => [check('mail_servers_now_and_before', sql`${table.id} in (1, 2)`)],
 );

@@ -1,4 +1,4 @@
-// Chooses the mail server, forgets it, and tries it with a mail to whoever asks.
+// Chooses the mail server, forgets it, takes the last change back, and tries it with a mail to whoever asks.
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -10,11 +10,12 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
-import { MAIL_SERVER_TAG, TEST_MAIL_LIMIT } from '../constants.ts';
+import { MAIL_SERVER_TAG, SERVER_ROWS, TEST_MAIL_LIMIT } from '../constants.ts';
 import { mayChooseMailServer } from '../policy.ts';
 import { mailServers } from '../schema.ts';
 import { handOver } from '../smtp.ts';
-import { PURPOSE, findMailServer } from './queries.ts';
+import { PURPOSE, findMailServer, isThere, stampOf } from './queries.ts';
+import type { MailServerRow } from './queries.ts';
 import * as texts from './texts.ts';
 import { causeOf } from './rules.ts';
 import { checkServer } from './typed-server.ts';
@@ -29,44 +30,101 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
   if (checked.kind === 'invalid') return checked;
   const { password, ...server } = checked.value;
   return withTransaction(ctx, async (ctx): Promise<ServerOutcome> => {
-    const [before] = await ctx.db.select().from(mailServers).for('update');
-    const isSame = before?.host === server.host && before.username === server.username;
-    if (server.username && !password && !(isSame && before.password))
+    const { now } = await holdServer(ctx);
+    const isSame = now.host === server.host && now.username === server.username;
+    if (server.username && !password && !(isSame && now.password))
       return invalid({ password: texts.passwordMissing });
-    const kept = isSame && server.username ? before.password : '';
+    const kept = isSame && server.username ? now.password : '';
     const sealed = password && server.username ? seal(ctx.portal.secrets, PURPOSE, password) : kept;
-    const hasNewPassword = sealed !== (before?.password ?? '');
-    if (before && !hasNewPassword && isAlike(told(before), told(server))) return { kind: 'saved' };
-    const row = { ...server, password: sealed, changedAt: ctx.now };
-    await ctx.db
-      .insert(mailServers)
-      .values({ id: 1, ...row })
-      .onConflictDoUpdate({ target: mailServers.id, set: row });
-    await record(ctx, {
-      type: 'mailServer',
-      objectId: 0,
-      action: 'mail.serverChosen',
-      ...(before && { before: told(before) }),
-      after: { ...told(server), ...(hasNewPassword && { hasNewPassword }) },
-    });
-    touch(ctx, MAIL_SERVER_TAG);
+    if (isThere(now) && sealed === now.password && isAlike(told(now), told(server))) return { kind: 'saved' };
+    await change(ctx, 'mail.serverChosen', now, { ...server, password: sealed });
     return { kind: 'saved' };
   });
 };
+
+/** From then on mails are kept in the outbox. Throws 403. */
+export const forgetMailServer = (ctx: Ctx): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
+    const { now } = await holdServer(ctx);
+    if (isThere(now)) await change(ctx, 'mail.serverForgotten', now, NONE);
+  });
+
+/**
+ * The server is as it was before its last change, with its password; done once more, that change holds again. `seen` is
+ * the stamp of what the administrator had before them. Throws 403.
+ */
+export const takeBackMailServer = (ctx: Ctx, seen: string): Promise<{ readonly kind: 'saved' } | Refused> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
+    const { now, before } = await holdServer(ctx);
+    if (!before) return refused(texts.nothingToTakeBack);
+    if (seen !== stampOf(now)) return refused(texts.changedSince);
+    await change(ctx, 'mail.serverTakenBack', now, before);
+    return { kind: 'saved' };
+  });
+
+/** With the password as it is kept. */
+type ServerState = CheckedServer;
+
+const NONE: ServerState = {
+  host: '',
+  port: 587,
+  security: 'starttls',
+  username: '',
+  password: '',
+  fromName: '',
+  fromAddress: '',
+};
+
+/** Both rows, locked by the first, which is made where nobody has chosen a server yet. */
+const holdServer = async (
+  ctx: Ctx,
+): Promise<{ readonly now: MailServerRow; readonly before: MailServerRow | undefined }> => {
+  await ctx.db
+    .insert(mailServers)
+    .values({ id: SERVER_ROWS.now, ...NONE, changedAt: ctx.now })
+    .onConflictDoNothing();
+  const [now] = await ctx.db
+    .select()
+    .from(mailServers)
+    .where(eq(mailServers.id, SERVER_ROWS.now))
+    .for('update');
+  if (!now) throw new Error('The row of the mail server is gone.');
+  const [before] = await ctx.db.select().from(mailServers).where(eq(mailServers.id, SERVER_ROWS.before));
+  return { now, before };
+};
+
+/** What was there moves to the second row, with a stamp of its own also for two changes within one moment. */
+const change = async (ctx: Ctx, action: string, now: MailServerRow, next: ServerState): Promise<void> => {
+  const changedAt = new Date(Math.max(ctx.now.getTime(), now.changedAt.getTime() + 1));
+  await put(ctx, SERVER_ROWS.before, { ...stateOf(now), changedAt: now.changedAt });
+  await put(ctx, SERVER_ROWS.now, { ...stateOf(next), changedAt });
+  const hasNewPassword = isThere(next) && next.password !== now.password;
+  await record(ctx, {
+    type: 'mailServer',
+    objectId: 0,
+    action,
+    ...(isThere(now) && { before: told(now) }),
+    ...(isThere(next) && { after: { ...told(next), ...(hasNewPassword && { hasNewPassword }) } }),
+  });
+  touch(ctx, MAIL_SERVER_TAG);
+};
+
+const put = (ctx: Ctx, id: number, row: ServerState & { readonly changedAt: Date }) =>
+  ctx.db
+    .insert(mailServers)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: mailServers.id, set: row });
+
+const stateOf = (row: ServerState): ServerState => ({ ...told(row), password: row.password });
 
 type Told = ReturnType<typeof told>;
 
 const isAlike = (one: Told, other: Told) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the history may know. */
-const told = ({
-  host,
-  port,
-  security,
-  username,
-  fromName,
-  fromAddress,
-}: Omit<CheckedServer, 'password'>) => ({
+const told = ({ host, port, security, username, fromName, fromAddress }: Omit<ServerState, 'password'>) => ({
   host,
   port,
   security,
@@ -74,21 +132,6 @@ const told = ({
   fromName,
   fromAddress,
 });
-
-/** From then on mails are kept in the outbox. Throws 403. */
-export const forgetMailServer = (ctx: Ctx): Promise<void> =>
-  withTransaction(ctx, async (ctx) => {
-    if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
-    const [before] = await ctx.db.delete(mailServers).where(eq(mailServers.id, 1)).returning();
-    if (!before) return;
-    await record(ctx, {
-      type: 'mailServer',
-      objectId: 0,
-      action: 'mail.serverForgotten',
-      before: told(before),
-    });
-    touch(ctx, MAIL_SERVER_TAG);
-  });
 
 export type TestMailOutcome = { readonly kind: 'sent'; readonly address: string } | Refused;
 

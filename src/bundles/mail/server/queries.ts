@@ -3,7 +3,7 @@ import type { MailSender } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unseal } from '#kernel/sealed-text.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
-import { MAIL_SERVER_TAG } from '../constants.ts';
+import { MAIL_SERVER_TAG, SERVER_ROWS } from '../constants.ts';
 import { mailServers } from '../schema.ts';
 
 export interface MailServer {
@@ -31,13 +31,30 @@ export const hasMailServer = async (ctx: Ctx): Promise<boolean> => (await findMa
 /** What its password is encrypted for. */
 export const PURPOSE = 'mail-server';
 
-type MailServerRow = typeof mailServers.$inferSelect;
+export type MailServerRow = typeof mailServers.$inferSelect;
 
 /** What administrators chose, whether or not it is used; the password as it is kept. */
-export const findChosen = async (ctx: Ctx): Promise<MailServerRow | undefined> =>
-  (
-    await fetchCached(ctx, 'mail-server', [MAIL_SERVER_TAG], async () => {
-      const [row] = await ctx.db.select().from(mailServers);
-      return { row };
-    })
-  ).row;
+export const findChosen = async (ctx: Ctx): Promise<MailServerRow | undefined> => {
+  const { now } = await findServerRows(ctx);
+  return now && isThere(now) ? now : undefined;
+};
+
+export interface ServerRows {
+  readonly now: MailServerRow | undefined;
+  /** Undefined where nothing was changed yet. */
+  readonly before: MailServerRow | undefined;
+}
+
+export const findServerRows = (ctx: Ctx): Promise<ServerRows> =>
+  fetchCached(ctx, 'mail-server', [MAIL_SERVER_TAG], async () => {
+    const rows = await ctx.db.select().from(mailServers);
+    const rowOf = (id: number) => rows.find((row) => row.id === id);
+    return { now: rowOf(SERVER_ROWS.now), before: rowOf(SERVER_ROWS.before) };
+  });
+
+/** A row without a host stands for no server. */
+export const isThere = ({ host }: Pick<MailServerRow, 'host'>): boolean => host !== '';
+
+/** Tells one state of the mail server from all others. */
+export const stampOf = (row: Pick<MailServerRow, 'changedAt'> | undefined): string =>
+  row?.changedAt.toISOString() ?? '';

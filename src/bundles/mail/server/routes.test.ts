@@ -10,6 +10,7 @@ const headers = { accept: 'text/html', ...admin };
 const open = () => app.http.inject({ method: 'GET', url: '/admin/postausgang/server', headers });
 const send = (payload: object) =>
   app.http.inject({ method: 'POST', url: '/admin/postausgang/server', headers, payload });
+const passwords = async () => (await app.ctx.db.select().from(mailServers)).map((row) => row.password);
 const typed = {
   host: 'smtp.litfass.example',
   port: '587',
@@ -33,10 +34,24 @@ describe('POST /admin/postausgang/server', () => {
     const { body } = await open();
     expect(body).toContain(texts.passwordKept);
     expect(body).not.toContain('streng geheim');
-    const [row] = await app.ctx.db.select().from(mailServers);
-    expect(body).not.toContain(row!.password);
+    for (const sealed of (await passwords()).filter(Boolean)) expect(body).not.toContain(sealed);
     await send({ act: 'forget' });
     expect((await open()).body).not.toContain('smtp.litfass.example');
+  });
+
+  it('takes the last change back by a button, once for what was seen', async () => {
+    await send({ ...typed, host: 'smtp.anders.example', password: 'noch eins' });
+    const page = (await open()).body;
+    expect(page).toContain(texts.takeBack);
+    const seen = /name="seen" value="([^"]*)"/.exec(page)?.[1];
+    const kept = await passwords();
+    expect((await send({ act: 'take-back', seen })).headers.location).toBe('/admin/postausgang/server');
+    const again = await send({ act: 'take-back', seen });
+    expect(again.statusCode).toBe(409);
+    expect(again.body).toContain(texts.changedSince);
+    expect(await passwords()).toEqual(expect.arrayContaining(kept));
+    for (const secret of [...kept.filter(Boolean), 'noch eins', 'streng geheim'])
+      expect(again.body).not.toContain(secret);
   });
 
   it('is a step of setting up', async () => {

@@ -13,9 +13,9 @@ import { outboxHeading } from '../texts.ts';
 import { ServerBody } from '../input.ts';
 import { mailPaths } from '../paths.ts';
 import { mayReadOutbox } from '../policy.ts';
-import { forgetMailServer, saveMailServer } from './commands.ts';
+import { forgetMailServer, saveMailServer, takeBackMailServer } from './commands.ts';
 import { noteOnServer, serverFields } from './fields.ts';
-import { findChosen } from './queries.ts';
+import { findServerRows, isThere, stampOf } from './queries.ts';
 import { tryServer } from './setup-step.ts';
 import * as texts from './texts.ts';
 import type { TypedServer } from './typed-server.ts';
@@ -28,10 +28,16 @@ export const serverRoutes = (app: Routes): void => {
   mount(app, mailPaths.server, { access }, ({ ctx }) => loadServerPage(ctx));
 
   mount(app, mailPaths.saveServer, { access, body: ServerBody }, async ({ ctx, body, request }) => {
-    const { act, ...typed } = body;
+    const { act, seen = '', ...typed } = body;
     if (act === 'forget') {
       await forgetMailServer(ctx);
       return succeed(request, url(mailPaths.server), texts.forgotten);
+    }
+    if (act === 'take-back') {
+      const outcome = await takeBackMailServer(ctx, seen);
+      if (outcome.kind === 'saved') return succeed(request, url(mailPaths.server), texts.takenBack);
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadServerPage(ctx, { refusal }));
     }
     const outcome = await saveMailServer(ctx, typed);
     if (outcome.kind === 'invalid') {
@@ -47,7 +53,8 @@ export const serverRoutes = (app: Routes): void => {
 };
 
 interface Refused {
-  readonly typed: TypedServer;
+  /** Without it what is kept stands in the form. */
+  readonly typed?: TypedServer;
   readonly errors?: FieldErrors;
   readonly refusal?: string;
 }
@@ -55,11 +62,11 @@ interface Refused {
 /** Throws 403 for everybody but administrators of the whole portal. */
 const loadServerPage = async (ctx: Ctx, refused?: Refused): Promise<PageAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
-  const [desk, fields, note, row] = await Promise.all([
+  const [desk, fields, note, rows] = await Promise.all([
     loadDesk(ctx, url(mailPaths.server)),
     serverFields(ctx, refused?.typed),
     noteOnServer(ctx),
-    findChosen(ctx),
+    findServerRows(ctx),
   ]);
   const view: ServerPageView = {
     outbox: { name: outboxHeading, href: url(mailPaths.outbox, {}) },
@@ -68,7 +75,9 @@ const loadServerPage = async (ctx: Ctx, refused?: Refused): Promise<PageAnswer> 
     fields,
     errors: { ...refused?.errors },
     refusal: refused?.refusal ?? null,
-    canForget: row !== undefined,
+    seen: stampOf(rows.now),
+    canForget: rows.now !== undefined && isThere(rows.now),
+    canTakeBack: rows.before !== undefined,
   };
   const status = refused && (refused.errors ? 422 : 409);
   return page(ServerPage, view, {

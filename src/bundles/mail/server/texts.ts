@@ -58,7 +58,13 @@ export const testSubject = 'Testmail Ihres Portals';
 export const testText =
   'Diese Mail hat Ihr Portal zum Test geschickt. Der Mailserver ist richtig eingerichtet.';
 export const forget = 'Mailserver entfernen';
-export const forgotten = 'Der Mailserver ist entfernt. Mails werden im Postausgang aufbewahrt.';
+export const forgotten =
+  'Der Mailserver ist entfernt. Mails werden im Postausgang aufbewahrt. Zurücknehmen lässt es sich bis zur nächsten Änderung.';
+export const takeBack = 'Letzte Änderung zurücknehmen';
+export const takenBack = 'Die letzte Änderung am Mailserver ist zurückgenommen.';
+export const nothingToTakeBack = 'Am Mailserver gibt es nichts zurückzunehmen.';
+export const changedSince =
+  'Jemand hat den Mailserver inzwischen geändert. Sehen Sie nach, wie er jetzt eingestellt ist.';
 
 export const stepName = 'Mailserver';
 export const stepIntro =

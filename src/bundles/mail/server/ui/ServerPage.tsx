@@ -10,7 +10,7 @@ import type { ServerPageView } from '../views.ts';
 import styles from './ServerPage.module.css';
 
 export const ServerPage = ({ view }: { view: ServerPageView }) => {
-  const { outbox, action, note, fields, errors, refusal, canForget } = view;
+  const { outbox, action, note, fields, errors, refusal, seen, canForget, canTakeBack } = view;
   return (
     <DeskContent title={texts.title} intro={texts.intro} actions={<a href={outbox.href}>{outbox.name}</a>}>
       {note && (
@@ -19,6 +19,7 @@ export const ServerPage = ({ view }: { view: ServerPageView }) => {
         </Callout>
       )}
       <form method="post" action={action} className={styles.form} noValidate>
+        <input type="hidden" name="seen" value={seen} />
         <ErrorSummary
           errors={refusal === null ? errors : { form: refusal }}
           labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
@@ -33,6 +34,11 @@ export const ServerPage = ({ view }: { view: ServerPageView }) => {
           <Button type="submit" name="act" value="test" variant="quiet">
             {texts.saveAndTest}
           </Button>
+          {canTakeBack && (
+            <Button type="submit" name="act" value="take-back" variant="plain">
+              {texts.takeBack}
+            </Button>
+          )}
           {canForget && (
             <Button type="submit" name="act" value="forget" variant="plain">
               {texts.forget}
