@@ -62,6 +62,8 @@ export interface ContentDate {
   readonly endsAt: Date | null;
   readonly isAllDay: boolean;
   readonly venue: string;
+  /** What is to be known of it first: „abgesagt“. */
+  readonly note?: string | null;
 }
 
 /**

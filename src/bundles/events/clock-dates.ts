@@ -39,7 +39,7 @@ export const toContentLocations = (dates: readonly NewDate[]): EventContentLocat
       dates: own.toSorted((a, b) => a.position - b.position).map(toContentDate),
     }));
 
-const toContentDate = ({ startsAt, endsAt, isAllDay }: NewDate): EventContentDate => {
+const toContentDate = ({ startsAt, endsAt, isAllDay, status }: NewDate): EventContentDate => {
   const day = dayOf(startsAt);
   const lastDay = endsAt ? dayOf(endsAt) : '';
   return {
@@ -48,6 +48,7 @@ const toContentDate = ({ startsAt, endsAt, isAllDay }: NewDate): EventContentDat
     untilDay: lastDay === day ? '' : lastDay,
     until: isAllDay || !endsAt ? '' : clockOf(endsAt),
     isAllDay,
+    ...(status !== 'scheduled' && { status }),
   };
 };
 
@@ -57,7 +58,7 @@ interface ReadDate {
 }
 
 const readDate = (date: EventContentDate): ReadDate => {
-  const { day, isAllDay } = date;
+  const { day, isAllDay, status = 'scheduled' } = date;
   const from = isAllDay ? MIDNIGHT : date.from;
   const startsAt = momentByClock(day, from);
   const end = readEnd(date);
@@ -69,7 +70,7 @@ const readDate = (date: EventContentDate): ReadDate => {
   // The day alone, so that of a missing hour nothing is said but that.
   const stand = startsAt ?? momentByClock(day, MIDNIGHT) ?? new Date(Number.NaN);
   const hasEnd = startsAt && end.endsAt;
-  return { date: { startsAt: stand, endsAt: hasEnd ? end.endsAt : null, isAllDay }, errors };
+  return { date: { startsAt: stand, endsAt: hasEnd ? end.endsAt : null, isAllDay, status }, errors };
 };
 
 /** An end without a day is on the day of the beginning. */

@@ -119,6 +119,7 @@ describe('publishEvent', () => {
         startsAt,
         endsAt,
         isAllDay: false,
+        status: 'scheduled',
         venue: 'Marktplatz',
         address: 'Am Brunnen 1',
       },
@@ -130,6 +131,7 @@ describe('publishEvent', () => {
         startsAt,
         endsAt: null,
         isAllDay: false,
+        status: 'scheduled',
         venue: 'Kirche',
         address: '',
       },
@@ -141,6 +143,7 @@ describe('publishEvent', () => {
         startsAt: new Date('2026-11-28T23:00:00Z'),
         endsAt: null,
         isAllDay: true,
+        status: 'scheduled',
         venue: 'Kirche',
         address: '',
       },
@@ -312,8 +315,10 @@ describe('what events hold about a person', () => {
   it('is given out with its texts and stays when the person is erased', async () => {
     const by = await somebody('author', place.path);
     const { id, title, lead, body, organiser, price, feeCents, link } = await published({}, by);
+    const words = { title, lead, body, organiser, price, feeCents, link };
+    const details = { status: 'scheduled', onlineLink: null, ticketLink: null };
     expect(await authoredEvents.exportFor(ctx, by.viewer.id!)).toEqual([
-      { id, state: 'published', publishedAt: ctx.now, title, lead, body, organiser, price, feeCents, link },
+      { id, state: 'published', publishedAt: ctx.now, ...words, ...details },
     ]);
     await authoredEvents.eraseFor(ctx, by.viewer.id!, { keepsComments: true });
     expect(await ctx.db.$count(events, eq(events.id, id))).toBe(1);

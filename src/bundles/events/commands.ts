@@ -10,6 +10,7 @@ import { saveAgenda } from './agenda.ts';
 import { toContentLocations } from './clock-dates.ts';
 import { eventTag } from './constants.ts';
 import { withKeys } from './date-keys.ts';
+import { NO_STORED_DETAILS } from './details.ts';
 import { findDates } from './queries.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 import * as texts from './texts.ts';
@@ -38,6 +39,7 @@ const columnsOf = (input: EventToSave) => {
     price: input.price?.trim() || null,
     feeCents: input.feeCents ?? null,
     link: input.link?.trim() || null,
+    ...(input.details ?? NO_STORED_DETAILS),
     slug: toSlug(title, texts.eventSlug),
   };
 };
@@ -46,8 +48,7 @@ type OwnColumns = ReturnType<typeof columnsOf>;
 
 /** Another picture is none. */
 const hasNewWords = async (ctx: Ctx, before: Row, own: OwnColumns, { locations }: EventInput) => {
-  const { title, lead, body, organiser, price, feeCents, link } = own;
-  const words = { title, lead, body, organiser, price, feeCents, link };
+  const { parts: _drawn, imageId: _picture, slug: _address, ...words } = own;
   const names = Object.keys(words) as (keyof typeof words)[];
   const [formerDates, dates] = [await findDates(ctx, before.id), toDates(before.id, locations)];
   return (
@@ -108,6 +109,7 @@ export const commands = definePieceCommands<EventInput, OwnColumns, Row>({
     price: null,
     feeCents: null,
     link: null,
+    ...NO_STORED_DETAILS,
     slug: texts.eventSlug,
     body: build.doc(),
     parts: [],

@@ -35,6 +35,9 @@ export const eventTag = (id: number) => `event:${id}`;
 /** Nobody pays more to get in; it is a slip of the fingers. */
 export const MAX_FEE_EUROS = 10_000;
 
+/** In years, of whom an event is for. */
+export const MAX_AGE = 120;
+
 /** The numbers of events that a section of a page can ask for. */
 export const COMING_COUNTS = [4, 6, 8, 12] as const;
 export const MAX_SECTION_HEADING = 120;

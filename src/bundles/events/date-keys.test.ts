@@ -10,6 +10,7 @@ const aDate = (position: number, day: number, venue = 'Markt'): NewDate => ({
   startsAt: new Date(Date.UTC(2026, 10, day, 18)),
   endsAt: null,
   isAllDay: false,
+  status: 'scheduled',
   venue,
   address: '',
 });

@@ -4,8 +4,10 @@ import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
 const NBSP = '\u00a0';
 const at = (iso: string) => new Date(iso);
 const NOW = at('2026-11-28T12:00:00Z');
-const evening = { startsAt: at('2026-11-27T16:00:00Z'), endsAt: at('2026-11-27T21:00:00Z'), isAllDay: false };
-const wholeDay = { startsAt: at('2026-11-28T23:00:00Z'), endsAt: null, isAllDay: true };
+const status = 'scheduled' as const;
+const [from, until] = [at('2026-11-27T16:00:00Z'), at('2026-11-27T21:00:00Z')];
+const evening = { startsAt: from, endsAt: until, isAllDay: false, status };
+const wholeDay = { startsAt: at('2026-11-28T23:00:00Z'), endsAt: null, isAllDay: true, status };
 
 const date = (locationPosition: number, position: number, venue: string) => ({
   ...evening,
@@ -25,7 +27,13 @@ describe('a date in words', () => {
       day: '27',
       month: 'November 2026',
       hours: `17 bis 22${NBSP}Uhr`,
+      status: null,
     }));
+
+  it('says how it stands', () => {
+    expect(toSheet({ ...evening, status: 'cancelled' }).status).toBe('abgesagt');
+    expect(toDate({ ...evening, status: 'sold-out' }, NOW).status).toBe('ausverkauft');
+  });
 
   it('is a line in a list, which knows whether it is over', () => {
     expect(toDate(evening, NOW)).toMatchObject({ day: 'Freitag, 27. November 2026', isPast: true });
@@ -34,6 +42,7 @@ describe('a date in words', () => {
       day: 'Sonntag, 29. November 2026',
       hours: 'ganztägig',
       isPast: false,
+      status: null,
     });
   });
 

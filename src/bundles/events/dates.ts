@@ -3,24 +3,33 @@ import { clockText, dayText, hoursText, weekdayText } from '#design/dates.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { url } from '#kernel/named-routes.ts';
 import { eventPaths } from './paths.ts';
+import type { EventStatus } from './rules.ts';
 import type { EventDate } from './queries.ts';
 import { isOver } from './rules.ts';
 import type { Occasion } from './rules.ts';
 import * as texts from './texts.ts';
 import type { DateView, EventLocationView, SheetView } from './views.ts';
 
-export const toSheet = (date: Occasion): SheetView => {
+/** Of dates as they stand. */
+type StatedOccasion = Occasion & { readonly status: EventStatus };
+
+export const toSheet = (date: StatedOccasion): SheetView => {
   const [day = '', month = ''] = dayText(date.startsAt).split('.\u00a0');
   const [weekday = ''] = weekdayText(date.startsAt).split(',');
-  return { iso: isoOf(date), weekday, day, month, hours: hoursOf(date) };
+  return { iso: isoOf(date), weekday, day, month, hours: hoursOf(date), status: statusText(date.status) };
 };
 
-export const toDate = (date: Occasion, now: Date): DateView => ({
+export const toDate = (date: StatedOccasion, now: Date): DateView => ({
   iso: isoOf(date),
   day: weekdayText(date.startsAt),
   hours: hoursOf(date),
   isPast: isOver(date, now),
+  status: statusText(date.status),
 });
+
+/** Null of what takes place as announced. */
+export const statusText = (status: EventStatus): string | null =>
+  status === 'scheduled' ? null : texts.statuses[status];
 
 /** A whole day has no hour. */
 export const isoOf = ({ startsAt, isAllDay }: Pick<Occasion, 'startsAt' | 'isAllDay'>): string =>

@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead } from '#bundles/piece-pages/public.ts';
 import type { HeadContext } from '#bundles/piece-pages/public.ts';
 import { isoOf } from './dates.ts';
+import { ATTENDANCE_THINGS, STATUS_THINGS } from './details.ts';
 import { feeThing } from './fee.ts';
 import type { Event, EventDate } from './queries.ts';
 import * as texts from './texts.ts';
@@ -39,18 +40,23 @@ const eventObject = (
   url,
   ...(image && { image: [image] }),
   organizer: { '@type': 'Organization', name: event.organiser, ...(event.link && { url: event.link }) },
-  ...feeThing(event.feeCents, url),
+  ...feeThing(event.feeCents, event.ticketLink ?? url, event.next!.status === 'sold-out'),
+  ...(agesOf(event) && { typicalAgeRange: agesOf(event) }),
   inLanguage: 'de',
   ...(event.dates.length > 1 && { subEvent: event.dates.map((date) => occasion(event, date, town)) }),
 });
 
-const occasion = ({ title }: Event, date: EventDate, town: string): object => ({
+/** `6-12`, `18-`. */
+const agesOf = ({ ageFrom, ageTo }: Event) =>
+  ageFrom === null && ageTo === null ? null : `${ageFrom ?? 0}-${ageTo ?? ''}`;
+
+const occasion = ({ title, attendance }: Event, date: EventDate, town: string): object => ({
   '@type': 'Event',
   name: title,
   startDate: isoOf(date),
   ...(date.endsAt && { endDate: isoOf({ startsAt: date.endsAt, isAllDay: date.isAllDay }) }),
-  eventStatus: 'https://schema.org/EventScheduled',
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventStatus: STATUS_THINGS[date.status],
+  eventAttendanceMode: ATTENDANCE_THINGS[attendance],
   location: {
     '@type': 'Place',
     name: date.venue,

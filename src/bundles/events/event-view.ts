@@ -25,11 +25,14 @@ import { userTag } from '#bundles/users/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';
 import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
 import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
+import { agesText } from './details.ts';
+import { isOff } from './rules.ts';
 import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import type { Event, WholeEvent } from './queries.ts';
 import { eventPaths } from './paths.ts';
 import { isOver } from './rules.ts';
+import * as texts from './texts.ts';
 import type { EventPageView } from './views.ts';
 
 interface ViewOptions {
@@ -70,7 +73,8 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     picture: pictures.get(event.imageId ?? 0) ?? null,
     organiser: event.organiser,
     price: feeText(event),
-    link: event.link ? { name: new URL(event.link).host, href: event.link } : null,
+    ...detailsOf(event),
+    link: event.link ? toHost(event.link) : null,
     author: { name: author?.name ?? '', href: author?.href ?? null },
     publishedAt: momentOf(event.publishedAt ?? event.createdAt),
     updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
@@ -113,6 +117,19 @@ const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) =>
   const owner = { type: 'event', id: event.id } as const;
   return findCommentTeaser(ctx, owner, subject, comments);
 };
+
+const detailsOf = (event: Event) => ({
+  tickets:
+    event.ticketLink && !isOff(event.status) && event.status !== 'sold-out' ? toHost(event.ticketLink) : null,
+  online:
+    event.attendance === 'on-site'
+      ? null
+      : { link: event.onlineLink ? toHost(event.onlineLink) : null, isOnly: event.attendance === 'online' },
+  ages: agesText(event),
+  features: event.features.map((name) => texts.features[name]),
+});
+
+const toHost = (href: string) => ({ name: new URL(href).host, href });
 
 interface Surroundings {
   readonly town: string;

@@ -4,6 +4,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ExportFact, KindExporting } from '#kernel/exporting.ts';
 import { treeToExport } from '#bundles/rich-text/public.ts';
+import { agesText } from './details.ts';
 import type { Event, EventDate } from './queries.ts';
 import { events } from './schema.ts';
 import * as texts from './texts.ts';
@@ -43,6 +44,12 @@ const factsOf = (event: Event): ExportFact[] => [
   { name: 'price', label: texts.price, value: event.price },
   { name: 'feeCents', label: texts.feeCents, value: event.feeCents },
   { name: 'link', label: texts.moreAt, value: event.link },
+  { name: 'status', label: texts.statusField, value: event.status },
+  { name: 'attendance', label: texts.attendanceField, value: event.attendance },
+  { name: 'onlineLink', label: texts.onlineLinkField, value: event.onlineLink },
+  { name: 'ticketLink', label: texts.ticketLinkField, value: event.ticketLink },
+  { name: 'features', label: texts.featuresField, value: [...event.features] },
+  { name: 'ages', label: texts.agesField, value: agesText(event) },
 ];
 
 /** An interval as ISO 8601 has it, then where: `2026-11-27T18:30:00.000Z/2026-11-27T21:00:00.000Z Rathaus, Markt 1`. */

@@ -37,10 +37,16 @@ export const feeText = ({
 };
 
 /** In the words of schema.org; nothing where it isn't clear. */
-export const feeThing = (cents: number | null, url: string): object =>
+export const feeThing = (cents: number | null, url: string, isSoldOut = false): object =>
   cents === null
     ? {}
     : {
         isAccessibleForFree: cents === 0,
-        offers: { '@type': 'Offer', price: (cents / 100).toFixed(2), priceCurrency: 'EUR', url },
+        offers: {
+          '@type': 'Offer',
+          price: (cents / 100).toFixed(2),
+          priceCurrency: 'EUR',
+          url,
+          ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
+        },
       };

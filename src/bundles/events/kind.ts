@@ -4,6 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { searchTitles } from '#bundles/lists/public.ts';
 import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
 import { eventTag } from './constants.ts';
+import { statusText } from './dates.ts';
 import { eventPictures } from './event-picture.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventPaths } from './paths.ts';
@@ -40,7 +41,7 @@ export const eventKind: ContentKind<Event> = {
     categoryId,
     isPremium: false,
     pictureId: imageId,
-    ...(next && { date: next }),
+    ...(next && { date: { ...next, note: statusText(next.status) } }),
   }),
   pictures: eventPictures,
   search: (ctx, words, limit) => searchTitles(ctx, { type: 'event', titleOf, words, limit }),

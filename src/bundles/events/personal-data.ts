@@ -26,6 +26,9 @@ export const authoredEvents: PersonalData = {
         price: events.price,
         feeCents: events.feeCents,
         link: events.link,
+        status: events.status,
+        onlineLink: events.onlineLink,
+        ticketLink: events.ticketLink,
       })
       .from(events)
       .where(and(eq(events.authorId, userId), ne(events.state, 'erased')))

@@ -5,6 +5,7 @@ import type { AsIfOut } from '#bundles/publishing/public.ts';
 import { isWebAddress, toParts } from '#bundles/rich-text/public.ts';
 import { toLocationInputs } from './clock-dates.ts';
 import { withKeys } from './date-keys.ts';
+import { readableDetails } from './details.ts';
 import { loadEventView } from './event-view.ts';
 import { readableFee } from './fee.ts';
 import type { WholeEvent } from './queries.ts';
@@ -39,6 +40,7 @@ const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): Whol
       organiser,
       price: content.price.trim() || null,
       feeCents: readableFee(content),
+      ...readableDetails(content),
       link: isWebAddress(link.trim()) ? link.trim() : null,
       slug: toSlug(content.title, texts.eventSlug),
       lastDateKey: 0,

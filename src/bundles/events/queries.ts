@@ -6,6 +6,7 @@ import { prepared } from '#kernel/database.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
 import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
+import { effectiveStatus } from './details.ts';
 import { nextOf } from './rules.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 
@@ -18,7 +19,7 @@ export type EventDate = typeof eventDates.$inferSelect &
 /** An event as lists and references need it. */
 export type Event = Row &
   PieceSlugs & {
-    /** The soonest comes first. */
+    /** The soonest comes first; how each stands says the event as well. */
     readonly dates: readonly EventDate[];
     /** The first that was not over when the event was read, else the last. */
     readonly next: EventDate | undefined;
@@ -91,7 +92,10 @@ const completer = async (ctx: Ctx, ids: readonly number[]) => {
   const [dates, slugs] = await Promise.all([selectDates(ctx, { ids }), slugsOfPieces(ctx)]);
   const byEvent = Map.groupBy(dates, (date) => date.eventId);
   return (row: Row): Event => {
-    const own = byEvent.get(row.id) ?? [];
+    const own = (byEvent.get(row.id) ?? []).map((date) => ({
+      ...date,
+      status: effectiveStatus(row.status, date.status),
+    }));
     return { ...row, ...slugs(row), dates: own, next: nextOf(own, ctx.now) };
   };
 };

@@ -2,6 +2,13 @@
 import { dayOf, endOfDay, startOfDay } from '#kernel/calendar.ts';
 import { ASSUMED_LENGTH_MS, MAX_FEE_EUROS } from './constants.ts';
 
+/** How an event, or one of its dates, stands. */
+export const EVENT_STATUSES = ['scheduled', 'cancelled', 'postponed', 'sold-out'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** Whether people need not come. */
+export const isOff = (status: EventStatus): boolean => status === 'cancelled' || status === 'postponed';
+
 export interface Occasion {
   readonly startsAt: Date;
   readonly endsAt: Date | null;
@@ -16,9 +23,17 @@ export const overAt = ({ startsAt, endsAt, isAllDay }: Occasion): Date => {
 
 export const isOver = (date: Occasion, now: Date): boolean => overAt(date) <= now;
 
-/** The first of the dates that is not over, else the last; undefined only without any. Dates come in their order. */
-export const nextOf = <T extends Occasion>(dates: readonly T[], now: Date): T | undefined =>
-  dates.find((date) => !isOver(date, now)) ?? dates.at(-1);
+/**
+ * The first of the dates that is not over, of these the first that takes place, else the last; undefined only without any.
+ * Dates come in their order.
+ */
+export const nextOf = <T extends Occasion & { readonly status?: EventStatus }>(
+  dates: readonly T[],
+  now: Date,
+): T | undefined => {
+  const coming = dates.filter((date) => !isOver(date, now));
+  return coming.find(({ status = 'scheduled' }) => !isOff(status)) ?? coming[0] ?? dates.at(-1);
+};
 
 /** As it is stored: whole days by their midnights, without an end on the day of the beginning. */
 export const normalizeOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occasion => {

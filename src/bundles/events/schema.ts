@@ -14,6 +14,8 @@ import {
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
 import { pieceColumns } from '#bundles/pieces/schema.ts';
+import type { AttendanceMode, EventFeature } from './details.ts';
+import type { EventStatus } from './rules.ts';
 
 export const events = pgTable(
   'events',
@@ -32,6 +34,15 @@ export const events = pgTable(
     feeCents: integer(),
     /** This is the organiser's page. */
     link: text(),
+    /** It counts for all dates. */
+    status: text().$type<EventStatus>().notNull().default('scheduled'),
+    attendance: text().$type<AttendanceMode>().notNull().default('on-site'),
+    onlineLink: text(),
+    ticketLink: text(),
+    features: text().array().$type<readonly EventFeature[]>().notNull().default([]),
+    /** In years, null for everybody. */
+    ageFrom: integer(),
+    ageTo: integer(),
     /** The highest that a date of it ever had. */
     lastDateKey: integer().notNull().default(0),
     /** Grows with each change, so that calendars know which of two files is the newer one. */
@@ -68,6 +79,8 @@ export const eventDates = pgTable(
     /** Of whole days the midnight that the last one begins with. */
     endsAt: timestamp({ withTimezone: true }),
     isAllDay: boolean().notNull(),
+    /** Of this date alone; that of the event goes before it. */
+    status: text().$type<EventStatus>().notNull().default('scheduled'),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.locationPosition, table.position] }),

@@ -60,7 +60,43 @@ export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// od
 export const feeInvalid = 'Bitte geben Sie den Preis in Euro an, zum Beispiel 12 oder 12,50.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 
+export const ageInvalid = (max: number) => `Bitte geben Sie ein Alter in Jahren an, höchstens ${max}.`;
+export const agesTwisted = 'Das höchste Alter liegt unter dem niedrigsten.';
+
+/** How an event or a date stands. */
+export const statuses = {
+  scheduled: 'findet statt',
+  cancelled: 'abgesagt',
+  postponed: 'verschoben',
+  'sold-out': 'ausverkauft',
+};
+export const attendances = { 'on-site': 'vor Ort', online: 'nur online', mixed: 'vor Ort und online' };
+export const features = {
+  families: 'für Familien',
+  wheelchair: 'mit Rollstuhl zugänglich',
+  'accessible-toilet': 'Toilette für Rollstühle',
+  'hearing-loop': 'Höranlage',
+  'sign-language': 'Gebärdensprache',
+  'plain-language': 'Leichte Sprache',
+};
+export const agesBetween = (from: number, to: number) => `${from} bis ${to}\u00a0Jahre`;
+export const ageFrom = (years: number) => `ab ${years}\u00a0Jahren`;
+export const ageTo = (years: number) => `bis ${years}\u00a0Jahre`;
+export const tickets = 'Karten';
+export const online = 'Online';
+export const onlineOnly = 'Findet nur online statt.';
+export const onlineToo = 'Auch online dabei.';
+export const forWhom = 'Für wen';
+export const accessibility = 'Gut zu wissen';
+
 /** Names of the fields of what is written. */
+export const statusField = 'Stand';
+export const attendanceField = 'Vor Ort oder online';
+export const onlineLinkField = 'Adresse zum Mitmachen';
+export const ticketLinkField = 'Karten';
+export const featuresField = 'Für wen und mit wem';
+export const agesField = 'Alter';
+
 export const placeField = 'Ort der Meldung';
 export const titleField = 'Titel';
 export const leadField = 'Vorspann';
@@ -83,6 +119,9 @@ export const personalDataWords: PersonalDataWords = {
     price: 'Eintritt',
     feeCents: 'Eintritt in Cent',
     link: 'Link',
+    status: 'Stand',
+    onlineLink: 'Adresse zum Mitmachen',
+    ticketLink: 'Karten',
   },
   goes: null,
   stays: 'Termine bleiben stehen, gezeichnet mit „Gelöschtes Mitglied“: Andere haben sie sich vorgemerkt.',

@@ -11,6 +11,8 @@ import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';
+import type { TypedDetails } from './details.ts';
+import type { EventStatus } from './rules.ts';
 
 export interface EventPageView {
   /** How it stands when readers don't see it; null for what is out. */
@@ -36,6 +38,14 @@ export interface EventPageView {
   calendarHref: string | null;
   organiser: string;
   price: string | null;
+  /** Where one buys a ticket; null where there is nothing to be bought any more. */
+  tickets: LinkView | null;
+  /** Where it takes place in the net, and whether it does so only there. */
+  online: { link: LinkView | null; isOnly: boolean } | null;
+  /** For whom it is by age: „ab 6 Jahren“. */
+  ages: string | null;
+  /** What makes it easy for whom. */
+  features: readonly string[];
   /** The organiser's page is named by its host. */
   link: LinkView | null;
   author: { name: string; href: string | null };
@@ -86,6 +96,8 @@ export interface SheetView {
   month: string;
   /** It reads „17 bis 22 Uhr“. */
   hours: string;
+  /** It reads „Abgesagt“; null where all is well. */
+  status: string | null;
 }
 
 export interface EventLocationView {
@@ -109,10 +121,12 @@ export interface DateView {
   /** It reads „17 bis 22 Uhr“. */
   hours: string;
   isPast: boolean;
+  /** It reads „abgesagt“; null where all is well. */
+  status: string | null;
 }
 
 /** What a manuscript of an event holds: everything as it was typed. */
-export interface EventContent extends CommonContent {
+export interface EventContent extends CommonContent, TypedDetails {
   readonly title: string;
   readonly lead: string;
   readonly body: RichTextDocument;
@@ -140,6 +154,8 @@ export interface EventContentDate {
   readonly untilDay: string;
   readonly until: string;
   readonly isAllDay: boolean;
+  /** Without it it takes place. */
+  readonly status?: EventStatus;
 }
 
 /** What takes place next, as a section of a page. */

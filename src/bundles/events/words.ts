@@ -2,6 +2,9 @@
 import type { FieldErrors } from '#kernel/errors.ts';
 import { isWebAddress } from '#bundles/rich-text/public.ts';
 import { MAX_DATES, MAX_LEAD_LENGTH, MAX_LINE_LENGTH, MAX_LOCATIONS, MAX_TITLE_LENGTH } from './constants.ts';
+import { NO_STORED_DETAILS, problemsOfDetails } from './details.ts';
+import type { EventDetails } from './details.ts';
+import type { EventStatus } from './rules.ts';
 import type { EventDate } from './queries.ts';
 import { normalizeOccasion } from './rules.ts';
 import * as texts from './texts.ts';
@@ -16,6 +19,8 @@ export interface EventWords {
   readonly feeCents?: number | null;
   /** Behind this http(s) address is more about it. */
   readonly link?: string;
+  /** Without it nothing is said of them. */
+  readonly details?: EventDetails;
   readonly locations: readonly EventLocationInput[];
 }
 
@@ -30,6 +35,7 @@ export interface EventDateInput {
   /** Of whole days it is any moment of the last one. */
   readonly endsAt?: Date | null;
   readonly isAllDay?: boolean;
+  readonly status?: EventStatus;
 }
 
 /** What is wrong, by field; empty when all is well. Of places and dates as `locations.0.dates.1.day`. */
@@ -44,7 +50,8 @@ export const problemsOf = (words: EventWords): FieldErrors => {
     ['locations', problemOfNumbers(words.locations)],
     ...words.locations.flatMap(problemsOfLocation),
   ] as const;
-  return Object.fromEntries(found.filter((entry) => entry[1] !== undefined)) as FieldErrors;
+  const missing = Object.fromEntries(found.filter((entry) => entry[1] !== undefined)) as FieldErrors;
+  return { ...missing, ...problemsOfDetails(words.details ?? NO_STORED_DETAILS) };
 };
 
 /** A date that isn't stored yet. */
@@ -53,10 +60,11 @@ export type NewDate = Omit<EventDate, 'key'>;
 /** The dates as they are stored, with where they are. */
 export const toDates = (eventId: number, locations: readonly EventLocationInput[]): NewDate[] =>
   locations.flatMap(({ venue, address, dates }, locationPosition) =>
-    dates.map(({ startsAt, endsAt = null, isAllDay = false }, position) => ({
+    dates.map(({ startsAt, endsAt = null, isAllDay = false, status = 'scheduled' }, position) => ({
       eventId,
       locationPosition,
       position,
+      status,
       ...normalizeOccasion({ startsAt, endsAt, isAllDay }),
       venue: venue.trim(),
       address: address.trim(),

@@ -13,6 +13,7 @@ import { toContentLocations, toLocationInputs } from './clock-dates.ts';
 import { commands } from './commands.ts';
 import type { EventInput } from './commands.ts';
 import { MAX_STORED_DATES, MAX_STORED_LOCATIONS } from './constants.ts';
+import { DETAILS_SHAPE, NO_DETAILS, StoredStatus, toDetails, toTypedDetails } from './details.ts';
 import { feeOf, toTypedFee } from './fee.ts';
 import { eventHref } from './kind.ts';
 import { loadUnpublishedEvent } from './preview.ts';
@@ -33,6 +34,7 @@ const BLANK: EventContent = {
   feeKind: '',
   fee: '',
   link: '',
+  ...NO_DETAILS,
   locations: [{ venue: '', address: '', dates: [NO_DATE] }],
   locationId: null,
   categoryId: null,
@@ -42,7 +44,14 @@ const BLANK: EventContent = {
 const EXACT = { additionalProperties: false };
 
 const StoredDate = Type.Object(
-  { day: StoredText, from: StoredText, untilDay: StoredText, until: StoredText, isAllDay: Type.Boolean() },
+  {
+    day: StoredText,
+    from: StoredText,
+    untilDay: StoredText,
+    until: StoredText,
+    isAllDay: Type.Boolean(),
+    status: Type.Optional(StoredStatus),
+  },
   EXACT,
 );
 
@@ -61,6 +70,7 @@ const SHAPE = {
   feeKind: Type.Union([Type.Literal(''), Type.Literal('free'), Type.Literal('paid')]),
   fee: StoredText,
   link: StoredText,
+  ...DETAILS_SHAPE,
   locations: Type.Array(StoredLocation, { maxItems: MAX_STORED_LOCATIONS }),
 };
 
@@ -68,6 +78,7 @@ const toInput = ({ locations, ...content }: EventContent): EventInput => ({
   ...content,
   ...toLocationInputs(locations),
   feeCents: feeOf(content),
+  details: toDetails(content),
 });
 
 const words = (name: string, value: string) => ({ name, kind: 'words', value }) as const;
@@ -80,12 +91,22 @@ const feeAsWords = ({ feeKind, fee }: EventContent): string => {
 /** As they were typed, one in a line. */
 const datesAsWords = ({ dates }: EventContentLocation): string =>
   dates
-    .map(({ day, from, untilDay, until, isAllDay }) => {
+    .map(({ day, from, untilDay, until, isAllDay, status = 'scheduled' }) => {
       const end = [untilDay, isAllDay ? '' : until].filter(Boolean).join(' ');
       const beginning = [day, isAllDay ? texts.allDay : from].filter(Boolean).join(' ');
-      return [beginning, end].filter(Boolean).join(' – ');
+      const when = [beginning, end].filter(Boolean).join(' – ');
+      return status === 'scheduled' ? when : `${when} (${texts.statuses[status]})`;
     })
     .join('\n');
+
+const detailsAsWords = (content: EventContent): readonly (readonly [name: string, words: string])[] => [
+  [texts.statusField, content.status === 'scheduled' ? '' : texts.statuses[content.status]],
+  [texts.attendanceField, content.attendance === 'on-site' ? '' : texts.attendances[content.attendance]],
+  [texts.onlineLinkField, content.onlineLink],
+  [texts.ticketLinkField, content.ticketLink],
+  [texts.featuresField, content.features.map((name) => texts.features[name]).join('\n')],
+  [texts.agesField, [content.ageFrom, content.ageTo].filter(Boolean).join(' – ')],
+];
 
 const findWritten = async (ctx: Ctx, id: number) => {
   const [row, dates] = await Promise.all([findEditable(ctx, id), findDates(ctx, id)]);
@@ -111,6 +132,7 @@ export const eventWriting = definePieceWriting({
     words(texts.price, content.price),
     words(texts.organiser, content.organiser),
     words(texts.linkField, content.link),
+    ...detailsAsWords(content).map(([name, value]) => words(name, value)),
     { name: texts.pictureField, kind: 'picture', value: content.imageId },
     { name: texts.textField, kind: 'text', value: content.body },
     words(texts.tagsField, tags),
@@ -119,7 +141,8 @@ export const eventWriting = definePieceWriting({
   contentOf: (written, placed) => {
     const { title, lead, body, imageId, organiser, price, feeCents, link, dates } = written;
     const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
-    return { ...placed, ...words, ...toTypedFee(feeCents), locations: toContentLocations(dates) };
+    const details = { ...toTypedFee(feeCents), ...toTypedDetails(written) };
+    return { ...placed, ...words, ...details, locations: toContentLocations(dates) };
   },
   picturesOf: (written) => written,
   hrefOf: eventHref,

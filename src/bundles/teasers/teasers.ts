@@ -113,6 +113,7 @@ const toTime = (publishedAt: Date, now: Date): TeaserView['time'] => {
 
 const toDate = ({ date }: ListedThing['card']): TeaserView['date'] => {
   if (!date) return null;
-  const { startsAt, endsAt, isAllDay, venue } = date;
-  return { ...tileOf(startsAt), hours: isAllDay ? '' : hoursText(startsAt, endsAt), venue };
+  const { startsAt, endsAt, isAllDay, venue, note } = date;
+  const hours = [note, isAllDay ? '' : hoursText(startsAt, endsAt)].filter(Boolean).join(', ');
+  return { ...tileOf(startsAt), hours, venue };
 };

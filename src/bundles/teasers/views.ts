@@ -31,7 +31,7 @@ export interface TeaserDateView {
   weekday: string;
   day: string;
   month: string;
-  /** It reads „10 bis 17 Uhr“, and is empty for all day. */
+  /** It reads „10 bis 17 Uhr“, „abgesagt, 10 bis 17 Uhr“, and is empty for all day. */
   hours: string;
   venue: string;
 }

@@ -18,6 +18,7 @@ const aDate = (changes: Partial<CalendarDate> = {}): CalendarDate => ({
   startsAt: clock('2026-11-27', '19:30'),
   endsAt: clock('2026-11-27', '22:00'),
   isAllDay: false,
+  isCancelled: false,
   title: 'Der Chor singt',
   description: '',
   location: 'Stadtkirche, Am Brunnen 1, Auenfeld',

@@ -14,6 +14,8 @@ export interface CalendarDate {
   /** Of whole days the midnight that the last one begins with; null for an open end. */
   readonly endsAt: Date | null;
   readonly isAllDay: boolean;
+  /** Readers' calendars strike it out. */
+  readonly isCancelled: boolean;
   readonly title: string;
   /** Words without markup; '' for none. */
   readonly description: string;
@@ -71,7 +73,7 @@ const dateLines = (date: CalendarDate): string =>
     contentLine('LOCATION', textValue(date.location)),
     contentLine('CATEGORIES', textValue(date.category)),
     contentLine('URL', date.url),
-    contentLine('STATUS', 'CONFIRMED'),
+    contentLine('STATUS', date.isCancelled ? 'CANCELLED' : 'CONFIRMED'),
     contentLine('END', 'VEVENT'),
   ].join('');
 

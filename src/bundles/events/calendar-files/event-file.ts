@@ -9,7 +9,8 @@ import { loadKicker } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { eventTag } from '../constants.ts';
-import { toVenue } from '../dates.ts';
+import { statusText, toVenue } from '../dates.ts';
+import { isOff } from '../rules.ts';
 import { feeText } from '../fee.ts';
 import { eventHref, eventKind } from '../kind.ts';
 import { findEvents } from '../queries.ts';
@@ -59,7 +60,8 @@ const toCalendarDates = async (ctx: Ctx, event: Event, dates: Event['dates']): P
     startsAt: date.startsAt,
     endsAt: date.endsAt,
     isAllDay: date.isAllDay,
-    title: event.title,
+    isCancelled: isOff(date.status),
+    title: [statusText(date.status), event.title].filter(Boolean).join(': '),
     description: descriptionOf(event, url),
     location: whereabouts(date, place.name),
     category: category.name,
@@ -79,6 +81,8 @@ const descriptionOf = (event: Event, url: string): string => {
   const facts = [
     `${texts.organiser}: ${event.organiser}`,
     ...(price ? [`${texts.price}: ${price}`] : []),
+    ...(event.onlineLink ? [`${texts.onlineLinkField}: ${event.onlineLink}`] : []),
+    ...(event.ticketLink ? [`${texts.ticketLinkField}: ${event.ticketLink}`] : []),
     ...(event.link ? [`${texts.moreAt}: ${event.link}`] : []),
     url,
   ].join('\n');

@@ -9,6 +9,6 @@ export const DateSheet = ({ date, isPast }: { date: SheetView; isPast: boolean }
       <span className={styles.weekday}>{date.weekday}</span> <b>{date.day}</b>{' '}
       <span className={styles.month}>{date.month}</span> <span className={styles.hours}>{date.hours}</span>
     </time>
-    {isPast && <p>{texts.over}</p>}
+    {isPast ? <p>{texts.over}</p> : date.status && <p className={styles.status}>{date.status}</p>}
   </div>
 );

@@ -4,6 +4,7 @@ import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
 import { MAX_LEAD_LENGTH, MAX_TITLE_LENGTH } from '../constants.ts';
 import type { EventContent, EventContentDate } from '../views.ts';
+import { EventDetailsFields } from './composer/EventDetailsFields.tsx';
 import { EventFactsFields } from './composer/EventFactsFields.tsx';
 import { LocationList } from './composer/LocationList.tsx';
 import * as texts from './composer/texts.ts';
@@ -41,6 +42,7 @@ const Fields = (fields: PieceFieldsProps<EventContent>) => (
       onChange={(locations) => fields.onChange({ locations })}
     />
     <EventFactsFields {...fields} />
+    <EventDetailsFields {...fields} />
     <DocumentField fields={fields} name="body" label={texts.text} set="text" />
   </>
 );

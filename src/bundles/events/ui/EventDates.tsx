@@ -28,6 +28,7 @@ const Location = ({ of: { venue, address, mapHref, dates } }: { of: EventLocatio
           <time dateTime={date.iso}>
             {date.day}, <span>{date.hours}</span>
           </time>
+          {date.status && <b className={styles.status}>{date.status}</b>}
           {date.isPast && <span className={styles.over}>{texts.overOne}</span>}
           {date.calendarHref && (
             <a

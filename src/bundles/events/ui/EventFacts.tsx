@@ -11,13 +11,29 @@ export const EventFacts = ({ view }: { view: EventPageView }) => (
         <Where of={view.location} />
       </Fact>
     )}
+    {view.online && (
+      <Fact name={texts.online}>
+        <Online of={view.online} />
+      </Fact>
+    )}
     {view.price && <Fact name={texts.price}>{view.price}</Fact>}
+    {view.tickets && (
+      <Fact name={texts.tickets}>
+        <Away to={view.tickets} />
+      </Fact>
+    )}
+    {view.ages && <Fact name={texts.forWhom}>{view.ages}</Fact>}
+    {view.features.length > 0 && (
+      <Fact name={texts.accessibility}>
+        {view.features.map((feature) => (
+          <span key={feature}>{feature}</span>
+        ))}
+      </Fact>
+    )}
     <Fact name={texts.organiser}>{view.organiser}</Fact>
     {view.link && (
       <Fact name={texts.moreAt}>
-        <a href={view.link.href} rel="noopener nofollow ugc">
-          {view.link.name}
-        </a>
+        <Away to={view.link} />
       </Fact>
     )}
     {view.others.length > 0 && (
@@ -26,6 +42,19 @@ export const EventFacts = ({ view }: { view: EventPageView }) => (
       </Fact>
     )}
   </Facts>
+);
+
+const Away = ({ to }: { to: NonNullable<EventPageView['link']> }) => (
+  <a href={to.href} rel="noopener nofollow ugc">
+    {to.name}
+  </a>
+);
+
+const Online = ({ of: { link, isOnly } }: { of: NonNullable<EventPageView['online']> }) => (
+  <>
+    <span>{isOnly ? texts.onlineOnly : texts.onlineToo}</span>
+    {link && <Away to={link} />}
+  </>
 );
 
 const Where = ({ of: location }: { of: NonNullable<EventPageView['location']> }) => (
@@ -43,6 +72,7 @@ const OtherDates = ({ view: { others, dateCount } }: { view: EventPageView }) =>
     {others.map((date) => (
       <time key={date.iso} dateTime={date.iso}>
         {date.day}, {date.hours}
+        {date.status && <b> ({date.status})</b>}
       </time>
     ))}
     <a href="#termine">{texts.allDates(dateCount)}</a>

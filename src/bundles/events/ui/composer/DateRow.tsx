@@ -13,6 +13,8 @@ interface DateRowProps {
   /** They are keyed by field, such as `locations.0.dates.1.day`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<EventContentDate>) => void;
+  /** Undefined where it stands as the whole event does. */
+  readonly statusLabel: string | undefined;
   readonly removeLabel: string;
   readonly onRemove: (() => void) | undefined;
 }
@@ -25,7 +27,8 @@ const LABELS = { day: texts.day, from: texts.from, untilDay: texts.untilDay, unt
 
 const NEEDED = { mark: needed, 'aria-required': true } as const;
 
-export const DateRow = ({ name, date, errors, onChange, removeLabel, onRemove }: DateRowProps) => {
+export const DateRow = (props: DateRowProps) => {
+  const { name, date, errors, onChange, statusLabel, removeLabel, onRemove } = props;
   const [isMeantLong, setLong] = useState(false);
   // Of the day that stands here, also after one above it was taken away.
   const isLong = isMeantLong || date.untilDay !== '';
@@ -67,6 +70,7 @@ export const DateRow = ({ name, date, errors, onChange, removeLabel, onRemove }:
             if (isLong) onChange({ untilDay: '' });
           }}
         />
+        {statusLabel && <Status {...props} label={statusLabel} />}
         {onRemove && (
           <Button isSmall variant="plain" aria-label={removeLabel} onClick={onRemove}>
             {texts.removeDate}
@@ -76,3 +80,15 @@ export const DateRow = ({ name, date, errors, onChange, removeLabel, onRemove }:
     </div>
   );
 };
+
+const Status = ({ name, date, label, onChange }: DateRowProps & { readonly label: string }) => (
+  <Field
+    name={`${name}.status`}
+    label={label}
+    options={texts.statuses}
+    value={date.status ?? 'scheduled'}
+    onChange={({ currentTarget: { value } }: Typed) =>
+      onChange({ status: value as NonNullable<EventContentDate['status']> })
+    }
+  />
+);

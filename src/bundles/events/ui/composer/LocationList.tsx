@@ -93,6 +93,7 @@ const Dates = ({ name, dates, errors, onChange }: DatesProps) => {
           errors={errors}
           date={date}
           onChange={(changes) => onChange(changed(shown, index, changes))}
+          statusLabel={shown.length > 1 ? texts.statusAt(index + 1) : undefined}
           removeLabel={texts.removeDateAt(index + 1)}
           onRemove={
             shown.length > 1 ? () => onChange(shown.filter((_, other) => other !== index)) : undefined

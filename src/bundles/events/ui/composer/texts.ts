@@ -25,6 +25,36 @@ export const priceHint =
 export const link = 'Mehr im Netz';
 export const linkHint = 'Zum Beispiel www.gasthaus-zur-linde.de';
 
+export const status = 'Stand';
+export const statuses = [
+  { value: 'scheduled', name: 'findet statt' },
+  { value: 'cancelled', name: 'abgesagt' },
+  { value: 'postponed', name: 'verschoben' },
+  { value: 'sold-out', name: 'ausverkauft' },
+];
+export const statusAt = (position: number) => `Stand von Tag ${position}`;
+export const attendance = 'Vor Ort oder online';
+export const attendances = [
+  { value: 'on-site', name: 'vor Ort' },
+  { value: 'online', name: 'nur online' },
+  { value: 'mixed', name: 'vor Ort und online' },
+];
+export const onlineLink = 'Adresse zum Mitmachen';
+export const onlineLinkHint = 'Steht für alle auf der Seite.';
+export const ticketLink = 'Karten im Netz';
+export const ticketLinkHint = 'Wo man sie kauft oder bestellt.';
+export const features = 'Für wen und mit wem?';
+export const featureNames = [
+  { value: 'families', name: 'für Familien' },
+  { value: 'wheelchair', name: 'mit Rollstuhl zugänglich' },
+  { value: 'accessible-toilet', name: 'Toilette für Rollstühle' },
+  { value: 'hearing-loop', name: 'Höranlage' },
+  { value: 'sign-language', name: 'Gebärdensprache' },
+  { value: 'plain-language', name: 'Leichte Sprache' },
+] as const;
+export const ageFrom = 'Ab welchem Alter?';
+export const ageTo = 'Bis zu welchem Alter?';
+
 export const whereAndWhen = 'Wo und wann?';
 export const venue = 'Veranstaltungsort';
 export const venueAt = (position: number, count: number) => (count === 1 ? venue : `${venue} ${position}`);
@@ -51,5 +81,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   fee,
   price,
   link,
+  onlineLink,
+  ticketLink,
+  ageFrom,
+  ageTo,
   locations: whereAndWhen,
 };
