@@ -1,5 +1,6 @@
 // Two towns become one: what stood in the one stands in the other, and whoever comes by an old address is led on.
-import { expect } from './journey.ts';
+import sharp from 'sharp';
+import { choose, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { setUp } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
@@ -12,6 +13,7 @@ export const mergeTowns: Journey = {
   screen: 'wide',
   walk: async (visit) => {
     const { page, step, glance } = visit;
+    const main = page.getByRole('main');
     await setUp(visit, 'Henrike Voßberg');
 
     await glance('there are two towns and a category', async () => {
@@ -42,6 +44,45 @@ export const mergeTowns: Journey = {
     });
     const address = new URL(page.url()).pathname;
 
+    await glance('a town gets a picture, which says what it shows and whose it is', async () => {
+      await page.goto('/admin/orte');
+      await page.getByRole('link', { name: 'Steinach' }).click();
+      await page.getByRole('link', { name: 'Bild wählen' }).click();
+      await choose(main.getByText('Foto aufnehmen oder wählen'), {
+        name: 'Markt.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await aSquare(),
+      });
+      const editor = page.getByRole('dialog', { name: 'Bild bearbeiten' });
+      // While its sizes are being made it says so.
+      visit.expectStatus(409);
+      await expectSoon(async () => {
+        await main.getByRole('button', { name: 'Bild bearbeiten' }).click();
+        await editor.waitFor({ timeout: 1000 });
+      }).toPass();
+      await editor.getByLabel('Alternativtext').fill('Der Markt von Steinach unter hellem Himmel');
+      await editor.getByLabel('Fotografin oder Fotograf').fill('Nele Nowak');
+      await editor.getByRole('button', { name: 'Speichern' }).click();
+      await expect(editor).toHaveCount(0);
+      await expect(main.getByText('Foto: Nele Nowak')).toBeVisible();
+      await main.getByRole('button', { name: 'Speichern', exact: true }).click();
+      await expect(page.getByText('Steinach hat ein neues Bild.')).toBeVisible();
+    });
+
+    await step('it is previewed as soon as it is ready', async () => {
+      const preview = page.getByRole('region', { name: 'So ist es zu sehen' });
+      await expectSoon(async () => {
+        await page.reload();
+        await expect(preview.getByAltText('Der Markt von Steinach').first()).toBeVisible();
+      }).toPass();
+    });
+
+    await step('and stands on the page of the town', async () => {
+      await page.goto('/steinach');
+      await expect(main.getByAltText('Der Markt von Steinach unter hellem Himmel')).toBeVisible();
+      await expect(main.getByText('Foto: Nele Nowak')).toBeVisible();
+    });
+
     await step('it is said before what becomes of the town', async () => {
       await page.goto('/admin/orte');
       await page.getByRole('link', { name: 'Steinach' }).click();
@@ -59,9 +100,16 @@ export const mergeTowns: Journey = {
       await page.goto('/steinach');
       await expect(page).toHaveURL('/auenfeld');
       await expect(page.getByRole('link', { name: HEADLINE }).first()).toBeVisible();
+      await expect(main.getByAltText('Der Markt von Steinach unter hellem Himmel')).toBeVisible();
       await page.goto(address);
       await expect(page).toHaveURL(/\/auenfeld\//);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
     });
   },
 };
+
+/** A market square, as far as a test needs one. */
+const aSquare = (): Promise<Buffer> =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9db8c9' } })
+    .jpeg()
+    .toBuffer();

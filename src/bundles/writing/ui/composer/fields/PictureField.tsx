@@ -36,16 +36,18 @@ export const PictureField = ({
       data-field={name}
       {...target}
     >
-      {hasPicture ? (
-        <Shown picture={picture} />
-      ) : (
-        <p className={styles.noPicture}>
-          <Icon name="picture" />
-          {hint}
-        </p>
-      )}
+      <div className={styles.stage}>
+        {hasPicture ? (
+          <Shown picture={picture} />
+        ) : (
+          <p className={styles.noPicture}>
+            <Icon name="picture" />
+            <span>{hint}</span>
+          </p>
+        )}
+        <UploadState picture={picture} />
+      </div>
       <FieldError text={error} />
-      <UploadState picture={picture} />
       <div className="button-row">
         {hasPicture && (
           <Button isSmall={!isLarge} onClick={picture.edit}>
@@ -149,11 +151,12 @@ const Shown = ({ picture: { image, src } }: { picture: ChosenPicture }) => (
   </figure>
 );
 
+/** Lies on what is there, so that nothing below it moves while a file is on its way. */
 const UploadState = ({ picture: { upload, send, cancel } }: { picture: ChosenPicture }) => {
   if (!upload) return null;
   if (upload.problem !== null)
     return (
-      <div>
+      <div className={styles.upload}>
         <FieldError text={upload.problem} />
         <div className="button-row">
           {!upload.isFinal && (
@@ -168,7 +171,7 @@ const UploadState = ({ picture: { upload, send, cancel } }: { picture: ChosenPic
       </div>
     );
   return (
-    <div className={styles.sending}>
+    <div className={`${styles.upload} ${styles.sending}`}>
       <progress aria-label={upload.file.name} max={100} value={upload.percent} />
       <span className="note">{texts.pictureSending(upload.percent)}</span>
       <Button isSmall variant="plain" onClick={cancel}>
