@@ -4,17 +4,21 @@ import {
   addDays,
   clockChangesIn,
   clockOf,
+  clocksOf,
   dayAndClockOf,
   dayOf,
   endOfDay,
   isAmbiguous,
   momentAt,
+  momentByClocks,
+  partsOfDay,
   setTimeZone,
   startOfDay,
   timeZone,
   wallClockAt,
+  wallClockBy,
 } from './calendar.ts';
-import { HOUR_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 const usual = process.env.TZ;
 afterEach(() => {
@@ -176,6 +180,14 @@ describe('from 1900 to 2100', () => {
       }),
     ));
 
+  it('clocks of the same zone agree with the portal’s ', () =>
+    fc.assert(
+      fc.property(walls, (wall) => {
+        const [day = '', clock = ''] = wall.split('T');
+        expect(iso(momentByClocks(clocksOf('Europe/Berlin')!, day, clock))).toBe(iso(momentAt(day, clock)));
+      }),
+    ));
+
   it('each moment lies in its day', () =>
     fc.assert(
       fc.property(moments, (moment) => {
@@ -201,6 +213,14 @@ describe('from 1900 to 2100', () => {
   });
 });
 
+describe('days that are counted', () => {
+  it('are those of the calendar, leap days and the years before with them', () => {
+    expect(partsOfDay(0)).toEqual({ year: 1970, month: 1, day: 1 });
+    expect(partsOfDay(-1)).toEqual({ year: 1969, month: 12, day: 31 });
+    expect(partsOfDay(Date.parse('2028-02-29') / DAY_MS)).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+});
+
 describe('the clocks of another zone', () => {
   afterEach(() => setTimeZone('Europe/Berlin'));
 
@@ -216,6 +236,23 @@ describe('the clocks of another zone', () => {
     expect(timeZone()).toBe('Europe/Berlin');
     expect(dayOf(at('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
   });
+});
+
+const nepal = () => 5.75 * HOUR_MS;
+
+describe('clocks that are not the portal’s', () => {
+  it('say which moment a day and an hour of theirs are', () => {
+    const newYork = clocksOf('America/New_York')!;
+    expect(iso(momentByClocks(newYork, '2026-11-27', '19:30'))).toBe('2026-11-28T00:30:00.000Z');
+    expect(wallClockBy(newYork, at('2026-07-01T12:00:00Z'))).toBe('2026-07-01T08:00:00');
+    expect(momentByClocks(newYork, '2026-02-30')).toBeUndefined();
+  });
+
+  it('may be any that can be asked', () => {
+    expect(iso(momentByClocks(nepal, '2026-11-27'))).toBe('2026-11-26T18:15:00.000Z');
+  });
+
+  it('are none for a zone that nobody knows', () => expect(clocksOf('Europe/Litfass')).toBeUndefined());
 });
 
 /** The moments at which clocks are changed: one o'clock in UTC on the last Sundays of March and October. */

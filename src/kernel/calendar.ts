@@ -56,6 +56,30 @@ export const clockChangesIn = (year: number): readonly ClockChange[] => {
   return known;
 };
 
+/** How many milliseconds some clocks show more than UTC at a moment. */
+export type ClockOffset = (moment: Date) => number;
+
+/** The clocks of any place, by a zone's name as IANA has it; undefined for a name that nobody knows. */
+export const clocksOf = (name: string): ClockOffset | undefined => {
+  try {
+    const format = offsetsOf(name);
+    return (moment) => offsetIn(format, moment);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+/** The moment when clocks that are perhaps not the portal's show a day and an hour, as `momentAt` reads them. */
+export const momentByClocks = (clocks: ClockOffset, day: string, clock = '00:00'): Date | undefined => {
+  const wall = wallOf(day, clock);
+  return wall === undefined ? undefined : momentOfWall(wall, 'first', clocks);
+};
+
+/** What clocks that are perhaps not the portal's show: `2026-11-27T19:30:00`. */
+export const wallClockBy = (clocks: ClockOffset, moment: Date): string =>
+  new Date(moment.getTime() + clocks(moment)).toISOString().slice(0, WALL_LENGTH);
+
 /**
  * The moment when the clocks show `2026-11-27` and `19:30`, or its midnight; undefined for a day or an hour that isn't one.
  * What is skipped when clocks are put forward is an hour later; an hour that comes twice is the first unless `second` is
@@ -66,11 +90,17 @@ export const momentAt = (
   clock = '00:00',
   repeated: 'first' | 'second' = 'first',
 ): Date | undefined => {
+  const wall = wallOf(day, clock);
+  return wall === undefined ? undefined : momentOfWall(wall, repeated);
+};
+
+/** What clocks show, counted as if it were UTC; undefined for a day or an hour that isn't one. */
+const wallOf = (day: string, clock: string): number | undefined => {
   const wall = new Date(`${day}T${clock}:00Z`);
   // Of days that no month has, Date makes others.
   const isReal =
     DAY.test(day) && !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}:00`);
-  return isReal ? momentOfWall(wall.getTime(), repeated) : undefined;
+  return isReal ? wall.getTime() : undefined;
 };
 
 /** The midnight that a moment's day begins with. */
@@ -86,6 +116,12 @@ export const endOfDay = (day: string): Date | undefined => momentAt(day) && mome
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 
+/** Year, month and day of a date that is counted in days from the first of January 1970 on. */
+export const partsOfDay = (count: number): { year: number; month: number; day: number } => {
+  const date = new Date(count * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+};
+
 /** Of a day: Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
@@ -98,18 +134,24 @@ const WALL_LENGTH = 'yyyy-mm-ddThh:mm:ss'.length;
 const wallClockOf = (moment: Date): string => new Date(moment.getTime() + offsetAt(moment)).toISOString();
 
 /** `wall` counts what the clocks show as if it were UTC. Clocks are changed once within two days at the most. */
-const momentOfWall = (wall: number, repeated: 'first' | 'second' = 'first'): Date => {
-  const before = offsetAt(new Date(wall - DAY_MS));
-  const after = offsetAt(new Date(wall + DAY_MS));
+const momentOfWall = (
+  wall: number,
+  repeated: 'first' | 'second' = 'first',
+  clocks: ClockOffset = offsetAt,
+): Date => {
+  const before = clocks(new Date(wall - DAY_MS));
+  const after = clocks(new Date(wall + DAY_MS));
   const [offset = before] = (repeated === 'first' ? [before, after] : [after, before]).filter(
-    (candidate) => offsetAt(new Date(wall - candidate)) === candidate,
+    (candidate) => clocks(new Date(wall - candidate)) === candidate,
   );
   return new Date(wall - offset);
 };
 
 /** Milliseconds that the clocks show more than UTC; before 1893 they went by the sun of each town, to the second. */
-export const offsetAt = (moment: Date): number => {
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(offsets.format(moment)) ?? [];
+export const offsetAt = (moment: Date): number => offsetIn(offsets, moment);
+
+const offsetIn = (format: Intl.DateTimeFormat, moment: Date): number => {
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(format.format(moment)) ?? [];
   const distance = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   return sign === '+' ? distance : -distance;
 };

@@ -1,0 +1,155 @@
+// Topic: a calendar of somebody else (iCalendar, RFC 5545) as events with their dates, and a report of what was odd about it.
+// Nothing in it makes this throw, and nothing makes it work for longer than limits.ts says.
+import { MAX_DATES } from '../../constants.ts';
+import { plainValue, propertyOf, readComponents } from './components.ts';
+import type { Component } from './components.ts';
+import { decodeBytes } from './decode.ts';
+import { readEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { MAX_CALENDAR_BYTES, MAX_ENTRIES, MAX_ITEMS, MAX_READING_MS, MAX_STEPS } from './limits.ts';
+import { wordsOf } from './plain-words.ts';
+import type { ReadCalendar, ReadDate, ReadItem, Window } from './read-item.ts';
+import { startReport } from './report.ts';
+import type { Report } from './report.ts';
+import { beginningsOf, dateOf, isInWindow, isInstead } from './series.ts';
+import type { SeriesReading } from './series.ts';
+import * as texts from './texts.ts';
+import { unfold } from './unfold.ts';
+import { readZones } from './zones.ts';
+
+export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => {
+  const report = startReport();
+  const refuse = (finding: texts.Finding): ReadCalendar => {
+    report.add(0, finding);
+    return finished(report, { name: '', items: [], outside: 0 });
+  };
+  if (bytes.length === 0) return refuse(texts.emptyFile);
+  if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
+  const text = decodeBytes(bytes, report);
+  if (!/BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text)) return refuse(texts.notACalendar);
+  const root = readComponents(unfold(text, report), report);
+  const calendars = root.parts.filter(({ name }) => name === 'VCALENDAR');
+  const loose = root.parts.some(({ name }) => name === 'VEVENT');
+  if (loose) report.add(1, texts.noFrame);
+  const holders = loose ? [root, ...calendars] : calendars;
+  return finished(report, readCalendars(holders, window, report));
+};
+
+type Read = Pick<ReadCalendar, 'name' | 'items' | 'outside'>;
+
+const finished = (report: Report, read: Read): ReadCalendar => ({
+  ...read,
+  report: report.lines(),
+  unreported: report.left(),
+});
+
+const readCalendars = (holders: readonly Component[], window: Window, report: Report): Read => {
+  const budget = { steps: MAX_STEPS };
+  const zoneOf = readZones(holders, { report, window, budget });
+  const reading: SeriesReading = { report, window, budget, zoneOf };
+  const deadline = performance.now() + MAX_READING_MS;
+  const entries = readEntries(holders, reading, deadline);
+  const items: ReadItem[] = [];
+  let outside = 0;
+  for (const [, group] of Map.groupBy(entries, ({ uid }) => uid)) {
+    if (performance.now() > deadline || items.length >= MAX_ITEMS) {
+      report.add(group[0]!.line, items.length >= MAX_ITEMS ? texts.tooManyItems(MAX_ITEMS) : texts.outOfTime);
+      break;
+    }
+    const found = itemsOf(newestOf(group, report), reading);
+    if (found.length === 0) outside++;
+    items.push(...found);
+  }
+  const named = holders.map((holder) => propertyOf(holder, 'X-WR-CALNAME', 'NAME')).find(Boolean);
+  const name = named ? wordsOf(plainValue(named)).slice(0, MAX_NAME_LENGTH) : '';
+  return { name, items: items.slice(0, MAX_ITEMS), outside };
+};
+
+const MAX_NAME_LENGTH = 120;
+
+const readEntries = (holders: readonly Component[], reading: SeriesReading, deadline: number): Entry[] => {
+  const { report } = reading;
+  const parts = holders.flatMap((holder) => holder.parts);
+  const events = parts.filter(({ name }) => name === 'VEVENT');
+  for (const { name, line } of parts)
+    if (name === 'VTODO' || name === 'VJOURNAL' || name === 'VFREEBUSY')
+      report.addOnce(line, texts.otherComponents(name));
+  if (events.length > MAX_ENTRIES) report.add(events[MAX_ENTRIES]!.line, texts.tooManyEntries(MAX_ENTRIES));
+  const entries: Entry[] = [];
+  for (const event of events.slice(0, MAX_ENTRIES)) {
+    if (performance.now() > deadline) {
+      report.add(event.line, texts.outOfTime);
+      break;
+    }
+    const entry = readEntry(event, reading);
+    if (entry) entries.push(entry);
+  }
+  return entries;
+};
+
+/** Of what is there more than once the higher number counts, then the later change, then what stands further below. */
+const newestOf = (group: readonly Entry[], report: Report): Entry[] => {
+  const alike = Map.groupBy(group, ({ instead }) => instead?.at.getTime());
+  return [...alike.values()].map((entries) => {
+    const newest = entries.reduce((best, entry) => {
+      if (entry.sequence !== best.sequence) return entry.sequence > best.sequence ? entry : best;
+      return entry.stamp >= best.stamp ? entry : best;
+    });
+    for (const { line } of entries.filter((entry) => entry !== newest)) report.add(line, texts.sameUidTwice);
+    return newest;
+  });
+};
+
+/** Of one UID: the series, and each of its dates that has become something else. */
+const itemsOf = (entries: readonly Entry[], reading: SeriesReading): ReadItem[] => {
+  const series = entries.find(({ instead }) => !instead);
+  const changes = entries.filter(({ instead }) => instead);
+  if (!series) return changes.flatMap((change) => loneItem(change, reading));
+  const beginnings = beginningsOf(series, reading);
+  const kept = beginnings.filter((time) => !changes.some(({ instead }) => isInstead(instead!, time)));
+  const moved = changes.filter((change) => !change.isCancelled && isOfSeries(change, series));
+  for (const change of changes)
+    noteChange(change, { reading, isKnown: beginnings.some((time) => isInstead(change.instead!, time)) });
+  const dates = [
+    ...kept.map((time) => dateOf(series, time)),
+    ...moved.map((change) => dateOf({ ...change, venue: change.venue || series.venue }, change.start)),
+  ];
+  const others = changes.filter((change) => !change.isCancelled && !moved.includes(change));
+  return [
+    ...toItem(series, dates, reading),
+    ...others.flatMap((change) => toItem(change, [dateOf(change, change.start)], reading)),
+  ];
+};
+
+const noteChange = (
+  { component, instead, isCancelled, line }: Entry,
+  { reading, isKnown }: { reading: SeriesReading; isKnown: boolean },
+): void => {
+  const { report, window } = reading;
+  const range = propertyOf(component, 'RECURRENCE-ID')?.params.get('range');
+  if (range) report.add(line, texts.rangeUnsupported);
+  const isHere = instead!.at > window.from && instead!.at < window.until;
+  if (!isKnown && isHere && !isCancelled) report.add(line, texts.noSuchInstance);
+};
+
+const loneItem = (change: Entry, reading: SeriesReading): ReadItem[] => {
+  if (change.title === '') return [];
+  const items = toItem(change, [dateOf(change, change.start)], reading);
+  if (items.length > 0) reading.report.add(change.line, texts.seriesMissing);
+  return items;
+};
+
+/** Only when and where have changed. */
+const isOfSeries = (change: Entry, series: Entry): boolean =>
+  change.title === series.title && (change.text === series.text || change.text === '');
+
+const toItem = (entry: Entry, found: readonly ReadDate[], { window, report }: SeriesReading): ReadItem[] => {
+  const dates = found
+    .filter((date) => isInWindow(date, window))
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  if (dates.length === 0) return [];
+  if (dates.length > MAX_DATES) report.add(entry.line, texts.tooManyDates(MAX_DATES));
+  const { uid, instead, line, title, text, organiser, link, isCancelled } = entry;
+  const key = instead ? `${uid} ${instead.at.toISOString()}` : uid;
+  return [{ key, line, title, text, organiser, link, isCancelled, dates: dates.slice(0, MAX_DATES) }];
+};

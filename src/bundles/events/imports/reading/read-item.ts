@@ -1,0 +1,44 @@
+// Topic: what comes out of a foreign calendar, whatever it was written in.
+import type { ReportLine } from './report.ts';
+
+export interface ReadDate {
+  readonly startsAt: Date;
+  /** Of whole days the midnight that the last one begins with; null for an open end. */
+  readonly endsAt: Date | null;
+  readonly isAllDay: boolean;
+  /** Where it is, in the words of the calendar; '' where it doesn't say. */
+  readonly venue: string;
+}
+
+export interface ReadItem {
+  /** The calendar knows it by that; of a date of a series that has become something else, with its former beginning. */
+  readonly key: string;
+  /** Of the entry in the file. */
+  readonly line: number;
+  readonly title: string;
+  /** Words without markup, paragraphs parted by empty lines. */
+  readonly text: string;
+  readonly organiser: string;
+  /** An address of the web, or ''. */
+  readonly link: string;
+  readonly isCancelled: boolean;
+  /** In their order, at least one. */
+  readonly dates: readonly ReadDate[];
+}
+
+export interface ReadCalendar {
+  /** As it calls itself; '' where it doesn't. */
+  readonly name: string;
+  readonly items: readonly ReadItem[];
+  readonly report: readonly ReportLine[];
+  /** More lines than the report holds. */
+  readonly unreported: number;
+  /** Entries whose dates all lie outside of the window. */
+  readonly outside: number;
+}
+
+/** The moments between which dates are taken. */
+export interface Window {
+  readonly from: Date;
+  readonly until: Date;
+}

@@ -1,0 +1,39 @@
+// Topic: what somebody should know about a calendar that was read, line by line.
+import { MAX_REPORT_LINES } from './limits.ts';
+import type { Finding } from './texts.ts';
+
+export interface ReportLine extends Finding {
+  /** In the file, from 1; 0 stands for the whole of it. */
+  readonly line: number;
+}
+
+export interface Report {
+  readonly add: (line: number, finding: Finding) => void;
+  /** Says a thing at its first line only. */
+  readonly addOnce: (line: number, finding: Finding) => void;
+  /** In the order of the file. */
+  readonly lines: () => readonly ReportLine[];
+  /** So many found no room. */
+  readonly left: () => number;
+}
+
+export const startReport = (): Report => {
+  const lines: ReportLine[] = [];
+  const said = new Set<string>();
+  let left = 0;
+  const add = (line: number, finding: Finding) => {
+    if (lines.length < MAX_REPORT_LINES) lines.push({ line, ...finding });
+    else left++;
+  };
+  return {
+    add,
+    addOnce: (line, finding) => {
+      if (said.has(finding.what)) return;
+      // Names in it come from the file, which may have as many as it likes.
+      if (said.size < MAX_REPORT_LINES) said.add(finding.what);
+      add(line, finding);
+    },
+    lines: () => lines.toSorted((one, other) => one.line - other.line),
+    left: () => left,
+  };
+};

@@ -1,0 +1,152 @@
+// Topic: the dates of an entry and its series in the window: by rule, added and left out ones (RFC 5545, 3.8.5).
+import { addDays, dayOf } from '#kernel/calendar.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { overAt } from '../../rules.ts';
+import { plainValue, propertiesOf, propertyOf } from './components.ts';
+import type { Property } from './components.ts';
+import { endOf } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { MAX_LENGTH_DAYS, MAX_STEPS_OF_SERIES } from './limits.ts';
+import type { ReadDate, Window } from './read-item.ts';
+import type { Report } from './report.ts';
+import { readRule } from './series-rule.ts';
+import type { ReadRule } from './series-rule.ts';
+import { daysOfRule } from './rule-days.ts';
+import * as texts from './texts.ts';
+import { dayBy, isWhole, onDay, readTime } from './times.ts';
+import type { ReadTime, ZoneOf } from './times.ts';
+import type { Reading } from './zones.ts';
+
+export interface SeriesReading extends Reading {
+  readonly zoneOf: ZoneOf;
+}
+
+/** Beginnings in their order, each once, within the window or close before it. */
+export const beginningsOf = (entry: Entry, reading: SeriesReading): readonly ReadTime[] => {
+  const rule = propertyOf(entry.component, 'RRULE');
+  const found = [
+    ...(rule ? byRule(entry, rule, reading) : [entry.start]),
+    ...propertiesOf(entry.component, 'RDATE').flatMap((added) => timesIn(added, entry, reading)),
+  ];
+  const isExcluded = exclusions(entry, reading);
+  const kept = found.filter((time) => !isExcluded(time) && isNear(time, reading.window));
+  const single = new Map(kept.map((time) => [time.at.getTime(), time]));
+  return [...single.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+};
+
+const isNear = ({ at }: ReadTime, { from, until }: Window) =>
+  at.getTime() >= from.getTime() - MAX_LENGTH_DAYS * DAY_MS && at < until;
+
+export const dateOf = (entry: Entry, start: ReadTime): ReadDate => ({
+  startsAt: start.at,
+  endsAt: endOf(entry, start),
+  isAllDay: isWhole(start),
+  venue: entry.venue,
+});
+
+export const isInWindow = (date: ReadDate, { from, until }: Window): boolean =>
+  date.startsAt < until && overAt(date) > from;
+
+type Rule = Extract<ReadRule, { kind: 'rule' }>;
+
+const byRule = (entry: Entry, property: Property, reading: SeriesReading): ReadTime[] => {
+  const { report } = reading;
+  const read = readRule(plainValue(property));
+  if (read.kind !== 'rule') {
+    report.add(property.line, read.kind === 'tooFast' ? texts.ruleTooFast : texts.ruleUnreadable);
+    return [entry.start];
+  }
+  const own = { steps: Math.min(MAX_STEPS_OF_SERIES, Math.max(reading.budget.steps, 0)) };
+  const before = own.steps;
+  const times = timesOfRule(entry, read, { ...reading, budget: own });
+  reading.budget.steps -= before - own.steps;
+  if (own.steps < 0) report.add(property.line, texts.seriesTooLong);
+  return times;
+};
+
+/** The beginning always counts, whether the rule knows it or not. */
+const timesOfRule = (entry: Entry, read: Rule, { report, window, budget }: Reading): ReadTime[] => {
+  const { start } = entry;
+  const first = start.day;
+  const { done } = daysOfRule(read.rule, { first, from: first, until: first }, budget, true).next();
+  if (done) report.add(entry.line, texts.startOffRule);
+  const span = {
+    first,
+    from: addDays(dayOf(window.from), -MAX_LENGTH_DAYS),
+    until: addDays(dayOf(window.until), 1),
+  };
+  const isBeforeEnd = endTest(read.until, start, report);
+  const times = [start];
+  let left = (read.count ?? Number.POSITIVE_INFINITY) - 1;
+  for (const day of daysOfRule(read.rule, span, budget, read.count !== undefined)) {
+    for (const time of onThatDay(start, day, read)) {
+      if (time.at <= start.at) continue;
+      if (left-- <= 0 || !isBeforeEnd(time)) return times;
+      times.push(time);
+    }
+  }
+  return times;
+};
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+const onThatDay = (start: ReadTime, day: string, { hours, minutes }: Rule): ReadTime[] => {
+  if (hours.length === 0 || start.clock === undefined) return [onDay(start, day)];
+  const [, usual = '00'] = start.clock.split(':');
+  return hours.flatMap((hour) =>
+    (minutes.length > 0 ? minutes.map(two) : [usual]).map((minute) =>
+      onDay({ ...start, clock: `${two(hour)}:${minute}` }, day),
+    ),
+  );
+};
+
+/** The end of a series is its last day, or a moment. */
+const endTest = (until: string | undefined, start: ReadTime, report: Report) => {
+  if (until === undefined) return () => true;
+  const property = { name: 'UNTIL', line: 0, params: new Map(), value: until };
+  const last = readTime(until, property, () => start.clocks);
+  if (!last) {
+    report.add(0, texts.timeUnreadable(until));
+    return () => true;
+  }
+  if (isWhole(last)) return (time: ReadTime) => time.day <= last.day;
+  // Of whole days the day alone is compared: `UNTIL=20261231T225959Z` is midnight of New Year’s Eve here.
+  return (time: ReadTime) => (isWhole(time) ? time.day <= dayOf(last.at) : time.at <= last.at);
+};
+
+/** Of periods the beginning counts. */
+const timesIn = (property: Property, entry: Entry, { zoneOf, report }: SeriesReading): ReadTime[] =>
+  plainValue(property)
+    .split(',')
+    .slice(0, MAX_VALUES)
+    .flatMap((value) => {
+      const read = readTime(value.split('/')[0]!, property, zoneOf);
+      if (!read) report.add(property.line, texts.timeUnreadable(value));
+      if (!read) return [];
+      // A day alone among hours means the series' hour on that day, and the other way round.
+      return isWhole(read) === isWhole(entry.start) ? [read] : [onDay(entry.start, read.day)];
+    });
+
+const MAX_VALUES = 2000;
+
+const exclusions = (entry: Entry, reading: SeriesReading): ((time: ReadTime) => boolean) => {
+  const [moments, days] = [new Set<number>(), new Set<string>()];
+  for (const property of propertiesOf(entry.component, 'EXDATE')) {
+    for (const value of plainValue(property).split(',').slice(0, MAX_VALUES)) {
+      const read = readTime(value, property, reading.zoneOf);
+      if (!read) reading.report.add(property.line, texts.timeUnreadable(value));
+      else if (isWhole(read) || isWhole(entry.start)) days.add(read.day);
+      else moments.add(read.at.getTime());
+      if (read && isWhole(read) && !isWhole(entry.start))
+        reading.report.addOnce(property.line, texts.dayExcluded);
+    }
+  }
+  return (time) => moments.has(time.at.getTime()) || days.has(time.day);
+};
+
+/** Which date a change is about: by its moment, or by the day where only that is named. */
+export const isInstead = (instead: ReadTime, time: ReadTime): boolean =>
+  isWhole(instead) || isWhole(time)
+    ? (isWhole(instead) ? instead.day : dayBy(time.clocks, instead.at)) === time.day ||
+      instead.day === time.day
+    : instead.at.getTime() === time.at.getTime();

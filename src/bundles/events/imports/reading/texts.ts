@@ -1,0 +1,201 @@
+// What the report of a calendar that was read says: what was found in a line, and what was done about it.
+
+export interface Finding {
+  readonly what: string;
+  readonly done: string;
+}
+
+const left = 'Der Eintrag wurde ausgelassen.';
+const ignored = 'Die Angabe wurde nicht beachtet.';
+const cut = (length: number) => `Auf ${length.toLocaleString('de-DE')} Zeichen gekürzt.`;
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+export const notACalendar: Finding = {
+  what: 'Das ist keine Kalenderdatei.',
+  done: 'Es wurde nichts gelesen.',
+};
+export const emptyFile: Finding = { what: 'Die Datei ist leer.', done: 'Es wurde nichts gelesen.' };
+export const tooManyBytes: Finding = {
+  what: 'Die Datei ist größer als erlaubt.',
+  done: 'Es wurde nichts gelesen.',
+};
+export const windowsText: Finding = {
+  what: 'Die Datei ist nicht in UTF-8 geschrieben.',
+  done: 'Sie wurde als Windows-1252 (Latin-1) gelesen.',
+};
+export const wideText: Finding = {
+  what: 'Die Datei ist in UTF-16 geschrieben.',
+  done: 'Sie wurde so gelesen.',
+};
+export const brokenSigns: Finding = {
+  what: 'Einzelne Zeichen sind nicht in UTF-8 geschrieben.',
+  done: 'Sie erscheinen als „\uFFFD“.',
+};
+export const splitSign: Finding = {
+  what: 'Ein Zeichen ist am Zeilenende in zwei Hälften geteilt.',
+  done: 'Es wurde zusammengesetzt.',
+};
+export const zeroSigns: Finding = {
+  what: 'Die Datei enthält Nullzeichen.',
+  done: 'Sie wurden entfernt.',
+};
+export const oddLineEnds: Finding = {
+  what: 'Die Zeilen enden nicht mit CR LF, wie der Standard es verlangt.',
+  done: 'Sie wurden trotzdem gelesen.',
+};
+export const brokenFolding: Finding = {
+  what: 'Eine fortgesetzte Zeile beginnt nicht mit einem Leerzeichen.',
+  done: 'Sie wurde an die Zeile davor angehängt.',
+};
+export const strayContinuation: Finding = {
+  what: 'Eine fortgesetzte Zeile hat keine Zeile vor sich.',
+  done: 'Sie wurde ausgelassen.',
+};
+export const lineTooLong = (max: number): Finding => ({ what: 'Die Zeile ist zu lang.', done: cut(max) });
+export const tooManyLines = (max: number): Finding => ({
+  what: `Die Datei hat mehr als ${max.toLocaleString('de-DE')} Zeilen.`,
+  done: 'Alles von hier an wurde nicht gelesen.',
+});
+export const tooDeep: Finding = {
+  what: 'Hier sind zu viele Blöcke ineinander geschachtelt.',
+  done: 'Was darin steht, wurde nicht gelesen.',
+};
+export const noFrame: Finding = {
+  what: 'Der Rahmen BEGIN:VCALENDAR fehlt.',
+  done: 'Die Einträge wurden trotzdem gelesen.',
+};
+export const wrongEnd = (name: string): Finding => ({
+  what: `END:${short(name)} passt zu keinem offenen Block.`,
+  done: 'Die Zeile wurde ausgelassen.',
+});
+export const missingEnd = (name: string): Finding => ({
+  what: `Der Block ${short(name)} wird nicht mit END abgeschlossen.`,
+  done: 'Er endet hier.',
+});
+export const unreadableLine: Finding = {
+  what: 'Die Zeile ist nicht zu verstehen.',
+  done: 'Sie wurde ausgelassen.',
+};
+export const tooManyProperties: Finding = {
+  what: 'Der Eintrag hat zu viele Zeilen.',
+  done: 'Was danach kommt, wurde nicht gelesen.',
+};
+export const tooManyEntries = (max: number): Finding => ({
+  what: `Der Kalender hat mehr als ${max.toLocaleString('de-DE')} Einträge.`,
+  done: 'Die weiteren wurden nicht gelesen.',
+});
+export const tooManyItems = (max: number): Finding => ({
+  what: `Mehr als ${max.toLocaleString('de-DE')} Veranstaltungen stehen bevor.`,
+  done: 'Die weiteren wurden nicht übernommen.',
+});
+export const outOfTime: Finding = {
+  what: 'Das Lesen dauert zu lange.',
+  done: 'Was danach kommt, wurde nicht übernommen.',
+};
+export const otherComponents = (name: string): Finding => ({
+  what: `${name} ist kein Termin.`,
+  done: 'Solche Einträge werden nicht übernommen.',
+});
+
+export const uidMissing: Finding = {
+  what: 'Der Eintrag hat keine Kennung (UID).',
+  done: 'Er wird an Titel und Beginn wiedererkannt.',
+};
+export const titleMissing: Finding = { what: 'Der Eintrag hat keinen Titel.', done: left };
+export const isPrivate: Finding = { what: 'Der Eintrag ist als privat gekennzeichnet.', done: left };
+export const startMissing: Finding = { what: 'Der Eintrag hat keinen Beginn.', done: left };
+export const startUnreadable = (value: string): Finding => ({
+  what: `Der Beginn „${short(value)}“ ist nicht zu verstehen.`,
+  done: left,
+});
+export const timeUnreadable = (value: string): Finding => ({
+  what: `Die Zeitangabe „${short(value)}“ ist nicht zu verstehen.`,
+  done: ignored,
+});
+export const outOfOurTimes: Finding = { what: 'Der Beginn liegt nicht zwischen 1970 und 2200.', done: left };
+export const endBeforeStart: Finding = {
+  what: 'Das Ende liegt vor dem Beginn.',
+  done: 'Der Termin hat kein Ende.',
+};
+export const endOfOtherKind: Finding = {
+  what: 'Beginn und Ende sind nicht von gleicher Art: eines ist ein Tag, das andere eine Uhrzeit.',
+  done: 'Das Ende wurde nicht beachtet.',
+};
+export const durationUnreadable: Finding = {
+  what: 'Die Dauer ist nicht zu verstehen.',
+  done: 'Der Termin hat kein Ende.',
+};
+export const tooLongLasting: Finding = {
+  what: 'Der Termin dauert länger als ein Jahr.',
+  done: 'Das Ende wurde nicht beachtet.',
+};
+export const sameUidTwice: Finding = {
+  what: 'Die Kennung (UID) kommt mehrmals vor.',
+  done: 'Es gilt der neuere Stand (SEQUENCE); dieser hier wurde ausgelassen.',
+};
+export const textTooLong = (field: string, max: number): Finding => ({
+  what: `${field} ist zu lang.`,
+  done: cut(max),
+});
+export const htmlInText: Finding = {
+  what: 'Die Beschreibung enthält HTML.',
+  done: 'Nur ihre Wörter wurden übernommen.',
+};
+export const linkUnreadable: Finding = {
+  what: 'Die Adresse einer Webseite ist keine.',
+  done: ignored,
+};
+export const titleField = 'Der Titel';
+export const venueField = 'Der Ort';
+export const organiserField = 'Der Veranstalter';
+export const textField = 'Die Beschreibung';
+
+export const zoneMapped = (name: string, zone: string): Finding => ({
+  what: `Die Zeitzone „${short(name)}“ ist ein Name aus Outlook oder Windows.`,
+  done: `Gelesen als ${zone}.`,
+});
+export const zoneUnknown = (name: string, zone: string): Finding => ({
+  what: `Die Zeitzone „${short(name)}“ ist nicht bekannt.`,
+  done: `Es gilt die Zeit des Portals (${zone}).`,
+});
+export const zoneUnreadable = (name: string): Finding => ({
+  what: `Die Zeitzone „${short(name)}“ ist in der Datei falsch beschrieben.`,
+  done: 'Die Beschreibung wurde nicht beachtet.',
+});
+
+export const ruleUnreadable: Finding = {
+  what: 'Die Regel der Serie ist nicht zu verstehen.',
+  done: 'Nur der erste Termin wurde übernommen.',
+};
+export const ruleTooFast: Finding = {
+  what: 'Die Serie wiederholt sich öfter als täglich.',
+  done: 'Nur der erste Termin wurde übernommen.',
+};
+export const startOffRule: Finding = {
+  what: 'Der Beginn passt nicht zur Regel der Serie.',
+  done: 'Er zählt als ihr erster Termin.',
+};
+export const seriesTooLong: Finding = {
+  what: 'Die Serie ist zu aufwendig.',
+  done: 'Sie wurde nur zum Teil übernommen.',
+};
+export const tooManyDates = (max: number): Finding => ({
+  what: `Die Serie hat mehr als ${max} Termine.`,
+  done: `Nur die nächsten ${max} wurden übernommen.`,
+});
+export const dayExcluded: Finding = {
+  what: 'Eine Ausnahme der Serie nennt nur den Tag.',
+  done: 'Alle Termine dieses Tages entfallen.',
+};
+export const rangeUnsupported: Finding = {
+  what: 'Die Änderung soll auch für alle späteren Termine gelten (THISANDFUTURE).',
+  done: 'Sie wurde nur für diesen Termin übernommen.',
+};
+export const noSuchInstance: Finding = {
+  what: 'Die Änderung gehört zu keinem Termin der Serie.',
+  done: 'Sie wurde als zusätzlicher Termin übernommen.',
+};
+export const seriesMissing: Finding = {
+  what: 'Die Serie zu diesem geänderten Termin fehlt.',
+  done: 'Er wurde als einzelner Termin übernommen.',
+};
