@@ -22,11 +22,21 @@ export const aStranger = (name: string): Person => {
   return { name, login, email: `${mark}@litfass.example`, password: 'Ein Satz, den ich mir merke' };
 };
 
-/** Somebody who has become a member in this browser, and is signed in. */
-export const aMember = async ({ page, portal }: Visit, name: string): Promise<Person> => {
+/**
+ * Somebody who has become a member in this browser, and is signed in. The mail is looked up by the demo content's administrator,
+ * or by one who is signed in elsewhere.
+ */
+export const aMember = async (
+  { page, portal }: Visit,
+  name: string,
+  administrator?: Visit,
+): Promise<Person> => {
   const person = aStranger(name);
   await send(page, '/registrieren', { ...person, agrees: '1', terms: '1' });
-  await send(page, new URL(await linkMailedTo(portal, person.email)).pathname, {});
+  const link = administrator
+    ? await linkIn(person.email, async (path) => (await administrator.page.request.get(path)).text())
+    : await linkMailedTo(portal, person.email);
+  await send(page, new URL(link).pathname, {});
   return person;
 };
 
@@ -80,7 +90,10 @@ export const linkMailedTo = async (
   email: string,
 ): Promise<string> => {
   const cookie = await administratorOf(address);
-  const read = async (path: string) => (await fetch(address + path, { headers: { cookie } })).text();
+  return linkIn(email, async (path) => (await fetch(address + path, { headers: { cookie } })).text());
+};
+
+const linkIn = async (email: string, read: (path: string) => Promise<string>): Promise<string> => {
   const outbox = await read(`/admin/postausgang?an=${encodeURIComponent(email)}`);
   const [mail] = /\/admin\/postausgang\/mail\/\d+/.exec(outbox) ?? [];
   const [, link] = /<a href="(http[^"]+)" rel="noreferrer"/.exec(mail ? await read(mail) : '') ?? [];

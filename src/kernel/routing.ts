@@ -16,7 +16,7 @@ import { defaultFormatAt, wantsPage } from './reply.ts';
 import type { Access, ErrorDetails, RouteSettings, ResponseFormat } from './route-settings.ts';
 import { sendAnswer } from './send.ts';
 import * as texts from './texts.ts';
-import { hasRole, isSignedIn, refusalToAct } from './viewer.ts';
+import { hasRole, isSignedIn, refusalInWords, refusalToAct } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The app as bundles see it. */
@@ -171,7 +171,8 @@ const authorize = (viewer: Viewer, { access, whenRestricted }: RouteSettings, me
   if (whenRestricted === 'refuse' && !isSafeMethod(method)) {
     const refusal = refusalToAct(viewer);
     if (refusal === 'suspended') throw forbidden(texts.suspended);
-    if (refusal === 'agreementOwed') throw forbidden(texts.agreementOwed);
+    if (refusal === 'agreementOwed')
+      throw forbidden(refusalInWords(viewer, { agreementOwed: texts.agreementOwed }, refusal));
     if (refusal === 'factorOwed') throw forbidden(texts.factorOwed);
   }
   if (access === 'anyone') return;

@@ -24,6 +24,11 @@ export const suspended = 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, abe
 export const factorOwed =
   'Ihre Rolle verlangt einen zweiten Faktor bei der Anmeldung. Bitte richten Sie ihn zuerst ein.';
 export const agreementOwed = 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.';
+/** Reads „A“, „B“ und „C“. */
+const listed = (titles: readonly string[]) =>
+  new Intl.ListFormat('de').format(titles.map((title) => `„${title}“`));
+export const pagesOwed = (titles: readonly string[]) =>
+  `Bitte stimmen Sie zuerst ${titles.length === 1 ? 'der Seite' : 'den Seiten'} ${listed(titles)} zu.`;
 export const unknownTopic = 'Davon gibt es nichts Neues.';
 export const unknownFormat = 'Dieses Format gibt es nicht.';
 

@@ -8,6 +8,7 @@ import {
   mayAct,
   plainReaderOf,
   portalItself,
+  refusalInWords,
   refusalToAct,
 } from './viewer.ts';
 import type { Role, Viewer } from './viewer.ts';
@@ -117,6 +118,21 @@ describe('why somebody can’t act', () => {
   ])('%s: %3$s', (_, viewer, expected) => {
     expect(refusalToAct(viewer)).toBe(expected);
     expect(mayAct(viewer)).toBe(expected === null);
+  });
+});
+
+describe('a refusal in words', () => {
+  const refusals = { agreementOwed: 'den Bedingungen', unconfirmed: 'die Adresse' };
+
+  it.each<[readonly string[] | undefined, keyof typeof refusals, string]>([
+    [undefined, 'agreementOwed', 'den Bedingungen'],
+    [[], 'agreementOwed', 'den Bedingungen'],
+    [['Netiquette'], 'unconfirmed', 'die Adresse'],
+    [['Netiquette'], 'agreementOwed', 'Bitte stimmen Sie zuerst der Seite „Netiquette“ zu.'],
+    [['A', 'B'], 'agreementOwed', 'Bitte stimmen Sie zuerst den Seiten „A“ und „B“ zu.'],
+    [['A', 'B', 'C'], 'agreementOwed', 'Bitte stimmen Sie zuerst den Seiten „A“, „B“ und „C“ zu.'],
+  ])('to whom owes %j: %s', (owedPages, refusal, words) => {
+    expect(refusalInWords(owedPages ? { owedPages } : {}, refusals, refusal)).toBe(words);
   });
 });
 

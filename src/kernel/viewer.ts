@@ -1,5 +1,7 @@
 // Who is looking: anonymous is a viewer too. The bundle that knows people supplies the resolver.
 
+import * as texts from './texts.ts';
+
 export type Role = 'member' | 'author' | 'moderator' | 'editor' | 'admin';
 
 /** A role held at a place and everything below it; the empty path is the whole portal. */
@@ -17,6 +19,8 @@ export interface Viewer {
   readonly roles: readonly RoleGrant[];
   /** Has not agreed to the terms that hold now: reads, but doesn't write. */
   readonly owesAgreement: boolean;
+  /** Titles of the pages that agreement is owed to, where it isn't the terms. */
+  readonly owedPages?: readonly string[];
   /** Has a role that demands a second factor, and none: the roles rest, and nothing is done until there is one. */
   readonly owesFactor: boolean;
   /** May read premium pieces: holds a running pass. */
@@ -89,6 +93,14 @@ export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
   if (!viewer.isConfirmed) return 'unconfirmed';
   return viewer.owesFactor ? 'factorOwed' : null;
 };
+
+/** As `refusals` say it; agreement that is owed to other pages than the terms names them. */
+export const refusalInWords = <Refusal extends string>(
+  { owedPages = [] }: Pick<Viewer, 'owedPages'>,
+  refusals: Readonly<Record<Refusal, string>>,
+  refusal: Refusal,
+): string =>
+  refusal === 'agreementOwed' && owedPages.length > 0 ? texts.pagesOwed(owedPages) : refusals[refusal];
 
 export const mayAct = (viewer: Viewer): boolean => refusalToAct(viewer) === null;
 

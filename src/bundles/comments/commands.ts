@@ -10,6 +10,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { refusalInWords } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
@@ -80,7 +81,7 @@ export const createComment = async (
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
     const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
     const refusal = refusalToComment(ctx.viewer, { ...thread, areCommentsClosed: !areOpen });
-    if (refusal) return refused(words[refusal]);
+    if (refusal) return refused(refusalInWords(ctx.viewer, words, refusal));
     const text = normalizeText(input.text);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
@@ -107,7 +108,7 @@ export const editComment = async (ctx: Ctx, commentId: number, typed: string): P
     const facts = { ...comment, locationPath: thread.locationPath };
     if (!(await isCommentSeen(ctx, facts))) throw notFound();
     const refusal = refusalToEdit(ctx.viewer, facts, { now: ctx.now, editMinutes: minutes });
-    if (refusal) return refused(texts.refusals[refusal]);
+    if (refusal) return refused(refusalInWords(ctx.viewer, texts.refusals, refusal));
     const text = normalizeText(typed);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });

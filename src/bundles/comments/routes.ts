@@ -6,6 +6,7 @@ import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { refusalInWords } from '#kernel/viewer.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { deleteComment, editComment } from './commands.ts';
 import {
@@ -77,8 +78,9 @@ const askForForm = async (ctx: Ctx, commentId: number, wantsPage: boolean) => {
   const { comment, subject } = await getVisibleComment(ctx, commentId);
   const rules = { now: ctx.now, editMinutes: await readSetting(ctx, editMinutes) };
   const refusal = refusalToEdit(ctx.viewer, { ...comment, locationPath: subject.locationPath }, rules);
-  if (refusal && wantsPage) throw forbidden(refusal === 'notYours' ? undefined : texts.refusals[refusal]);
-  if (refusal) return { notGranted: true, text: texts.refusals[refusal] };
+  const words = refusal ? refusalInWords(ctx.viewer, texts.refusals, refusal) : undefined;
+  if (refusal && wantsPage) throw forbidden(refusal === 'notYours' ? undefined : words);
+  if (refusal) return { notGranted: true, text: words };
   if (wantsPage) return loadEditPage(ctx, commentId, { text: comment.text, error: null });
   const action = url(commentPaths.edit, { commentId });
   return { html: drawForm(ctx, { action, text: comment.text, isEdit: true }) };

@@ -4,7 +4,7 @@ import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { CommentCalls } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
+import { isSignedIn, refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
@@ -176,7 +176,7 @@ const refusalText = (
 ): string | null => {
   if (isLocked) return words.locked;
   if (areCommentsClosed) return words.closed;
-  return isSignedIn(viewer) ? words[refusal] : null;
+  return isSignedIn(viewer) ? refusalInWords(viewer, words, refusal) : null;
 };
 
 /** Where the calls of its kind stand. Throws for a kind without comments. */

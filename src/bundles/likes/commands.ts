@@ -10,7 +10,7 @@ import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
-import { refusalToAct } from '#kernel/viewer.ts';
+import { refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { actRefusals } from '#bundles/users/public.ts';
@@ -39,7 +39,7 @@ export const setLike = (ctx: Ctx, ref: ContentRef, intention: LikeIntention): Pr
     const subject = await findSummary(ctx, ref);
     if (!subject) throw notFound();
     const refusal = refusalToAct(ctx.viewer);
-    if (refusal) return { ...refused(actRefusals[refusal]), subject };
+    if (refusal) return { ...refused(refusalInWords(ctx.viewer, actRefusals, refusal)), subject };
     if (intention === 'like' && !(await readSetting(ctx, likesOpen))) return { ...refused(closed), subject };
     const like = { type: ref.type, id: ref.id, userId: ctx.viewer.id!, now: ctx.now };
     const changes = intention === 'like' ? await insertLike(ctx, like) : await deleteLike(ctx, like);

@@ -9,6 +9,8 @@ import { badRequest, notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
+import { refusalInWords } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { messagesTag } from './constants.ts';
 import { refusalByRate } from './policy.ts';
@@ -43,14 +45,14 @@ export const sendMessage = (ctx: Ctx, recipientId: number, typed: string): Promi
     const { id: senderId } = ctx.viewer;
     if (senderId !== null) await lockSender(ctx, senderId);
     const { refusal, relation } = await loadRecipient(ctx, recipientId);
-    if (refusal || senderId === null || !relation) return refuse(refusal ?? 'signedOut');
+    if (refusal || senderId === null || !relation) return refuse(ctx.viewer, refusal ?? 'signedOut');
     const text = normalizeText(typed);
     const error = messageTextError(text);
     if (error) return invalid({ text: error });
     const same = await findSameMessage(ctx, { senderId, recipientId, text });
     if (same) return { kind: 'sent', ...same };
     const rate = refusalByRate(ctx.viewer, relation, await countRecent(ctx, senderId));
-    if (rate && ctx.config.rateLimits) return refuse(rate);
+    if (rate && ctx.config.rateLimits) return refuse(ctx.viewer, rate);
     const message = await writeMessage(ctx, { senderId, recipientId, text });
     await record(ctx, { type: 'user', objectId: senderId, action: 'message.sent' });
     touch(ctx, messagesTag(senderId), messagesTag(recipientId));
@@ -121,7 +123,8 @@ export const blockPerson = (ctx: Ctx, personId: number, isBlocked: boolean): Pro
     touch(ctx, messagesTag(blockerId));
   });
 
-const refuse = (refusal: SendRefusal) => refusedFor(refusal, texts.refusals[refusal]);
+const refuse = (viewer: Viewer, refusal: SendRefusal) =>
+  refusedFor(refusal, refusalInWords(viewer, texts.refusals, refusal));
 
 /** It is gone for the one who wrote it, or for the one who got it. */
 const goneFor = (isSender: boolean) => (isSender ? { isGoneForSender: true } : { isGoneForRecipient: true });

@@ -11,6 +11,8 @@ import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { succeed } from '#kernel/reply.ts';
+import { refusalInWords } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
 import type { SendOutcome } from './commands.ts';
@@ -45,7 +47,7 @@ const mountSending = (app: Routes) => {
     const outcome = await sendMessage(ctx, recipientId, text ?? '');
     if (wantsPage) return showOutcome(ctx, recipientId, outcome, text ?? '');
     if (outcome.kind === 'sent') return { sent: true, text: texts.sent };
-    if (outcome.kind === 'refused') return toRefusal(outcome.reason);
+    if (outcome.kind === 'refused') return toRefusal(ctx.viewer, outcome.reason);
     return { html: await drawForm(ctx, recipientId, { text: text ?? '', error: reasonOf(outcome) }) };
   });
 };
@@ -53,13 +55,13 @@ const mountSending = (app: Routes) => {
 /** The form, or why there is none. */
 const offerForm = async (ctx: Ctx, recipientId: number) => {
   const { refusal } = await loadRecipient(ctx, recipientId);
-  return refusal ? toRefusal(refusal) : { html: await drawForm(ctx, recipientId) };
+  return refusal ? toRefusal(ctx.viewer, refusal) : { html: await drawForm(ctx, recipientId) };
 };
 
 /** Gives the fields of §7. */
-const toRefusal = (refusal: SendRefusal) => ({
+const toRefusal = (viewer: Viewer, refusal: SendRefusal) => ({
   ...(refusal === 'signedOut' ? { login: true } : { blocked: true }),
-  text: texts.refusals[refusal],
+  text: refusalInWords(viewer, texts.refusals, refusal),
 });
 
 const drawForm = async (

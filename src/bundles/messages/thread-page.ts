@@ -7,6 +7,7 @@ import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { loadAccountShell } from '#kernel/account-menu.ts';
+import { refusalInWords } from '#kernel/viewer.ts';
 import { MESSAGES_PAGE, OLDER_QUERY } from './constants.ts';
 import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
@@ -136,7 +137,7 @@ const drawThread = async (ctx: Ctx, { thread, recipient, userId, refused, ...pag
       : [],
     ...pages,
     form: refusal && !refused ? null : toFormView({ senderId: userId, recipient: { id, name }, ...refused }),
-    refusal: refusal && !refused ? texts.refusals[refusal] : null,
+    refusal: refusal && !refused ? refusalInWords(ctx.viewer, texts.refusals, refusal) : null,
     live:
       params && !pages.newest
         ? { newsHref: url(messagePaths.news, params), readHref: url(messagePaths.read, params) }

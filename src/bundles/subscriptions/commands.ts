@@ -7,7 +7,7 @@ import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
-import { refusalToAct } from '#kernel/viewer.ts';
+import { refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { actRefusals } from '#bundles/users/public.ts';
 import { MAX_SUBSCRIPTIONS, followersTag } from './constants.ts';
@@ -28,7 +28,7 @@ export type ToggleOutcome =
 export const toggleSubscription = (ctx: Ctx, selector: Selector, options?: boolean): Promise<ToggleOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ToggleOutcome> => {
     const refusal = refusalToAct(ctx.viewer);
-    if (refusal) return refuse(ctx, selector, actRefusals[refusal]);
+    if (refusal) return refuse(ctx, selector, refusalInWords(ctx.viewer, actRefusals, refusal));
     const target = (await findTargets(ctx, [selector])).get(selectorTagOf(selector));
     const row = { ...selector, userId: ctx.viewer.id!, now: ctx.now };
     const obstacle = target ? obstacleTo(ctx, target) : texts.unknownTarget;

@@ -1,7 +1,7 @@
 // Who may add people, remove them, and see whom.
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { forbidden } from '#kernel/errors.ts';
-import { hasActiveRole, hasRole, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import { hasActiveRole, hasRole, mayAct, refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Person } from './queries.ts';
 import { actRefusals } from './texts.ts';
@@ -9,7 +9,7 @@ import { actRefusals } from './texts.ts';
 /** Throws 403 with the reason why the viewer can't write. */
 export const demandToAct = (viewer: Viewer): void => {
   const refusal = refusalToAct(viewer);
-  if (refusal) throw forbidden(actRefusals[refusal]);
+  if (refusal) throw forbidden(refusalInWords(viewer, actRefusals, refusal));
 };
 
 /** Administrators of the whole portal. contract.md 16.1 */

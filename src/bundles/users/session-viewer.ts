@@ -59,17 +59,27 @@ interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'con
 }
 
 const toViewer = (row: ViewerRow, now: Date, rules: Rules, owing: ReadonlySet<number>): Viewer => ({
+  ...agreementOwedBy(row, rules),
   id: row.id,
   name: row.name,
   isConfirmed: row.confirmedAt !== null,
   isSuspended: isLater(row.suspendedUntil, now),
-  owesAgreement:
-    owesAgreement(row.agreedVersion, rules.terms) ||
-    owedDemands(row.agreedDocuments, rules.demands).length > 0,
   owesFactor: owing.has(row.id),
   roles: owing.has(row.id) ? restingRoles(row.roles) : row.roles,
   hasPass: isLater(row.passUntil, now),
 });
+
+/** The terms go before all pages, which are asked for together with them. */
+const agreementOwedBy = (
+  { agreedVersion, agreedDocuments }: ViewerRow,
+  { terms, demands }: Rules,
+): Pick<Viewer, 'owesAgreement' | 'owedPages'> => {
+  if (owesAgreement(agreedVersion, terms)) return { owesAgreement: true };
+  const owed = owedDemands(agreedDocuments, demands);
+  return owed.length > 0
+    ? { owesAgreement: true, owedPages: owed.map(({ title }) => title) }
+    : { owesAgreement: false };
+};
 
 /** Whose they are stands there in words: Drizzle leaves a column's table out where a query reads only one. */
 const grants = sql<RoleGrant[]>`(

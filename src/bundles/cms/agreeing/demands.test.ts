@@ -23,7 +23,7 @@ import { pageNoticeSources } from './notices.ts';
 const app = await testApp();
 const { ctx } = app;
 const AGREE = '/nutzungsbedingungen/zustimmen';
-const REFUSAL = 'stimmen Sie zuerst den neuen Nutzungsbedingungen zu';
+const REFUSAL = 'Bitte stimmen Sie zuerst der Seite „Netiquette“ zu.';
 const get = (url: string, browser: Readonly<Record<string, string>> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...browser } });
 const post = (url: string, fields: Readonly<Record<string, string>>, browser: object) =>

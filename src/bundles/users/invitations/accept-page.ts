@@ -4,7 +4,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
+import { isSignedIn, refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { signInHref } from '../paths.ts';
@@ -119,7 +119,7 @@ const toMember = (
   if (ownerId !== undefined && ownerId !== viewer.id)
     return { ...nothing, text: texts.otherAccount(viewer.name) };
   const refusal = refusalToAct(viewer);
-  if (refusal) return { ...nothing, text: actRefusals[refusal] };
+  if (refusal) return { ...nothing, text: refusalInWords(viewer, actRefusals, refusal) };
   return {
     ...nothing,
     text: texts.acceptAs(viewer.name),

@@ -145,25 +145,28 @@ export const checkAgreement = async (
   { agreedVersion, agreedDocuments = [] }: Pick<Registration, 'agreedVersion' | 'agreedDocuments'>,
 ): Promise<{ agrees?: string }> => {
   const [terms, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
-  const isRead = ({ document, version }: NamedVersion) =>
-    agreedDocuments.some((read) => read.document === document && read.version === version);
-  if ((!terms || agreedVersion === terms.number) && demands.every(isRead)) return {};
+  if ((!terms || agreedVersion === terms.number) && demands.every(isAmong(agreedDocuments))) return {};
   const agreedToNothing = agreedVersion === null && agreedDocuments.length === 0;
   if (!agreedToNothing) return { agrees: texts.agreeOutdated };
   return { agrees: terms ? texts.agreeMissing : texts.agreeToMissing };
 };
 
-/** Writes down what somebody agreed to who has an account from now on. */
+/** Writes down what somebody agreed to who has an account from now on; what doesn't hold (any more) isn't written down. */
 export const logFirstAgreements = async (
   ctx: Ctx,
   userId: number,
   { agreedVersion, agreedDocuments = [] }: Pick<Registration, 'agreedVersion' | 'agreedDocuments'>,
 ): Promise<void> => {
-  if (agreedVersion !== null) await logAgreement(ctx, userId, agreedVersion);
-  const named = new Set(agreedDocuments.map(({ document }) => document));
-  const demands = (await getDemands(ctx)).filter(({ document }) => named.has(document));
-  await logDocuments(ctx, userId, demands);
+  const [terms, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
+  if (terms && terms.number === agreedVersion) await logAgreement(ctx, userId, terms.number);
+  await logDocuments(ctx, userId, demands.filter(isAmong(agreedDocuments)));
 };
+
+/** In this very version. */
+const isAmong =
+  (read: readonly NamedVersion[]) =>
+  ({ document, version }: NamedVersion): boolean =>
+    read.some((named) => named.document === document && named.version === version);
 
 const insertMember = async (
   ctx: Ctx,

@@ -337,6 +337,16 @@ describe('a member who has not confirmed the address', () => {
   });
 });
 
+describe('registering where there are no terms', () => {
+  it('writes no agreement down, whatever is sent', async () => {
+    expect((await register('ohne-regeln', { agrees: '1', terms: '7' })).statusCode).toBe(303);
+    const member = await rowOf('ohne-regeln');
+    expect(member?.agreedVersion).toBeNull();
+    const log = await ctx.db.select().from(termsAgreements).where(eq(termsAgreements.userId, member!.id));
+    expect(log).toEqual([]);
+  });
+});
+
 describe('registering where there are terms', () => {
   it('asks for agreement, links to it, and logs the version', async () => {
     await publishTerms(ctx, { title: 'Regeln', text: 'Seid nett.' });

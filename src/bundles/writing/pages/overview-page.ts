@@ -5,8 +5,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { refusalToAct } from '#kernel/viewer.ts';
-import type { ActRefusal } from '#kernel/viewer.ts';
+import { refusalInWords, refusalToAct } from '#kernel/viewer.ts';
+import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import { audiencePaths } from '#bundles/audience/public.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/lists/public.ts';
 import { actRefusals, userPaths } from '#bundles/users/public.ts';
@@ -51,7 +51,7 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
   const view: OverviewView = {
     shell,
     starts: refusal === null ? starts : [],
-    refusal: refusal && refusalView(refusal),
+    refusal: refusal && refusalView(ctx.viewer, refusal),
     tabs,
     tab,
     entries: list.entries,
@@ -64,7 +64,7 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
 };
 
 /** Said before anybody begins in vain. */
-const refusalView = (refusal: ActRefusal): RefusalView =>
+const refusalView = (viewer: Viewer, refusal: ActRefusal): RefusalView =>
   refusal === 'unconfirmed'
     ? {
         title: texts.unconfirmedTitle,
@@ -75,7 +75,7 @@ const refusalView = (refusal: ActRefusal): RefusalView =>
           fields: { next: url(writingPaths.overview) },
         },
       }
-    : { title: texts.refusedTitle, text: actRefusals[refusal], resend: null };
+    : { title: texts.refusedTitle, text: refusalInWords(viewer, actRefusals, refusal), resend: null };
 
 /** What can be begun here: kinds that are switched on, written, and open. */
 const startsIn = async (ctx: Ctx): Promise<OverviewView['starts']> => {
