@@ -34,6 +34,8 @@ const TEXTS = 10;
 const HOURS_APART = 4;
 /** So that no statement takes longer than the portal lets one. */
 const AT_ONCE = 20_000;
+/** They have eight dates in three places each. */
+const EVENTS_AT_ONCE = 2500;
 const IMAGES = 60;
 const TAGS = 60;
 
@@ -46,8 +48,11 @@ export const cookies: readonly string[] = tokens.map((token) => `litfass_session
 
 export const editorCookie = cookies[EDITOR - 1]!;
 
-/** Fills the database; `furtherPieces` are older than the others. */
-export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<DataSet> => {
+/** Fills the database; what is further is older than the others. */
+export const makeDataSet = async (
+  query: Query,
+  { furtherPieces, furtherEvents } = { furtherPieces: 0, furtherEvents: 0 },
+): Promise<DataSet> => {
   await makePlacesAndCategories(query);
   await makePeople(query);
   await makeImages(query);
@@ -59,7 +64,7 @@ export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<Data
   const [shortId] = await makeArticles(query, { ...usual, count: 1, firstDay: 210, comments: SHORT_THREAD });
   const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
   await makeSnapshots(query);
-  await makeEvents(query);
+  await makeEvents(query, furtherEvents);
   await makeReadings(query);
   await query('analyze');
   const [long, short, newest] = await Promise.all(
@@ -150,23 +155,50 @@ const makeSnapshots = async (query: Query) => {
   await makeLists(query, 'imagepost', made);
 };
 
-const makeEvents = async (query: Query) => {
+/** Events of eight dates a week apart, a few each day; further ones are older and spread over two years. */
+const makeEvents = async (query: Query, furtherEvents: number) => {
+  for (let at = 0; at < furtherEvents; at += EVENTS_AT_ONCE)
+    await makeEventBatch(query, Math.min(EVENTS_AT_ONCE, furtherEvents - at), { firstDay: 300, days: 700 });
+  await makeEventBatch(query, 30, { firstDay: 30, days: 7 });
+};
+
+interface EventBatch {
+  readonly firstDay: number;
+  /** On so many days the first of their dates are. */
+  readonly days: number;
+}
+
+const makeEventBatch = async (query: Query, count: number, { firstDay, days }: EventBatch) => {
   const made = await query(
     `insert into events (slug, state, title, lead, body, parts, image_id, organiser, location_id, location_path,
       category_id, author_id, tag_ids, created_at, published_at)
     select 'termin-' || n, 'published', 'Termin ' || n, 'Wer kommt, hilft mit.', '{}', '[]', 1 + n % ${IMAGES}, 'Der Verein',
       2 + n % 3, '1/' || 2 + n % 3 || '/', 1 + n % 8, 1 + n % ${PEOPLE}, '{}', at, at
-    from (select n, now() - make_interval(days => 30 + n) as at from generate_series(1, 30) as n) as days
+    from (select n, now() - make_interval(days => $2, hours => n) as at from generate_series(1, $1::int) as n) as days
     order by n returning id`,
+    [count, firstDay],
   );
   await makeLists(query, 'event', made);
-  await query(`insert into event_locations (event_id, position, venue, address)
-    select id, 0, 'Alter Bahnhof', 'Bahnhofstraße 1' from events`);
-  await query(`insert into event_dates (event_id, location_position, position, starts_at, ends_at, is_all_day)
-    select id, 0, 0, now() + make_interval(days => id), now() + make_interval(days => id, hours => 2), false from events`);
-  await query(`insert into event_agenda (location_id, starts_at, event_id, over_at, published_at)
-    select place, starts_at, id, ends_at, published_at
-    from events join event_dates on event_id = id, unnest(array[0, 1, location_id]) as place`);
+  const ids = made.map((row) => Number(row['id']));
+  await query(
+    `insert into event_locations (event_id, position, venue, address)
+    select id, 0, 'Alter Bahnhof', 'Bahnhofstraße 1' from events where id = any($1)`,
+    [ids],
+  );
+  await query(
+    `insert into event_dates (event_id, location_position, position, key, starts_at, ends_at, is_all_day)
+    select id, 0, week, 1 + week, moment, moment + interval '2 hours', false
+    from events, generate_series(0, 7) as week, lateral (select date_trunc('day', now())
+      + make_interval(days => 1 + id % $2::int + 7 * week, hours => 8 + id % 13, mins => id % 60) as moment) as at
+    where id = any($1)`,
+    [ids, days],
+  );
+  await query(
+    `insert into event_agenda (location_id, starts_at, event_id, over_at, published_at, category_id, is_free)
+    select place, starts_at, id, ends_at, published_at, category_id, id % 3 = 0
+    from events join event_dates on event_id = id, unnest(array[0, 1, location_id]) as place where id = any($1)`,
+    [ids],
+  );
 };
 
 interface Batch {

@@ -28,6 +28,8 @@ export interface Portals {
 
 export interface Size {
   readonly pieces: number;
+  /** Each has eight dates. */
+  readonly events: number;
   readonly coldStarts: number;
 }
 
@@ -46,7 +48,9 @@ export const openPortals = async (size: Size): Promise<Portals> => {
   const many = await neighbour(withDatabase(target, MANY));
   await startReady(many);
   await many.stop();
-  const manyData = await withQuery(withDatabase(target, MANY), (query) => makeDataSet(query, size.pieces));
+  const manyData = await withQuery(withDatabase(target, MANY), (query) =>
+    makeDataSet(query, { furtherPieces: size.pieces, furtherEvents: size.events }),
+  );
   const data = await withQuery(target, (query) => makeDataSet(query));
   await usual.stop();
   const coldStartMs = await timeColdStarts(usual, size.coldStarts);

@@ -3,7 +3,7 @@
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { cookies, editorCookie } from './data-set.ts';
 import type { Article } from './data-set.ts';
-import type { Portals } from './portals.ts';
+import type { Portals, Size } from './portals.ts';
 
 /** Describes an address of one of the servers. */
 export interface Target {
@@ -40,11 +40,15 @@ export interface WriteRow extends RowHead {
 
 export type Row = ShareRow | TimesRow | WriteRow;
 
-export const rowsOf = (portals: Portals, pieces: number): readonly Row[] => [
+export const rowsOf = (
+  portals: Portals,
+  { pieces, events }: Pick<Size, 'pieces' | 'events'>,
+): readonly Row[] => [
   ...pageRows(portals),
   ...threadRows(portals),
   ...growthRows(portals, pieces),
   ...deskTableRows(portals, pieces),
+  ...programmeRows(portals, events),
   { kind: 'write', name: 'comment-create', title: 'comment created, durable', atLeast: 600 },
 ];
 
@@ -145,5 +149,29 @@ const deskTableRows = ({ afresh, many }: Portals, pieces: number): readonly Time
       atMost: 1.2,
     };
   });
+
+/** The month is the next one, so that as much of it is left on each day that is measured. */
+const programmeRows = ({ afresh, many }: Portals, events: number): readonly TimesRow[] =>
+  [
+    { name: 'list', title: 'programme of events', query: '' },
+    { name: 'free', title: 'programme of events, free ones', query: '?frei=ja' },
+    { name: 'month', title: 'month of events', query: `?ansicht=monat&datum=${firstOfNextMonth()}` },
+    { name: 'poster', title: 'poster of events', query: '?ansicht=plakat' },
+  ].map(({ name, title, query }) => {
+    const path = `/landkreis/events${query}`;
+    return {
+      kind: 'times',
+      name: `events-${name}`,
+      title: `${title}, ${events.toLocaleString('en')} events with eight dates each instead of 30`,
+      target: { portal: many, path },
+      than: { portal: afresh, path },
+      atMost: 1.2,
+    };
+  });
+
+const firstOfNextMonth = (): string => {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+};
 
 const listPath = ({ id }: Article) => `/a/pub-api/articles/${id}/comments?limit=30`;

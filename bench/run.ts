@@ -16,8 +16,8 @@ import { rowsOf } from './rows.ts';
 import { toTable } from './table.ts';
 import { judgeUploads } from './uploads.ts';
 
-const FULL = { rounds: 7, seconds: 2, pieces: 200_000, coldStarts: 5 };
-const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, coldStarts: 1 };
+const FULL = { rounds: 7, seconds: 2, pieces: 200_000, events: 50_000, coldStarts: 5 };
+const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, events: 50_000, coldStarts: 1 };
 
 const main = async () => {
   const { values } = parseArgs({
@@ -32,7 +32,7 @@ const main = async () => {
   const portals = await openPortals(size);
   try {
     const wants = (name: string) => values.only?.includes(name) ?? true;
-    const rows = rowsOf(portals, size.pieces).filter(({ name }) => wants(name));
+    const rows = rowsOf(portals, size).filter(({ name }) => wants(name));
     const load = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
     const rounds = createRounds({
       portals,

@@ -119,8 +119,8 @@ describe('a large calendar', () => {
         select slug, state, title, lead, body, parts, organiser, location_id, location_path, category_id, author_id,
           tag_ids, created_at, published_at
         from ${events}, generate_series(1, 3000) where id = ${row.id} returning id, published_at)
-      insert into ${eventAgenda} (location_id, starts_at, event_id, over_at, published_at)
-      select location, moment, id, moment + interval '2 hours', published_at
+      insert into ${eventAgenda} (location_id, starts_at, event_id, over_at, published_at, category_id)
+      select location, moment, id, moment + interval '2 hours', published_at, 1
       from made, unnest(array[0, ${row.locationId}::int, 1000 + id % 10]) as location,
         unnest(array[id, id + 700, id + 9000]) as hour, lateral (select now() + make_interval(hours => hour)) as at (moment)`);
     await ctx.db.execute(sql`analyze`);

@@ -8,7 +8,8 @@ import type { Db } from '#kernel/database.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { UpcomingSubject } from '#bundles/teasers/public.ts';
 import { WHOLE_PORTAL } from './constants.ts';
-import { overAt } from './rules.ts';
+import type { EventFeature } from './details.ts';
+import { isForFamilies, isLong, overAt } from './rules.ts';
 import type { Occasion } from './rules.ts';
 import { eventAgenda } from './schema.ts';
 
@@ -17,12 +18,16 @@ interface AgendaEvent {
   readonly locationPath: string;
   readonly publishedAt: Date | null;
   readonly isListed: boolean;
+  readonly categoryId: number;
+  readonly feeCents: number | null;
+  readonly features: readonly EventFeature[];
+  readonly ageTo: number | null;
   readonly dates: readonly Occasion[];
 }
 
 /** Puts an event into the agendas of its places, or takes it out; part of the transaction that changes it. */
 export const saveAgenda = async (ctx: Ctx, event: AgendaEvent): Promise<void> => {
-  const { id: eventId, publishedAt, isListed, dates } = event;
+  const { id: eventId, publishedAt, isListed, dates, categoryId } = event;
   await ctx.db.delete(eventAgenda).where(eq(eventAgenda.eventId, eventId));
   if (!isListed || !publishedAt || dates.length === 0) return;
   const places = [WHOLE_PORTAL, ...idsOfPath(event.locationPath)];
@@ -31,6 +36,11 @@ export const saveAgenda = async (ctx: Ctx, event: AgendaEvent): Promise<void> =>
     overAt: overAt(date),
     eventId,
     publishedAt,
+    categoryId,
+    isFree: event.feeCents === 0,
+    isForFamilies: isForFamilies(event),
+    isAccessible: event.features.includes('wheelchair'),
+    isLong: isLong(date),
   }));
   await ctx.db
     .insert(eventAgenda)
@@ -47,31 +57,20 @@ const onePerBeginning = (dates: readonly Occasion[]): readonly Occasion[] => {
  * Ids of public events that take place from now on, each once, soonest first. A date counts from the beginning of its
  * day until it is over; what began on an earlier day is under way rather than coming.
  */
-export const listComing = async (ctx: Ctx, subject: UpcomingSubject): Promise<number[]> =>
-  (await listAgenda(ctx, subject)).map((entry) => entry.eventId);
+export const listComing = async (
+  ctx: Ctx,
+  { locationId = WHOLE_PORTAL, limit }: UpcomingSubject,
+): Promise<number[]> => {
+  const today = startOfDay(ctx.now);
+  const found = await selectComing(ctx, { locationId, limit, now: ctx.now, today });
+  return found.map(({ eventId }) => eventId);
+};
 
 /** An event with the date that it is listed by. */
 export interface AgendaEntry {
   readonly eventId: number;
   readonly startsAt: Date;
 }
-
-/** Does the same with their dates, and begins after one of them. */
-export const listAgenda = (
-  ctx: Ctx,
-  { locationId = WHOLE_PORTAL, limit, after }: UpcomingSubject & { readonly after?: AgendaEntry | undefined },
-): Promise<AgendaEntry[]> => {
-  const today = startOfDay(ctx.now);
-  const start = after && after.startsAt >= today ? after : { startsAt: today, eventId: 0 };
-  return selectComing(ctx, {
-    locationId,
-    limit,
-    now: ctx.now,
-    today,
-    afterStart: start.startsAt,
-    afterId: start.eventId,
-  });
-};
 
 const earlier = alias(eventAgenda, 'earlier');
 
@@ -81,12 +80,12 @@ const isNotOver = (entry: typeof eventAgenda | typeof earlier) =>
 /** The test of its plan asks for it, too. */
 export const comingQuery = (db: Db) =>
   db
-    .select({ eventId: eventAgenda.eventId, startsAt: eventAgenda.startsAt })
+    .select({ eventId: eventAgenda.eventId })
     .from(eventAgenda)
     .where(
       and(
         eq(eventAgenda.locationId, sql.placeholder('locationId')),
-        sql`(${eventAgenda.startsAt}, ${eventAgenda.eventId}) > (${sql.placeholder('afterStart')}, ${sql.placeholder('afterId')})`,
+        sql`${eventAgenda.startsAt} >= ${sql.placeholder('today')}`,
         isNotOver(eventAgenda),
         sql`${eventAgenda.publishedAt} <= ${sql.placeholder('now')}`,
         sql`not exists (select from ${eventAgenda} ${earlier} where ${and(

@@ -12,6 +12,7 @@ import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
 import { eventsTarget } from './link-target.ts';
+import { programmeRoutes } from './programme/routes.ts';
 import { routes } from './routes.ts';
 import { upcomingEvents } from './upcoming.ts';
 import { eventWriting } from './writing.ts';
@@ -20,7 +21,10 @@ export const events = defineBundle({
   name: 'events',
   optional: true,
   words: eventsBundle,
-  routes,
+  routes: (app) => {
+    programmeRoutes(app);
+    routes(app);
+  },
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
   slots: [
     upcoming.add(upcomingEvents),

@@ -21,10 +21,8 @@ export const DATES_BESIDE = 3;
 /** So many other events are announced beside one. */
 export const COMING_BESIDE = 4;
 
-/** Events of a page of the list. */
+/** Dates of a page of the list. */
 export const EVENTS_PER_PAGE = 48;
-/** Query name that continues the list behind the last event shown. */
-export const LATER_QUERY = 'nach';
 
 /** Stands for the whole portal in the agenda. */
 export const WHOLE_PORTAL = 0;

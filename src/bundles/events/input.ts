@@ -1,9 +1,6 @@
-// What the addresses of the list of events may hold.
+// What the addresses of files of dates may hold.
 import { Type } from 'typebox';
 import { Id, MAX_ID } from '#kernel/parameters.ts';
-
-export const EventsQuery = Type.Object({ nach: Type.Optional(Type.String()) });
-export const EventsParams = Type.Object({ location: Type.String() });
 
 /** Counted from nought, in the order that the author gave. */
 const Position = Type.Integer({ minimum: 0, maximum: MAX_ID });

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { topicRows } from '#bundles/topics/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
 import { anEvent } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -26,5 +28,19 @@ describe('the agenda', () => {
       sql`select distinct location_id as place from event_agenda where event_id = ${event.id} order by 1`,
     );
     expect(rows.map(({ place }) => place)).toEqual([0, south.id, town.id]);
+  });
+
+  it('knows what its events’ categories have become', async () => {
+    const [from, to] = [await aCategory(ctx), await aCategory(ctx)];
+    const event = await anEvent(ctx, { categoryId: from.id });
+    const change = { kind: 'category', fromId: from.id, toId: to.id } as const;
+    for (const rows of await topicRows.collect(ctx)) {
+      await rows.move(ctx, change, 100);
+      expect(await rows.move(ctx, change, 100)).toBe(0);
+    }
+    const { rows } = await ctx.db.execute<{ id: number }>(
+      sql`select distinct category_id as id from event_agenda where event_id = ${event.id}`,
+    );
+    expect(rows).toEqual([{ id: to.id }]);
   });
 });

@@ -5,7 +5,13 @@ import type { PathChange } from '#kernel/placed-rows.ts';
 import type { MovingRows } from '#kernel/row-moves.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
+import type { TopicChange } from '#bundles/topics/public.ts';
 import { eventAgenda, events } from './schema.ts';
+
+/** All but the place. */
+const AGENDA_COLUMNS = sql.raw(
+  'starts_at, event_id, over_at, published_at, category_id, is_free, is_for_families, is_accessible, is_long',
+);
 
 const agendaOfPlaces: MovingRows<PathChange> = {
   count: async () => 0,
@@ -19,8 +25,8 @@ const agendaOfPlaces: MovingRows<PathChange> = {
         select entry.* from ${eventAgenda} entry
         where entry.location_id = ${from.at(-1)!} and (exists ${standsAt(left)} ${isMissing}) limit ${limit}
       ), joined as (
-        insert into event_agenda (location_id, starts_at, event_id, over_at, published_at)
-        select place, starts_at, event_id, over_at, published_at
+        insert into event_agenda (location_id, ${AGENDA_COLUMNS})
+        select place, ${AGENDA_COLUMNS}
         from batch cross join unnest(${sql.param(joined)}::int[]) place
         on conflict do nothing
       ), gone as (
@@ -38,7 +44,21 @@ const standsAt = (ids: readonly number[]) => sql`(select from event_agenda other
   where other.event_id = entry.event_id and other.starts_at = entry.starts_at
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
+/** Their categories stand in the agenda, too. */
+const agendaOfCategories: MovingRows<TopicChange> = {
+  count: async () => 0,
+  move: async (ctx, { kind, fromId, toId }, limit) => {
+    if (kind !== 'category' || toId === null) return 0;
+    const { rows } = await ctx.db.execute(sql`
+      update ${eventAgenda} set category_id = ${toId}::int
+      where ctid = any(array(select ctid from ${eventAgenda} where ${eventAgenda.categoryId} = ${fromId}
+        limit ${limit} for update))
+      returning 1`);
+    return rows.length;
+  },
+};
+
 export const movingRows = [
   placedRows.addAll(async () => [rowsWithPath(events), agendaOfPlaces]),
-  topicRows.add(async () => rowsOfTopics(events)),
+  topicRows.addAll(async () => [rowsOfTopics(events), agendaOfCategories]),
 ];

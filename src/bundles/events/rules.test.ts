@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, centsIn, isOver, nextOf, overAt, normalizeOccasion } from './rules.ts';
+import { amountOf, centsIn, isLong, isOver, nextOf, overAt, normalizeOccasion } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 const timed = (startsAt: string, endsAt: string | null = null) => ({
@@ -39,6 +39,24 @@ describe('a date', () => {
     );
     const evening = timed('2026-11-20T18:30:00Z', '2026-11-20T20:00:00Z');
     expect(normalizeOccasion(evening)).toEqual(evening);
+  });
+});
+
+describe('what goes on for days', () => {
+  const from = new Date('2026-11-27T19:00:00Z');
+  const until = (iso: string | null, isAllDay = false) =>
+    isLong({ startsAt: from, endsAt: iso === null ? null : new Date(iso), isAllDay });
+
+  it('is more than a day, or a night and what follows', () => {
+    expect(until('2026-11-29T16:00:00Z')).toBe(true);
+    expect(until('2026-11-28T07:00:00Z')).toBe(true);
+    expect(until('2026-11-28T23:00:00Z', true)).toBe(true);
+  });
+
+  it('is no evening, however late it gets, and no single day', () => {
+    expect(until('2026-11-28T05:00:00Z')).toBe(false);
+    expect(until(null)).toBe(false);
+    expect(until(null, true)).toBe(false);
   });
 });
 

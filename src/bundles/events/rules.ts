@@ -1,5 +1,6 @@
 // Pure rules of events' dates and fees: when a date is over, which one is next, what an amount means.
 import { dayOf, endOfDay, startOfDay } from '#kernel/calendar.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { ASSUMED_LENGTH_MS, MAX_FEE_EUROS } from './constants.ts';
 
 /** How an event, or one of its dates, stands. */
@@ -20,6 +21,18 @@ export const overAt = ({ startsAt, endsAt, isAllDay }: Occasion): Date => {
   if (isAllDay) return endOfDay(dayOf(endsAt ?? startsAt))!;
   return endsAt ?? new Date(startsAt.getTime() + ASSUMED_LENGTH_MS);
 };
+
+/** Whether it goes on for days, other than an evening that ends after midnight. */
+export const isLong = (date: Occasion): boolean => {
+  if (date.isAllDay) return date.endsAt !== null;
+  return overAt(date).getTime() - date.startsAt.getTime() >= LONG_MS;
+};
+
+/** Whether somebody looking for something to do with children finds it. */
+export const isForFamilies = (event: {
+  readonly features: readonly string[];
+  readonly ageTo: number | null;
+}): boolean => event.features.includes('families') || (event.ageTo !== null && event.ageTo < FULL_AGE);
 
 export const isOver = (date: Occasion, now: Date): boolean => overAt(date) <= now;
 
@@ -57,3 +70,7 @@ export const amountOf = (cents: number): string =>
   cents % CENTS === 0 ? String(cents / CENTS) : (cents / CENTS).toFixed(2).replace('.', ',');
 
 const CENTS = 100;
+/** In years. */
+const FULL_AGE = 18;
+/** Nothing that begins in an evening lasts so long unless the next day belongs to it. */
+const LONG_MS = 12 * HOUR_MS;

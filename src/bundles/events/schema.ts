@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
 import { pieceColumns } from '#bundles/pieces/schema.ts';
@@ -105,9 +106,28 @@ export const eventAgenda = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     overAt: timestamp({ withTimezone: true }).notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** What lists are narrowed by stands here as well, so that they read no other table for what they leave out. */
+    categoryId: integer().notNull(),
+    isFree: boolean().notNull().default(false),
+    isForFamilies: boolean().notNull().default(false),
+    isAccessible: boolean().notNull().default(false),
+    /** It goes on for days, so that it takes place on days on which it doesn't begin. */
+    isLong: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.locationId, table.startsAt, table.eventId] }),
     index('event_agenda_event').on(table.eventId, table.locationId, table.startsAt),
+    index('event_agenda_category').on(table.locationId, table.categoryId, table.startsAt, table.eventId),
+    index('event_agenda_free')
+      .on(table.locationId, table.startsAt, table.eventId)
+      .where(sql`${table.isFree}`),
+    index('event_agenda_families')
+      .on(table.locationId, table.startsAt, table.eventId)
+      .where(sql`${table.isForFamilies}`),
+    index('event_agenda_accessible')
+      .on(table.locationId, table.startsAt, table.eventId)
+      .where(sql`${table.isAccessible}`),
+    index('event_agenda_published').on(table.locationId, table.publishedAt),
+    index('event_agenda_long').on(table.locationId, table.overAt).where(sql`${table.isLong}`),
   ],
 );

@@ -61,24 +61,6 @@ export interface EventPageView {
   reactions: ReactionsView | null;
 }
 
-export interface EventsPageView {
-  /** '' where the title says enough. */
-  kicker: string;
-  title: string;
-  /** It is the way here, from the front page down. */
-  crumbs: readonly LinkView[];
-  months: readonly MonthView[];
-  /** Back to what is next, from a later page. */
-  first: string | null;
-  later: string | null;
-}
-
-export interface MonthView {
-  /** It reads „November 2026“. */
-  name: string;
-  events: readonly TeaserView[];
-}
-
 /** What readers do with an event. */
 export interface ReactionsView {
   comments: CommentTeaserView;

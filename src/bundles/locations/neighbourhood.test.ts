@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAbove, placesBelow, placesNear } from './neighbourhood.ts';
+import { placesAbove, placesAround, placesBelow, placesNear } from './neighbourhood.ts';
 import type { Location, LocationTree } from './queries.ts';
 
 const place = (id: number, path: string, kind: Location['kind'], at?: [number, number]): Location => ({
@@ -65,5 +65,25 @@ describe('the tree', () => {
     expect(placesAbove(tree, district)).toEqual([]);
     expect(placesBelow(tree, auenfeld).map(({ id }) => id)).toEqual([6]);
     expect(placesBelow(tree, quarter)).toEqual([]);
+  });
+});
+
+describe('what lies around a postcode', () => {
+  const coded = {
+    ...tree,
+    all: all.map((place) => (place.id === 2 || place.id === 6 ? { ...place, postcode: '36199' } : place)),
+  };
+  const around = (postcode: string, kilometres: number) =>
+    placesAround(coded, postcode, kilometres)?.map(({ id }) => id);
+
+  it('are towns, without the quarters within them, and nothing larger', () => {
+    expect(around('36199', 0)).toEqual([2]);
+    expect(around('36199', 6)).toEqual([2, 4]);
+    expect(around('36199', 50)).toEqual([2, 3, 4]);
+  });
+
+  it('is nothing known where no place has it, or nobody knows where that is', () => {
+    expect(around('99999', 50)).toBeUndefined();
+    expect(placesAround({ ...tree, all: [{ ...nowhere, postcode: '36200' }] }, '36200', 5)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 // Topic: what lies around a place, and above and below it.
+import { LOCATION_KINDS } from './constants.ts';
 import type { Location, LocationTree } from './queries.ts';
 import { idsOfPath, isWithin, kilometresBetween } from './rules.ts';
 
@@ -52,3 +53,26 @@ export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
  */
 export const holdsAll = (tree: LocationTree, { path, kind }: Location): boolean =>
   kind !== 'town' && tree.whole !== undefined && isWithin(tree.whole.path, path);
+
+/**
+ * The towns and quarters that lie within so many kilometres of the place with a postcode, each without those that lie below
+ * it; undefined for a postcode that no place has that lies somewhere known.
+ */
+export const placesAround = (
+  tree: LocationTree,
+  postcode: string,
+  kilometres: number,
+): Location[] | undefined => {
+  const known = tree.all.filter((place) => place.postcode === postcode && place.latitude !== null);
+  // A town rather than its quarter of the same postcode.
+  const [centre] = known.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (!centre) return undefined;
+  const near = tree.all.filter(
+    (place) =>
+      rankOf(place) >= TOWN && (kilometresBetween(centre, place) ?? Number.MAX_SAFE_INTEGER) <= kilometres,
+  );
+  return near.filter((place) => !near.some(({ id, path }) => id !== place.id && isWithin(place.path, path)));
+};
+
+const rankOf = ({ kind }: Location) => LOCATION_KINDS.indexOf(kind);
+const TOWN = LOCATION_KINDS.indexOf('town');

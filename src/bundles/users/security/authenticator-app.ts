@@ -1,7 +1,6 @@
-// Topic: codes of an app that change every 30 seconds (TOTP, RFC 6238). The only file that knows otplib and uqr.
+// Topic: codes of an app that change every 30 seconds (TOTP, RFC 6238). The only file that knows otplib.
 import { and, eq, lt } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { encode } from 'uqr';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Claim } from './claim.ts';
 import { CODE_SECONDS, SETUP_MS } from './constants.ts';
@@ -63,15 +62,6 @@ export const sealForApp = ({ portal }: Ctx, userId: number, secret: string): str
 /** What an app reads from the picture. */
 export const setupAddress = (secret: string, issuer: string, label: string): string =>
   generateURI({ secret, issuer, label });
-
-/** A QR code as one SVG path, a unit for each of its `size` modules. */
-export const qrPath = (text: string): { size: number; path: string } => {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join('') };
-};
 
 const setupOf = (userId: number) => `app-setup:${userId}`;
 const appOf = (userId: number) => `app:${userId}`;

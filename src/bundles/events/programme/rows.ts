@@ -1,0 +1,97 @@
+// Topic: entries of a programme in words: the hour, what it is, where.
+import { dayText, hoursText, shortDayText } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { nestQuotations } from '#design/quoted.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { slugsOfPieces } from '#bundles/pieces/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import type { AgendaEntry } from '../agenda.ts';
+import { statusText, toDate } from '../dates.ts';
+import { eventHref } from '../kind.ts';
+import { effectiveStatus } from '../details.ts';
+import { isLong, isOff } from '../rules.ts';
+import type { EventStatus } from '../rules.ts';
+import * as eventTexts from '../texts.ts';
+import { FRESH_DAYS } from './constants.ts';
+import { findOccurrences } from './queries.ts';
+import type { Occurrence } from './queries.ts';
+import * as texts from './texts.ts';
+import type { RowView } from './views.ts';
+
+export type RowOf = (entry: AgendaEntry) => RowView[];
+
+/** Rows of all these entries, in two queries; none of what isn't for everybody. */
+export const loadRows = async (
+  ctx: Ctx,
+  entries: readonly AgendaEntry[],
+): Promise<{ rowOf: RowOf; ids: readonly number[] }> => {
+  const [found, tree, categories, slugs] = await Promise.all([
+    findOccurrences(ctx, entries),
+    getLocationTree(ctx),
+    getCategories(ctx),
+    slugsOfPieces(ctx),
+  ]);
+  const byEntry = Map.groupBy(found, ({ id, startsAt }) => keyOf({ eventId: id, startsAt }));
+  const freshFrom = ctx.now.getTime() - FRESH_DAYS * DAY_MS;
+  const rowOf: RowOf = (entry) => {
+    const own = byEntry.get(keyOf(entry));
+    if (!own) return [];
+    const [shown, ...others] = own.map(withStatus).toSorted(byWhatTakesPlace) as [Stated, ...Stated[]];
+    const { iso, hours } = toDate(shown, ctx.now);
+    const isNight = isOvernight(shown);
+    const isFresh = (shown.publishedAt?.getTime() ?? 0) > freshFrom;
+    const together = [shown, ...others.filter(({ status }) => isOff(status) === isOff(shown.status))];
+    return [
+      {
+        key: keyOf(entry),
+        href: eventHref({ ...shown, ...slugs(shown) }),
+        title: softHyphens(nestQuotations(shown.title)),
+        iso,
+        hours: isNight
+          ? texts.overnight(hoursText(shown.startsAt, null), hoursText(shown.endsAt!, null))
+          : hours,
+        since: null,
+        status: statusText(shown.status),
+        isOff: isOff(shown.status),
+        venue: [...new Set(together.map(({ venue }) => venue))].join(' · '),
+        place: tree.byId.get(shown.locationId)?.name ?? '',
+        category: categories.byId.get(shown.categoryId)?.name ?? '',
+        marks: [
+          ...(shown.attendance === 'online' ? [eventTexts.attendances.online] : []),
+          ...(shown.feeCents === 0 ? [texts.free] : []),
+          ...(isFresh ? [texts.fresh] : []),
+        ],
+      },
+    ];
+  };
+  return { rowOf, ids: [...new Set(found.map(({ id }) => id))] };
+};
+
+type Stated = Occurrence & { readonly status: EventStatus };
+
+const withStatus = (date: Occurrence): Stated => ({
+  ...date,
+  status: effectiveStatus(date.eventStatus, date.dateStatus),
+});
+
+/** Of several places at a time one where it isn't cancelled, and of these the one where it lasts longest, says until when. */
+const byWhatTakesPlace = (a: Stated, b: Stated): number =>
+  Number(isOff(a.status)) - Number(isOff(b.status)) || Number(b.endsAt ?? 0) - Number(a.endsAt ?? 0);
+
+/** An evening that ends after midnight ends the next day by the calendar only. */
+const isOvernight = (date: Occurrence): boolean =>
+  !date.isAllDay && date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
+
+/** The same of what has begun before. */
+export const goingOnRow = (rowOf: RowOf, entry: AgendaEntry, now: Date): RowView[] =>
+  rowOf(entry).map((row) => ({ ...row, since: texts.since(sinceText(entry.startsAt, now)) }));
+
+const sinceText = (startsAt: Date, now: Date) =>
+  now.getTime() - startsAt.getTime() < YEAR_MS ? shortDayText(startsAt) : dayText(startsAt);
+
+const YEAR_MS = 300 * DAY_MS;
+
+const keyOf = ({ eventId, startsAt }: AgendaEntry) => `${eventId}-${startsAt.getTime()}`;
