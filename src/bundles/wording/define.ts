@@ -31,10 +31,15 @@ interface WordingWords {
   readonly isMail: boolean;
   /** How a mail begins; a text of its own, which several share. */
   readonly greeting?: Greeting;
+  /** What stands below a mail that has no part for it; a text of its own, which several share. */
+  readonly footer?: Footer;
 }
 
 /** With a name, and where nobody is named. */
 export type Greeting = Wording<'named' | 'unnamed', 'name' | 'portal'>;
+
+/** What it says is filled in by whoever sends the mail. */
+export type Footer = Wording<'text'>;
 
 export interface Wording<Part extends string = string, Placeholder extends string = string>
   extends WordingWords {

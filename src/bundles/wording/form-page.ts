@@ -13,7 +13,7 @@ import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './constants.ts';
 import type { Wording } from './define.ts';
 import { greetingOf } from './letter.ts';
 import { wordingPaths } from './paths.ts';
-import { findWording, getChanged, partsOf, stampOf } from './queries.ts';
+import { findWording, getChanged, partsOf, readWording, stampOf } from './queries.ts';
 import { fillPlaceholders, paragraphsOf } from './rules.ts';
 import * as texts from './texts.ts';
 import { WordingForm } from './ui/WordingForm.tsx';
@@ -77,15 +77,13 @@ const previewOf = async (
   wording: Wording,
   parts: Readonly<Record<string, string>>,
 ): Promise<WordingPreviewView> => {
-  const { isMail, placeholders } = wording;
-  const samples = Object.fromEntries(
-    Object.entries(placeholders).map(([name, { sample }]) => [name, sample]),
-  );
+  const { isMail } = wording;
+  const samples = samplesOf(wording);
   const {
     subject = '',
     text = '',
     action,
-    footer,
+    footer = await sharedFooterOf(ctx, wording),
   } = Object.fromEntries(
     Object.entries(parts).map(([name, words]) => [name, fillPlaceholders(words, samples)]),
   );
@@ -103,3 +101,9 @@ const previewOf = async (
   });
   return { kind: 'mail', subject, html: letter.html };
 };
+
+const samplesOf = ({ placeholders }: Wording): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(placeholders).map(([name, { sample }]) => [name, sample]));
+
+const sharedFooterOf = async (ctx: Ctx, { footer }: Wording): Promise<string | undefined> =>
+  footer && (await readWording(ctx, footer, samplesOf(footer as Wording))).text;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { mailsTo } from '#bundles/users/registration/test-data.ts';
+import { reword } from './test-data.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -45,6 +46,20 @@ describe('POST /admin/texte/{key}', () => {
     expect(shown.body).toContain('hier geht es weiter, ruth-lindner.');
     expect(shown.body).toContain('Ihr neues Passwort');
     expect((await open('/admin/texte')).body).not.toContain(`>${texts.changedMark}<`);
+  });
+
+  it('shows below a mail what all of its sort say there, as the portal words it', async () => {
+    const notice = '/admin/texte/notifications.digest.daily';
+    const standard = (await open(notice)).body;
+    expect(standard).not.toContain('Nie wieder Post');
+    const changed = { text: 'Nie wieder Post: {abbestellen} – oder {einstellungen}' };
+    await reword(ctx, 'notifications.footer', changed);
+    const { body } = await open(notice);
+    expect(body).toContain('Nie wieder Post: ');
+    expect(body).not.toContain('{abbestellen}');
+    const payload = { act: 'reset' };
+    await app.http.inject({ method: 'POST', url: '/admin/texte/notifications.footer', headers, payload });
+    expect((await open(notice)).body).not.toContain('Nie wieder Post');
   });
 
   it('is what members get from then on, until it is put back', async () => {

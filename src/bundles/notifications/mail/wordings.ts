@@ -52,6 +52,7 @@ export const noticeMailOf = ({ name: kind, title, note, sample }: NoticeKind): N
     note,
     isMail: true,
     greeting: noticeGreeting,
+    footer: footerWording,
     placeholders: {
       satz: { label: texts.sentenceLabel, sample: sample.sentence },
       titel: { label: texts.aboutLabel, sample: sample.about ?? '' },
@@ -73,6 +74,7 @@ const digestMail = (pace: DigestPace) =>
     note: texts.digests[pace].note,
     isMail: true,
     greeting: noticeGreeting,
+    footer: footerWording,
     placeholders: { neues, portal },
     parts: {
       subject: { label: texts.subjectLabel, standard: texts.digest.subject, isLine: true },
