@@ -54,6 +54,15 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   'editor/routes.ts editor-fetch:': { route: 'editor_image_fetch', status: 200 },
   'editor/routes.ts editor-paste:': { route: 'editor_import' },
   'editor/routes.ts editor-search:': { route: 'editor_pieces', method: 'GET', call: {}, query: 'q=ab' },
+  'events/registrations/commands.ts event-register:address:': {
+    route: 'event_registration_send',
+    isVisitor: true,
+  },
+  'events/registrations/commands.ts event-register:email:': {
+    route: 'event_registration_send',
+    isVisitor: true,
+  },
+  'events/registrations/commands.ts event-register:member:': { route: 'event_registration_send' },
   'likes/routes.ts like:': { route: 'like_interaction' },
   'media/editing/routes.ts image-prerotate:': {
     route: 'image_editor_prerotate',
@@ -151,6 +160,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
   // Only administrators get as far.
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
+  'events/registrations/organising.ts event-letter:': 'events/registrations/commands.test.ts',
   'place-pictures/commands.ts place-picture:': 'place-pictures/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
   'users/invitations/commands.ts invite:': 'users/invitations/commands.test.ts',

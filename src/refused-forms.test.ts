@@ -6,6 +6,7 @@ import { fillTemplate } from '#kernel/named-routes.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { anOpenEvent, aRegistered } from '#bundles/events/registrations/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { ensureTags } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -24,6 +25,9 @@ const article = await anArticle(ctx);
 const place = await aPlace(ctx);
 const [category] = [await aCategory(ctx, { name: 'Rathaus' }), await aCategory(ctx, { name: 'Sport' })];
 const [tagId] = await ensureTags(actAs(ctx, portalItself), ['Brücke', 'Freibad']);
+
+const { ref, id: eventId } = await anOpenEvent(ctx);
+const { id: registrationId } = await aRegistered(ctx, ref);
 
 type Person = 'visitor' | 'member' | 'admin';
 const SESSIONS: Readonly<Record<Person, () => Promise<Record<string, string>>>> = {
@@ -66,6 +70,11 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['member', `/user/ajax/personalmessage/${other.id}`, { text: '' }],
   ['member', `/a/ajax/articlecommentnew/${article.id}`, { text: '' }],
   ['member', `/konto/bilder/${image.id}`, { ...UNTOUCHED, 'focuspoint[focus_x]': '120' }],
+  ['visitor', `/events/${eventId}/anmeldung/${ref.dateKey}`, { name: 'Ruth', email: 'x', seats: '1' }],
+  ['member', `/events/${eventId}/anmeldung/${ref.dateKey}`, { seats: '11' }],
+  ['admin', `/events/${eventId}/anmeldungen`, { seatLimit: 'viele', maxSeats: '1', closesHours: '0' }],
+  ['admin', `/events/${eventId}/anmeldungen/${ref.dateKey}/mail`, { subject: 'Schuhe', message: '' }],
+  ['admin', `/events/${eventId}/anmeldungen/${registrationId}/streichen`, { reason: '' }],
   ['admin', '/admin/portal/portal', { portalName: '' }],
   ['admin', '/admin/nutzungsbedingungen', { text: '' }],
   ['admin', '/admin/mitglieder/einladungen', { people: 'niemand', role: 'editor' }],

@@ -7,6 +7,8 @@ import { startExport } from '#bundles/data-export/commands.ts';
 import { bulkOperations, savedViews } from '#bundles/desk-tables/schema.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { anOpenEvent, aRegistered } from '#bundles/events/registrations/test-data.ts';
+import { putEventInState } from '#bundles/events/test-data.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
@@ -36,6 +38,10 @@ beforeAll(async () => {
   const { threadId, messageId } = await aMessage(ctx, await aUser(ctx), owner);
   Object.assign(foreign, { thread: threadId, message: messageId });
   foreign['notice'] = (await aNotice(ctx, owner, article)).id;
+  const event = await anOpenEvent(ctx);
+  foreign['registration'] = (await aRegistered(ctx, event.ref)).id;
+  foreign['event'] = event.id;
+  await putEventInState(ctx, event.id, 'withdrawn');
   foreign['hidden'] = (await anArticle(ctx, { state: 'hidden' })).id;
   const own = { userId: owner.id, tableName: 'beitraege', query: '' };
   const [operation] = await ctx.db
@@ -81,6 +87,17 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   [`POST ${MANUSCRIPT}/anmerkung`, { text: 'Ein Wort' }],
   [`POST ${MANUSCRIPT}/wiederherstellen`, { version: 1, revision: 1 }],
   [`POST ${MANUSCRIPT}/verwerfen`, {}],
+  ['GET /events/{event}/anmeldung/1'],
+  ['POST /events/{event}/anmeldung/1', { seats: '1' }],
+  ['POST /events/{event}/anmeldung/1/absagen', {}],
+  ['GET /events/anmeldung/{registration}/falsch'],
+  ['POST /events/anmeldung/{registration}/falsch/absagen', {}],
+  ['GET /events/{event}/anmeldungen'],
+  ['GET /events/{event}/anmeldungen/1/csv'],
+  ['POST /events/{event}/anmeldungen', { seatLimit: '3', maxSeats: '1', closesHours: '0' }],
+  ['POST /events/{event}/anmeldungen/1/mail', { subject: 'Fremd', message: 'Fremd' }],
+  ['POST /events/{event}/anmeldungen/{registration}/gekommen', { come: 1 }],
+  ['POST /events/{event}/anmeldungen/{registration}/streichen', { reason: 'Fremd' }],
   ['GET /kommentar/{comment}/bearbeiten'],
   ['GET /kommentar/{comment}/loeschen'],
   ['POST /kommentar/{comment}/loeschen', {}],

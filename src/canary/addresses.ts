@@ -122,6 +122,8 @@ const refs = (type: string, id: string, more: readonly string[] = []): Filling =
 const FILLINGS: readonly Filling[] = [
   ...KINDS.flatMap(fillingsOf),
   fill('eventitemId', undefined, (world) => idsOfType(world, 'event')),
+  fill('dateKey', undefined, () => [1]),
+  fill('registrationId', undefined, ({ ids }) => [1, ...(ids['event_registration'] ?? [])]),
   fill('locationIndex', undefined, () => [0]),
   fill('dateIndex', undefined, () => [0]),
   refs('ownerType', 'ownerId'),

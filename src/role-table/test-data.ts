@@ -34,6 +34,7 @@ import { operationsRows } from './operations.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
 import { portalRows } from './portal.ts';
+import { registrationRows } from './registrations.ts';
 import { streamRows } from './streams.ts';
 import {
   row,
@@ -158,6 +159,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
 
   ...kindRows,
+  ...registrationRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

@@ -13,6 +13,12 @@ import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
 import { eventsTarget } from './link-target.ts';
 import { programmeRoutes } from './programme/routes.ts';
+import { registrationSlots } from './registrations/contributions.ts';
+import { registrationJobs } from './registrations/jobs.ts';
+import { registrationNews, registrationSources } from './registrations/notices.ts';
+import { personalRegistrations } from './registrations/personal-data.ts';
+import { registrationRoutes } from './registrations/routes.ts';
+import { registrationTool } from './registrations/tool.ts';
 import { routes } from './routes.ts';
 import { upcomingEvents } from './upcoming.ts';
 import { eventWriting } from './writing.ts';
@@ -24,7 +30,12 @@ export const events = defineBundle({
   routes: (app) => {
     programmeRoutes(app);
     routes(app);
+    registrationRoutes(app);
   },
+  jobs: registrationJobs,
+  tools: [registrationTool],
+  notices: [registrationNews],
+  news: [registrationSources],
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
   slots: [
     upcoming.add(upcomingEvents),
@@ -32,6 +43,7 @@ export const events = defineBundle({
     linkTargets.add(eventsTarget),
     pageSections.add(async () => comingSection),
     ...movingRows,
+    ...registrationSlots,
   ],
-  personalData: [authoredEvents],
+  personalData: [authoredEvents, personalRegistrations],
 });

@@ -12,6 +12,7 @@ import { eventTag } from './constants.ts';
 import { withKeys } from './date-keys.ts';
 import { NO_STORED_DETAILS } from './details.ts';
 import { findDates } from './queries.ts';
+import { followLater } from './registrations/following.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 import * as texts from './texts.ts';
 import { problemsOf, toDates } from './words.ts';
@@ -79,6 +80,7 @@ const eraseParts = async (ctx: Ctx, id: number): Promise<void> => {
 
 const settle = async (ctx: Ctx, row: Row) => {
   const { id } = row;
+  await followLater(ctx, id);
   const isListed = row.state === 'published';
   await saveAgenda(ctx, { ...row, isListed, dates: isListed ? await findDates(ctx, id) : [] });
   await savePieceImages(ctx, { type: 'event', id }, row);

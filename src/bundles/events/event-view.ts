@@ -31,6 +31,7 @@ import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import type { Event, WholeEvent } from './queries.ts';
 import { eventPaths } from './paths.ts';
+import { loadRegistrationBox } from './registrations/box.ts';
 import { isOver } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventPageView } from './views.ts';
@@ -46,7 +47,7 @@ interface ViewOptions {
 
 export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOptions) => {
   const { options, usable } = asked;
-  const { event, parts } = whole;
+  const { event, parts, isOpen } = whole;
   const { needs, comments, coming, ...found } = await findParts(ctx, whole, asked);
   const ownImage = event.imageId === null ? [] : [event.imageId];
   const batch = await loadTeasers(ctx, found.entries, {
@@ -82,6 +83,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     tags: found.topics,
     tools: options ? await toolsFor(ctx, { type: 'event', id: event.id, thing: event }) : [],
     audience: options ? toPieceAudience(ctx, { type: 'event', id: event.id }, event) : NO_AUDIENCE,
+    registration: options && isOpen ? await loadRegistrationBox(ctx, event) : null,
     standing: options ? await loadPieceStatus(ctx, 'event', event) : null,
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     reactions: comments && { comments: said!.view, like: comments.like, subscribe: found.subscribe! },

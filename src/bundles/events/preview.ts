@@ -49,5 +49,6 @@ const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): Whol
       next: nextOf(dates, ctx.now),
     },
     parts: toParts(body),
+    isOpen: false,
   };
 };

@@ -8,6 +8,7 @@ import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { effectiveStatus } from './details.ts';
 import { nextOf } from './rules.ts';
+import { eventRegistrationRules } from './registrations/schema.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 
 const { body: _tree, parts, ...columns } = getTableColumns(events);
@@ -28,12 +29,19 @@ export type Event = Row &
 export interface WholeEvent {
   readonly event: Event;
   readonly parts: readonly Part[];
+  /** Whether one can register for its dates. */
+  readonly isOpen: boolean;
 }
 
 const selectWhole = prepared('events.whole', (db) =>
   db
-    .select({ event: columns, parts })
+    .select({
+      event: columns,
+      parts,
+      isOpen: sql<boolean>`coalesce(${eventRegistrationRules.isOpen}, false)`,
+    })
     .from(events)
+    .leftJoin(eventRegistrationRules, eq(eventRegistrationRules.eventId, events.id))
     .where(eq(events.id, sql.placeholder('id'))),
 );
 
@@ -72,7 +80,7 @@ export const findEvents = async (ctx: Ctx, ids: readonly number[]): Promise<Read
 /** Finds one event with its text. */
 export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent | undefined> => {
   const [[row], complete] = await Promise.all([selectWhole(ctx, { id }), completer(ctx, [id])]);
-  return row && { event: complete(row.event), parts: row.parts };
+  return row && { ...row, event: complete(row.event) };
 };
 
 /** One as it was written, for those who change it. */

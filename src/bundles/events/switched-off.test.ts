@@ -1,5 +1,6 @@
 // BUNDLES_OFF=events: then its routes, cards and entries are gone, and nothing else is. contract.md 18.10
 import { describe, expect, it } from 'vitest';
+import { keptAboutPeople } from '#kernel/bundle.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
@@ -7,6 +8,8 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { loadTeasers, loadUpcoming } from '#bundles/teasers/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
+import { findRegistration } from './registrations/queries.ts';
+import { anOpenEvent, aRegistered } from './registrations/test-data.ts';
 import { anEvent } from './test-data.ts';
 
 const on = await testApp();
@@ -25,6 +28,8 @@ describe('a portal without events', () => {
       '/events',
       `/a/ajax/eventcard/${event.id}`,
       `/a/pub-api/events/${event.id}/comments`,
+      `/events/${event.id}/anmeldung/1`,
+      `/events/${event.id}/anmeldungen`,
     ])
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     const names = Object.keys((await get('/routing/routes.json')).json<object>());
@@ -39,6 +44,18 @@ describe('a portal without events', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toMatch(/Davor\..*Danach\./s);
     for (const words of ['Poetry-Slam', 'Beitrag nicht verfügbar']) expect(reply.body).not.toContain(words);
+  });
+
+  it('keeps who registered, and gives it out and erases it with the person', async () => {
+    const open = await anOpenEvent(on.ctx, { seatLimit: '1' });
+    const [first, second] = [await aRegistered(on.ctx, open.ref), await aRegistered(on.ctx, open.ref)];
+    const kept = keptAboutPeople(off.portal).find(({ name }) => name === 'eventRegistrations')!;
+    expect(await kept.exportFor(off.ctx, second.member.id)).toMatchObject([
+      { standing: 'Auf der Warteliste' },
+    ]);
+    await kept.eraseFor(off.ctx, first.member.id, { keepsComments: false });
+    expect(await kept.exportFor(off.ctx, first.member.id)).toEqual([]);
+    expect(await findRegistration(on.ctx, second.id)).toMatchObject({ state: 'waiting' });
   });
 
   it('has them back when they are switched on again', async () => {

@@ -10,6 +10,7 @@ import type { PieceTextView, PieceStatusView } from '#bundles/piece-pages/ui/pub
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
+import type { RegistrationBoxView } from './registrations/views.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';
 import type { TypedDetails } from './details.ts';
 import type { EventStatus } from './rules.ts';
@@ -57,6 +58,8 @@ export interface EventPageView {
   text: PieceTextView;
   tags: readonly TagView[];
   coming: readonly TeaserView[];
+  /** Null where nobody can register. */
+  registration: RegistrationBoxView | null;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
 }

@@ -8,6 +8,8 @@ export { mailLetter } from './letter.ts';
 export type { LetterLink, MailLetter } from './letter.ts';
 /** Who asks, as a recipient: people come later than mail. */
 export { ownAddress } from './server/own-address.ts';
+/** Whether a text is one bare mail address. */
+export { isAddress } from './rules.ts';
 /** The outbox. */
 export { mailPaths } from './paths.ts';
 /** Whether mails leave at all. */

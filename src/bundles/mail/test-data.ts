@@ -85,6 +85,12 @@ export const aMail = async (ctx: Ctx, changes: Partial<Mail> = {}): Promise<numb
   });
 };
 
+/** Keys of what was written to somebody, the first one first. */
+export const mailKeysTo = async (ctx: Ctx, address: string): Promise<string[]> =>
+  (
+    await ctx.db.select({ key: mails.key }).from(mails).where(eq(mails.toAddress, address)).orderBy(mails.id)
+  ).map(({ key }) => key);
+
 /** The row as it is now. */
 export const mailRow = async (ctx: Ctx, id: number) =>
   (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0]!;

@@ -226,6 +226,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     push_like: '1',
     mail_piece: 'now',
     mail_message: 'off',
+    mail_registration: 'off',
     mail_decision: 'off',
     mail_week: 'weekly',
     mail_rules: 'off',
@@ -244,6 +245,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       like: { isListed: true, mail: 'daily', isPushed: true },
       piece: { isListed: false, mail: 'now', isPushed: false },
       message: none,
+      registration: { ...none, isListed: true },
       decision: { ...none, isListed: true },
       // Their forms are for editors alone.
       desk: { isListed: true, mail: 'daily', isPushed: false },

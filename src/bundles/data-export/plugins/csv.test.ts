@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRow, withoutFormula } from '../csv-cell.ts';
+import { csvRow, withoutFormula } from '#kernel/csv-cell.ts';
 import type { ExportOrder, ExportedItem } from '../plugin.ts';
 import { asText } from '../test-data.ts';
 import { plugin } from './csv.ts';

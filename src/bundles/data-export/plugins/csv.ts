@@ -1,5 +1,5 @@
 // CSV for spreadsheets: a row for each thing.
-import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
+import { BYTE_ORDER_MARK, csvRow } from '#kernel/csv-cell.ts';
 import { plainText } from '../plain-text.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportedItem } from '../plugin.ts';

@@ -16,6 +16,7 @@ import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventPageView, ReactionsView } from '../views.ts';
+import { RegistrationBox } from '../registrations/ui/RegistrationBox.tsx';
 import { ComingEvents } from './ComingEvents.tsx';
 import { DateSheet } from './DateSheet.tsx';
 import { EventDates } from './EventDates.tsx';
@@ -46,6 +47,7 @@ const Whole = ({ view }: { view: EventPageView }) => (
         <div className={styles.facts}>
           <EventFacts view={view} />
           {view.calendarHref && <ToCalendar href={view.calendarHref} dateCount={view.dateCount} />}
+          <RegistrationBox of={view.registration} />
         </div>
         <div className={styles.text}>
           {view.picture && <Hero of={view.picture} />}

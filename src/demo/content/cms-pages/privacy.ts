@@ -149,6 +149,10 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Aus Videos und Tönen entfernen wir, wo sie aufgenommen wurden. Bricht ein Upload ab, behalten wir die angekommenen Teile einen Tag lang, damit Sie fortsetzen können; Ihr Browser merkt sich dafür, welche Datei es war, bis der Upload fertig ist.',
     },
+    { h2: 'Wenn Sie sich zu einem Termin anmelden' },
+    {
+      p: 'Wir speichern, zu welchem Tag Sie kommen, wie viele Plätze Sie brauchen, wann Sie sich angemeldet haben, Ihre Antwort, wenn der Veranstalter etwas fragt, und ob Sie da waren. Mit Konto gehört das zu Ihrem Konto; ohne Konto fragen wir nach Namen und E-Mail-Adresse und schicken Ihnen einen Link. Folgen Sie ihm nicht binnen 24\u00a0Stunden, vergessen wir alles. Sehen kann es nur, wer den Termin betreut, die Adresse nur bei Gästen ohne Konto, auch als Liste zum Herunterladen. Wir schreiben Ihnen, wenn ein Platz frei wird, wenn der Tag verlegt wird oder ausfällt und wenn der Veranstalter allen Angemeldeten etwas mitteilt. 30\u00a0Tage nach dem Termin ist alles gelöscht, mit Ihrem Konto sofort.',
+    },
     { h2: 'Einsicht' },
     {
       p: 'Bitten Sie uns um Auskunft, oder müssen wir einem ernsten Verdacht nachgehen, kann die Administration ansehen, was Ihr Konto enthält: genau das, was Sie selbst herunterladen können. Vorher muss sie einen Grund nennen. Wer es wann und aus welchem Grund getan hat, lesen Sie in Ihrem Konto unter „Einsicht in Ihre Daten“. Mit Ihrem Konto verschwinden die Gründe.',
@@ -181,7 +185,8 @@ export const privacy: DemoCmsPage = {
           ],
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
-          ['Anmeldungen', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
+          ['Anmeldungen zu Terminen', '30\u00a0Tage über den Termin hinaus'],
+          ['Anmeldungen am Portal', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
           ['Ihr Konto, Nachrichten, Abos und was Ihnen gefällt', 'bis Sie Ihr Konto löschen'],
           ['Zustimmungen zu den Nutzungsbedingungen und anderen Regeln', 'bis zum Löschen des Kontos'],
           ['Beiträge und Kommentare', 'bis Sie sie löschen; ohne Konto bleiben sie ohne Ihren Namen stehen'],
@@ -192,7 +197,7 @@ export const privacy: DemoCmsPage = {
     { h2: 'Worauf wir uns stützen' },
     {
       list: [
-        'Konto, Anmeldung, Kommentare, Nachrichten und Beiträge: Sie nutzen, was wir anbieten, und dafür brauchen wir diese Daten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO).',
+        'Konto, Anmeldung, Kommentare, Anmeldungen zu Terminen, Nachrichten und Beiträge: Sie nutzen, was wir anbieten, und dafür brauchen wir diese Daten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO).',
         'Protokoll, Grenzen für Versuche, Verlauf und der Wortlaut gelöschter Kommentare: unser berechtigtes Interesse, dass das Portal läuft, dass Konten sicher sind und dass sich Entscheidungen nachprüfen lassen (Buchstabe\u00a0f).',
         'Freiwillige Angaben im Profil und Hinweise auf Geräten: Ihre Einwilligung, die Sie zurücknehmen, indem Sie die Angabe löschen oder die Hinweise ausschalten (Buchstabe\u00a0a).',
         'Auskünfte an Behörden: nur, wenn ein Gesetz uns dazu zwingt (Buchstabe\u00a0c).',

@@ -1,0 +1,21 @@
+// Later work of registrations: telling people, giving on seats, erasing what is over.
+import { defineJob } from '#kernel/jobs.ts';
+import { FILL_SEATS, FOLLOW_DATES, TELL_REGISTERED } from './constants.ts';
+import { followDates } from './following.ts';
+import type { FollowedEvent } from './following.ts';
+import { eraseOldRegistrations } from './pruning.ts';
+import { fillSeatsOf } from './seats.ts';
+import type { DateRef } from './seats.ts';
+import { tellRegistered } from './telling.ts';
+import type { Telling } from './telling.ts';
+
+export const registrationJobs = [
+  defineJob<Telling>({ name: TELL_REGISTERED, work: tellRegistered }),
+  defineJob<FollowedEvent>({ name: FOLLOW_DATES, work: followDates }),
+  defineJob<DateRef>({ name: FILL_SEATS, work: fillSeatsOf }),
+  defineJob<object>({
+    name: 'events.erase-old-registrations',
+    cron: '41 * * * *',
+    work: async (ctx) => void (await eraseOldRegistrations(ctx)),
+  }),
+];

@@ -1,0 +1,59 @@
+// Topic: members are told of what becomes of their registrations.
+import { defineAnnouncement } from '#kernel/announcements.ts';
+import { defineDecision, notifyOn } from '#kernel/notices.ts';
+import type { NoticeKind } from '#kernel/notices.ts';
+import { EVENT_TYPE } from './constants.ts';
+import * as texts from './texts.ts';
+
+const ORDER = 45;
+
+const registrationKind: NoticeKind = {
+  name: 'registration',
+  ...texts.noticeKind,
+  order: ORDER,
+  icon: 'info',
+  defaults: { isListed: true, mail: 'now', isPushed: true },
+  isAlwaysListed: true,
+};
+
+interface ToldDetails {
+  readonly what: keyof typeof texts.told;
+  /** When and where, in words. */
+  readonly when: string;
+  readonly reason?: string;
+  /** When and where it was to be. */
+  readonly before?: string;
+}
+
+interface Told extends ToldDetails {
+  readonly eventId: number;
+  /** What is told is told once, however often it is announced. */
+  readonly key: string;
+  readonly userIds: readonly number[];
+}
+
+/** Something became of what members registered for. */
+export const registeredTold = defineAnnouncement<Told>('events.registeredTold');
+
+export const registrationNews = defineDecision<ToldDetails>({
+  kind: registrationKind,
+  words: ({ subject, details: { what, when, reason, before } }) => ({
+    lead: texts.told[what],
+    about: subject?.title ?? null,
+    ...(reason ? { reason } : { note: before ? texts.insteadOf(when, before) : when }),
+    href: subject?.href ?? null,
+  }),
+});
+
+export const registrationSources = notifyOn(
+  registeredTold,
+  async (_ctx, { eventId, key, userIds, what, when, reason, before }) =>
+    userIds.map((userId) =>
+      registrationNews.draft({
+        userId,
+        key,
+        subject: { type: EVENT_TYPE, id: eventId },
+        details: { what, when, ...(reason && { reason }), ...(before && { before }) },
+      }),
+    ),
+);

@@ -1,0 +1,141 @@
+// Topic: what people are told of their registrations: guests by mail, members by notice, which mails them if they want that.
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { announce } from '#kernel/announcements.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { url } from '#kernel/named-routes.ts';
+import { sendMail } from '#bundles/mail/public.ts';
+import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
+import { findEvents } from '../queries.ts';
+import type { DateNews } from './constants.ts';
+import { TELL_BATCH, TELL_REGISTERED } from './constants.ts';
+import { guestHrefOf } from './links.ts';
+import { registrationMails } from './mails/wordings.ts';
+import { registeredTold } from './notices.ts';
+import { inWords } from './occasion.ts';
+import { registrationPaths } from './paths.ts';
+import { findRegistrations } from './queries.ts';
+import type { Registration } from './queries.ts';
+import * as texts from './texts.ts';
+
+export type MailName = keyof typeof registrationMails;
+
+/** What is filled in beside what the registration says. */
+interface Said {
+  readonly reason?: string;
+  readonly subject?: string;
+  readonly message?: string;
+  /** When and where it was to be before. */
+  readonly before?: string;
+}
+
+export interface Telling extends Said {
+  readonly what: 'promoted' | 'removed' | 'letter' | DateNews;
+  readonly ids: readonly number[];
+  /** Tells one telling from others of its sort; the same one is told once. */
+  readonly stamp: string;
+}
+
+/** Is done by a job, in the caller's transaction. */
+export const tellLater = (ctx: Ctx, telling: Telling): Promise<void> =>
+  telling.ids.length === 0 ? Promise.resolve() : enqueue(ctx, { name: TELL_REGISTERED }, telling);
+
+/**
+ * Tells all of them, however often it is begun anew: mails and notices have keys.
+ * No entry: what they are told of left one where it happened.
+ */
+export const tellRegistered = async (ctx: Ctx, telling: Telling): Promise<void> => {
+  const { ids } = telling;
+  for (let start = 0; start < ids.length; start += TELL_BATCH) {
+    const batch = ids.slice(start, start + TELL_BATCH);
+    await withTransaction(ctx, async (ctx) => tellBatch(ctx, telling, await findRegistrations(ctx, batch)));
+  }
+};
+
+const tellBatch = async (ctx: Ctx, telling: Telling, all: readonly Registration[]) => {
+  const { what, stamp } = telling;
+  // Who cancelled since then needs no word about it.
+  const registrations = all.filter(({ state }) => what === 'removed' || state !== 'cancelled');
+  const [first] = registrations;
+  if (!first) return;
+  const titles = await titlesOf(ctx, registrations);
+  const guests = registrations.filter(({ email }) => email !== null);
+  for (const guest of guests)
+    await mailGuest(ctx, guest, { what, title: titles(guest), stamp, said: telling });
+  const members = registrations.filter(({ userId }) => userId !== null);
+  if (what === 'letter') return mailMembers(ctx, members, { title: titles(first), telling });
+  for (const own of Map.groupBy(members, ({ eventId, dateKey }) => `${eventId}:${dateKey}`).values())
+    await announce(ctx, registeredTold, {
+      eventId: own[0]!.eventId,
+      key: `registration:${what}:${stamp}`,
+      userIds: own.map(({ userId }) => userId!),
+      what,
+      when: inWords(own[0]!.known, ctx.now),
+      ...(telling.reason && { reason: telling.reason }),
+      ...(telling.before && { before: telling.before }),
+    });
+};
+
+const titlesOf = async (ctx: Ctx, registrations: readonly Registration[]) => {
+  const events = await findEvents(ctx, [...new Set(registrations.map(({ eventId }) => eventId))]);
+  return ({ eventId }: Registration) => events.get(eventId)?.title || texts.eventGone;
+};
+
+interface GuestMail {
+  readonly what: MailName;
+  readonly title: string;
+  readonly stamp: string;
+  readonly said?: Said;
+}
+
+/** In the caller's transaction. */
+export const mailGuest = async (ctx: Ctx, guest: Registration, { what, title, stamp, said }: GuestMail) =>
+  sendMail(ctx, {
+    to: { name: guest.name!, address: guest.email! },
+    ...(await wordedLetter(ctx, {
+      mail: registrationMails[what],
+      name: guest.name!,
+      values: valuesOf(ctx, guest, title, said),
+      href: guestHrefOf(ctx, guest.id),
+    })),
+    key: `event-registration:${guest.id}:${what}:${stamp}`,
+  });
+
+const mailMembers = async (
+  ctx: Ctx,
+  members: readonly Registration[],
+  { title, telling }: { readonly title: string; readonly telling: Telling },
+) => {
+  const addresses = await mailAddressesByIds(
+    ctx,
+    members.map(({ userId }) => userId!),
+  );
+  for (const member of members) {
+    const userId = member.userId!;
+    const to = addresses.get(userId);
+    if (!to) continue;
+    const { eventId: eventitemId, dateKey } = member;
+    await sendMail(ctx, {
+      to,
+      ...(await wordedLetter(ctx, {
+        mail: registrationMails.letter,
+        name: to.name,
+        values: valuesOf(ctx, member, title, telling),
+        href: ctx.config.publicUrl + url(registrationPaths.page, { eventitemId, dateKey }),
+      })),
+      key: `event-registration:${member.id}:letter:${telling.stamp}`,
+      userId,
+    });
+  }
+};
+
+const valuesOf = (ctx: Ctx, { known, seats }: Registration, title: string, said: Said = {}) => ({
+  termin: title,
+  wann: inWords(known, ctx.now),
+  plaetze: texts.seatsWord(seats),
+  grund: said.reason ?? '',
+  betreff: said.subject ?? '',
+  nachricht: said.message ?? '',
+  vorher: said.before ?? '',
+});
