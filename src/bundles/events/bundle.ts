@@ -12,6 +12,7 @@ import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
 import { eventsTarget } from './link-target.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { programmeRoutes } from './programme/routes.ts';
 import { registrationSlots } from './registrations/contributions.ts';
 import { registrationJobs } from './registrations/jobs.ts';
@@ -28,6 +29,7 @@ export const events = defineBundle({
   optional: true,
   words: eventsBundle,
   routes: (app) => {
+    feedRoutes(app);
     programmeRoutes(app);
     routes(app);
     registrationRoutes(app);

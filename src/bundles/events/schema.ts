@@ -49,7 +49,10 @@ export const events = pgTable(
     /** Grows with each change, so that calendars know which of two files is the newer one. */
     calendarSequence: integer().notNull().default(0),
   },
-  (table) => [index('events_author').on(table.authorId, table.id)],
+  (table) => [
+    index('events_author').on(table.authorId, table.id),
+    index('events_tags').using('gin', table.tagIds),
+  ],
 );
 
 /** Where an event takes place, in the order its author gave. */

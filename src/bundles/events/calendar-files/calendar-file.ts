@@ -29,11 +29,13 @@ export interface CalendarFile {
   /** As calendars call it. */
   readonly name: string;
   readonly dates: readonly CalendarDate[];
+  /** It is fetched again and again, about so often. */
+  readonly refreshHours?: number;
 }
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-export const toCalendarFile = ({ name, dates }: CalendarFile): string =>
+export const toCalendarFile = ({ name, dates, refreshHours }: CalendarFile): string =>
   [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
@@ -44,10 +46,17 @@ export const toCalendarFile = ({ name, dates }: CalendarFile): string =>
     // What programs go by that are older than NAME.
     contentLine('X-WR-CALNAME', textValue(name)),
     contentLine('X-WR-TIMEZONE', timeZone()),
+    ...(refreshHours ? refreshLines(`PT${refreshHours}H`) : []),
     zoneOf(dates),
     ...dates.map(dateLines),
     contentLine('END', 'VCALENDAR'),
   ].join('');
+
+/** By RFC 7986, and by what Outlook had before. */
+const refreshLines = (duration: string): string[] => [
+  contentLine('REFRESH-INTERVAL;VALUE=DURATION', duration),
+  contentLine('X-PUBLISHED-TTL', duration),
+];
 
 /** Whole days belong to no zone. */
 const zoneOf = (dates: readonly CalendarDate[]): string => {

@@ -49,7 +49,12 @@ export const loadEventFile = async (
   return textFile(file, CALENDAR_TYPE, `${event.slug}.ics`, tags);
 };
 
-const toCalendarDates = async (ctx: Ctx, event: Event, dates: Event['dates']): Promise<CalendarDate[]> => {
+/** Of one event, as far as they are asked for. */
+export const toCalendarDates = async (
+  ctx: Ctx,
+  event: Event,
+  dates: Event['dates'],
+): Promise<CalendarDate[]> => {
   const { place, category } = await loadKicker(ctx, event);
   const { host } = new URL(ctx.config.publicUrl);
   const url = ctx.config.publicUrl + eventHref(event);

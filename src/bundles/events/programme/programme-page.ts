@@ -9,13 +9,14 @@ import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths, wayTo } from '#bundles/locations/public.ts';
-import type { Location } from '#bundles/locations/public.ts';
+import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { listTag, packCursor } from '#bundles/lists/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import type { AgendaEntry } from '../agenda.ts';
 import { eventsHref } from '../list-address.ts';
+import { subscribeHref } from '../feeds/subscribe-href.ts';
 import * as eventTexts from '../texts.ts';
 import { programmeHref } from './addresses.ts';
 import type { ListedPlace } from './addresses.ts';
@@ -49,13 +50,8 @@ export const loadProgrammePage = async (ctx: Ctx, request: ProgrammeRequest): Pr
     readSetting(ctx, portalName),
     loadShareCard(ctx, location ? { type: 'location', id: location.id } : { type: 'portal' }),
   ]);
-  const path = eventsHref(location);
   const name = nameOf(asked, after);
-  const crumbs = [
-    { name: portal, href: '/' },
-    ...(location ? wayTo(tree, location).map(placeLink) : []),
-    { name: eventTexts.eventsHeading, href: path },
-  ];
+  const crumbs = [{ name: portal, href: '/' }, ...wayToList(tree, location)];
   const later = shown.last ? programmeHref(place, asked, cursorOf(shown.last)) : null;
   const isPlain = asked.view === 'liste' && !isNarrowed(asked);
   const view: ProgrammeView = {
@@ -71,6 +67,7 @@ export const loadProgrammePage = async (ctx: Ctx, request: ProgrammeRequest): Pr
     first: after ? programmeHref(place, asked) : null,
     later,
     empty: emptyOf(place, asked, shown),
+    subscribeHref: subscribeHref(place, asked),
     posterHref: programmeHref(place, posterOf(asked)),
   };
   // A place that holds everything lists what the portal lists.
@@ -197,6 +194,11 @@ const emptyOf = (place: ListedPlace, asked: Asked, { view, next }: Shown): Empty
 
 const cursorOf = ({ startsAt, eventId }: AgendaEntry): string =>
   packCursor({ publishedAt: startsAt, id: eventId, type: 'event' });
+
+const wayToList = (tree: LocationTree, location: Location | undefined): LinkView[] => [
+  ...(location ? wayTo(tree, location).map(placeLink) : []),
+  { name: eventTexts.eventsHeading, href: eventsHref(location) },
+];
 
 const placeLink = ({ name, slug }: Location): LinkView => ({
   name,

@@ -16,6 +16,8 @@ import type { Span } from './spans.ts';
 export interface Search {
   /** None lies in another one. */
   readonly placeIds: readonly number[];
+  /** Only these events, as a query for their ids. */
+  readonly among?: SQL;
   readonly filter: Pick<Asked, 'category' | 'isFree' | 'isForFamilies' | 'isAccessible' | 'isFresh'>;
 }
 
@@ -29,6 +31,8 @@ interface Reading {
   /** For each of the spans. */
   readonly limit: number;
   readonly after?: AgendaEntry | undefined;
+  /** What is over isn't wanted, unless it is later than this. */
+  readonly overAfter?: Date;
 }
 
 /** What begins in the spans and isn't over, soonest first, so many of each. */
@@ -40,7 +44,8 @@ export const listInSpans = async (ctx: Ctx, search: Search, reading: Reading): P
 };
 
 /** The test of its plan asks for it, too. */
-export const spansQuery = (now: Date, search: Search, { spans, limit, after }: Reading): SQL => {
+export const spansQuery = (now: Date, search: Search, reading: Reading): SQL => {
+  const { spans, limit, after, overAfter = now } = reading;
   const isAfter = after
     ? sql`and (entry.starts_at, entry.event_id) > (${after.startsAt.toISOString()}::timestamptz, ${after.eventId}::int)`
     : sql``;
@@ -54,7 +59,7 @@ export const spansQuery = (now: Date, search: Search, { spans, limit, after }: R
       cross join lateral (
         select entry.event_id, entry.starts_at from ${eventAgenda} entry
         where entry.location_id = place and entry.starts_at >= span.starts_at and entry.starts_at < span.ends_at
-          and entry.over_at > ${now.toISOString()}::timestamptz ${isAfter} ${narrowing(now, search)}
+          and entry.over_at > ${overAfter.toISOString()}::timestamptz ${isAfter} ${narrowing(now, search)}
         order by entry.starts_at, entry.event_id limit ${limit}
       ) entries
       order by entries.starts_at, entries.event_id limit ${limit}
@@ -84,12 +89,13 @@ export const nextBeginning = async (ctx: Ctx, search: Search, from: Date): Promi
   return first?.startsAt;
 };
 
-const narrowing = (now: Date, { filter }: Search): SQL => {
+const narrowing = (now: Date, { filter, among }: Search): SQL => {
   const { category, isFree, isForFamilies, isAccessible, isFresh } = filter;
   const freshFrom = new Date(now.getTime() - FRESH_DAYS * DAY_MS).toISOString();
   return sql.join(
     [
       sql`and entry.published_at <= ${now.toISOString()}::timestamptz`,
+      ...(among ? [sql`and entry.event_id in (${among})`] : []),
       ...(category ? [sql`and entry.category_id = ${category.id}`] : []),
       ...(isFree ? [sql`and entry.is_free`] : []),
       ...(isForFamilies ? [sql`and entry.is_for_families`] : []),

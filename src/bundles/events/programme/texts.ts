@@ -88,6 +88,7 @@ export const nothingAfterText = 'Danach bisher auch nicht.';
 export const nextDate = (day: string) => `Weiter zum ${day}`;
 export const withoutFilters = 'Ohne Auswahl ansehen';
 
+export const subscribe = 'Kalender abonnieren';
 export const asPoster = 'Als Plakat drucken';
 export const posterPapers = 'Papier';
 export const paperNames = { a4: 'A4', a3: 'A3' } as const;

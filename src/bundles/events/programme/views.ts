@@ -23,6 +23,8 @@ export interface ProgrammeView {
   later: string | null;
   empty: EmptyView | null;
   posterHref: string;
+  /** How one has it in one's own calendar. */
+  subscribeHref: string;
 }
 
 /** The parts that are the same for everybody who asks for the same. */

@@ -51,6 +51,9 @@ export const ProgrammePage = ({ view }: { view: ProgrammeView }) => {
           </LinkButton>
         )}
         {later && <LinkButton href={later}>{eventTexts.laterEvents}</LinkButton>}
+        <LinkButton href={view.subscribeHref} variant="quiet" rel="nofollow">
+          {texts.subscribe}
+        </LinkButton>
         <LinkButton href={view.posterHref} variant="quiet" rel="nofollow">
           {texts.asPoster}
         </LinkButton>

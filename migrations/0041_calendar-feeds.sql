@@ -1,0 +1,1 @@
+CREATE INDEX "events_tags" ON "events" USING gin ("tag_ids");

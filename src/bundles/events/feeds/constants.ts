@@ -1,0 +1,13 @@
+// Numbers of the calendars that readers subscribe to.
+
+/** Dates that are over stay in readers' calendars for a while. */
+export const DAYS_BACK = 30;
+export const DAYS_AHEAD = 400;
+/** Larger calendars are slow to be read on phones; the soonest dates go before. */
+export const MAX_FEED_DATES = 500;
+/** So often programs are asked to look for changes. */
+export const REFRESH_HOURS = 6;
+
+/** Names in the address of the page that explains subscribing, beside those of the lists. */
+export const TAG_QUERY = 'thema';
+export const PERSON_QUERY = 'profil';

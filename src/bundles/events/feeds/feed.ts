@@ -1,0 +1,78 @@
+// Topic: the dates of a calendar that readers subscribe to, as anybody may read them.
+import { movedTo, text } from '#kernel/answers.ts';
+import type { RedirectAnswer, TextAnswer } from '#kernel/answers.ts';
+import { startOfDay } from '#kernel/calendar.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import type { AgendaEntry } from '../agenda.ts';
+import { CALENDAR_TYPE, toCalendarFile } from '../calendar-files/calendar-file.ts';
+import type { CalendarDate } from '../calendar-files/calendar-file.ts';
+import { toCalendarDates } from '../calendar-files/event-file.ts';
+import { eventTag } from '../constants.ts';
+import { eventKind } from '../kind.ts';
+import { listInSpans } from '../programme/queries.ts';
+import type { Search } from '../programme/queries.ts';
+import { findEvents } from '../queries.ts';
+import type { Event } from '../queries.ts';
+import type { Calendar } from './calendars.ts';
+import { DAYS_AHEAD, DAYS_BACK, MAX_FEED_DATES, REFRESH_HOURS } from './constants.ts';
+import * as texts from './texts.ts';
+
+/** The file, or the way to its address when another path was asked for. */
+export const loadFeed = async (
+  ctx: Ctx,
+  path: string,
+  find: (ctx: Ctx) => Promise<Calendar> | Calendar,
+): Promise<TextAnswer | RedirectAnswer> => {
+  const reader = actAs(ctx, anonymous);
+  const { name, href, search, tags } = await find(reader);
+  if (path !== href.split('?')[0]) return movedTo(href);
+  const [found, portal] = await Promise.all([loadDates(reader, search), readSetting(reader, portalName)]);
+  const file = toCalendarFile({
+    name: texts.fileName(portal, name),
+    dates: found.dates,
+    refreshHours: REFRESH_HOURS,
+  });
+  return text(file, CALENDAR_TYPE, [...tags, ...found.tags]);
+};
+
+/** What a search finds of the days that a calendar has, the soonest first. */
+const loadDates = async (ctx: Ctx, search: Search) => {
+  const today = startOfDay(ctx.now).getTime();
+  const from = new Date(today - DAYS_BACK * DAY_MS);
+  const span = { from, until: new Date(today + DAYS_AHEAD * DAY_MS) };
+  const entries = await listInSpans(ctx, search, { spans: [span], limit: MAX_FEED_DATES, overAfter: from });
+  return datesOf(ctx, entries);
+};
+
+/** An event at several places at a time has a date at each. */
+export const datesOf = async (ctx: Ctx, entries: readonly AgendaEntry[]) => {
+  const beginnings = Map.groupBy(entries, ({ eventId }) => eventId);
+  const found = await findEvents(ctx, [...beginnings.keys()]);
+  const seen = [...found.values()].filter((event) => isOpen(ctx, event));
+  const dates = await Promise.all(
+    seen.map((event): Promise<CalendarDate[]> => {
+      const wanted = new Set(beginnings.get(event.id)!.map(({ startsAt }) => startsAt.getTime()));
+      return toCalendarDates(
+        ctx,
+        event,
+        event.dates.filter(({ startsAt }) => wanted.has(startsAt.getTime())),
+      );
+    }),
+  );
+  return {
+    dates: dates.flat().toSorted(bySoonest),
+    tags: [...seen.map(({ id }) => eventTag(id)), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+  };
+};
+
+const isOpen = (ctx: Ctx, event: Event): boolean =>
+  eventKind.visibility(ctx.viewer, event, ctx.now) === 'all';
+
+const bySoonest = (a: CalendarDate, b: CalendarDate): number =>
+  a.startsAt.getTime() - b.startsAt.getTime() || (a.uid < b.uid ? -1 : 1);
