@@ -33,6 +33,7 @@ import { placePictures } from '#bundles/place-pictures/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
 import { publishing } from '#bundles/publishing/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
+import { search } from '#bundles/search/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
 import { sharing } from '#bundles/sharing/bundle.ts';
 import { showcase } from '#bundles/showcase/bundle.ts';
@@ -81,6 +82,7 @@ export const bundles: readonly Bundle[] = [
   articles,
   cms,
   profiles,
+  search,
   front,
   menus,
   cockpit,

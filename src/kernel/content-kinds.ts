@@ -5,6 +5,7 @@ import type { Ctx } from './ctx.ts';
 import type { KindExporting } from './exporting.ts';
 import type { KindDeclaration } from './kind-declaration.ts';
 import type { Refused } from './outcomes.ts';
+import type { KindSearching } from './searching.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Names a kind: one vocabulary for contentType, ownerType, type_identifier, dataType. Which there are, kinds declare. */
@@ -90,6 +91,8 @@ export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration>, 
   readonly pictures?: KindPictures;
   /** For kinds whose things can be exported. */
   readonly exporting?: KindExporting<Thing>;
+  /** For kinds whose things readers find by their words. */
+  readonly searching?: KindSearching;
   /** Ids of things whose title has all these words, open to all now, newest first. */
   search?(ctx: Ctx, words: readonly string[], limit: number): Promise<readonly number[]>;
   /** Tag of pages that show the thing. */

@@ -1,4 +1,5 @@
 // Ctx is all a use case may touch, always the first argument; withTransaction gives one whose db is a transaction.
+import { tellBeforeCommit } from './before-commit.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Database, Db } from './database.ts';
@@ -65,16 +66,18 @@ const runOnce = async <T>(ctx: Ctx, database: Database, work: (ctx: Ctx) => Prom
   const transaction = await database.begin();
   let value: T;
   try {
-    value = await work({
+    const inside: Ctx = {
       ...ctx,
       db: transaction.db,
       transaction,
       afterCommit: (effect) => void effects.push(effect),
-    });
+    };
+    value = await work(inside);
     if (ctx.isUndone) {
       await transaction.rollback();
       return value;
     }
+    await tellBeforeCommit(inside);
     await transaction.commit().catch((error: unknown) => {
       // Not refused, but its answer was lost: better a page drawn once more than an old one.
       if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);

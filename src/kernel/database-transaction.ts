@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { sendTogether } from './database-pipeline.ts';
 import type { PooledClient } from './database-pipeline.ts';
+import type { ContentRef } from './content-kinds.ts';
 import type { Db, QueryResult } from './database.ts';
 
 /** One open transaction on a connection of its own. */
@@ -15,6 +16,8 @@ export interface Transaction {
   readonly rollback: () => Promise<void>;
   /** Tags touched so far; see invalidation.ts. */
   readonly touched: Set<string>;
+  /** Things that changed so far, by what names them; see before-commit.ts. */
+  readonly changed: Map<string, ContentRef>;
 }
 
 /** Opens a transaction on a connection of the pool, which goes back to it at the end. `counter` hears of each query. */
@@ -38,6 +41,7 @@ export const beginTransaction = async (
   return {
     db: line.db,
     touched,
+    changed: new Map(),
     query: line.query,
     commit: async () => {
       const { command } = await line.query('commit');

@@ -18,6 +18,7 @@ import { cmsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { CMS_PAGES_TAG } from './constants.ts';
+import { cmsPageSearching } from './searching.ts';
 import { cmsPageHref, cmsPageKind } from './kind.ts';
 import { callSection } from './sections/call-section.ts';
 import { pictureSection } from './sections/picture-section.tsx';
@@ -59,7 +60,7 @@ export const cms = defineBundle({
     routes(app);
     pageDeskRoutes(app);
   },
-  kinds: [cmsPageKind],
+  kinds: [{ ...cmsPageKind, searching: cmsPageSearching }],
   sitemap: [cmsPagesSource],
   frameTags: [CMS_PAGES_TAG],
   frame: async (ctx: Ctx, { path }: PagePlace) => {

@@ -23,3 +23,6 @@ export const formerTitle = (title: string) => `${title}: frühere Fassungen`;
 export const formerIntro = 'Was hier stand und von wann an.';
 export const formerNote = 'Das ist eine frühere Fassung. Was heute gilt, steht hier:';
 export const versionNow = 'gilt heute';
+
+/** What a page is called among what was found. */
+export const searchLabel = 'Seite';

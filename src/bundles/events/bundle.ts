@@ -21,6 +21,7 @@ import { personalRegistrations } from './registrations/personal-data.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { registrationTool } from './registrations/tool.ts';
 import { routes } from './routes.ts';
+import { eventSearching } from './searching.ts';
 import { upcomingEvents } from './upcoming.ts';
 import { eventWriting } from './writing.ts';
 
@@ -38,7 +39,7 @@ export const events = defineBundle({
   tools: [registrationTool],
   notices: [registrationNews],
   news: [registrationSources],
-  kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
+  kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting, searching: eventSearching }],
   slots: [
     upcoming.add(upcomingEvents),
     plannedDates.addAll(plannedEvents),

@@ -1,5 +1,6 @@
 // Kinds keep their row here, inside their own transactions; they have asked their policy and write the history.
 import { and, eq, sql } from 'drizzle-orm';
+import { thingsChanged } from '#kernel/before-commit.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -58,6 +59,7 @@ export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
     ...[...leftTags, ...tagIds].map((tagId) => listTag({ tagId })),
     ...[before?.authorId ?? piece.authorId, piece.authorId].map((authorId) => listTag({ authorId })),
   );
+  thingsChanged(ctx, { type: piece.type, id: piece.objectId });
   await announceIfNew(ctx, piece, before);
 };
 

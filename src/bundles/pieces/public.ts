@@ -12,3 +12,5 @@ export { loadKicker, loadPlacing, loadTagLinks, slugsOfPieces } from './placemen
 export type { PieceKicker, PieceSlugs } from './placement.ts';
 /** This is the desks' table of all of them. */
 export { PIECE_TABLE_NAME } from './constants.ts';
+/** Kinds say by it that their pieces are found by their words. */
+export { pieceSearching } from './searched-pieces.ts';

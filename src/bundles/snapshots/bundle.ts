@@ -5,12 +5,15 @@ import { snapshotKind } from './kind.ts';
 import { authoredSnapshots } from './personal-data.ts';
 import { movingRows } from './moving-rows.ts';
 import { routes } from './routes.ts';
+import { snapshotSearching } from './searching.ts';
 import { snapshotWriting } from './writing.ts';
 
 export const snapshots = defineBundle({
   name: 'snapshots',
   routes,
-  kinds: [{ ...snapshotKind, writing: snapshotWriting, exporting: snapshotExporting }],
+  kinds: [
+    { ...snapshotKind, writing: snapshotWriting, exporting: snapshotExporting, searching: snapshotSearching },
+  ],
   slots: movingRows,
   personalData: [authoredSnapshots],
 });

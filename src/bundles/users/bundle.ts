@@ -32,6 +32,7 @@ import { groupsPanel } from './groups/groups-panel.ts';
 import { groupsData } from './groups/personal-data.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { removeOldSessionsJob } from './jobs.ts';
+import { userSearching } from './searching.ts';
 import { userKind } from './kind.ts';
 import { eraseLeaversJob } from './leaving/jobs.ts';
 import { privacyEntry } from './leaving/menu-entry.ts';
@@ -104,7 +105,7 @@ export const users = defineBundle({
     invitationRoutes(app);
     factorRemovalRoutes(app);
   },
-  kinds: [{ ...userKind, exporting: userExporting }],
+  kinds: [{ ...userKind, exporting: userExporting, searching: userSearching }],
   jobs: [
     removeOldSessionsJob,
     pruneAttemptsJob,

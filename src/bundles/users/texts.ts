@@ -118,3 +118,6 @@ export const personalDataWords: PersonalDataWords = {
   merges:
     'Name, Profil und Rollen bleiben die des ersten Kontos, Rollen des zweiten gehen verloren. Ein Zugang zu plus gilt bis zum späteren der beiden Tage.',
 };
+
+/** What a person is called among what was found. */
+export const searchLabel = 'Mitglied';

@@ -1,0 +1,51 @@
+// Topic: what is written into the index and asked of it: one place of a text is one or more terms. Used for both sides,
+// so that they can't differ.
+import { stem } from './stems.ts';
+import { isStopWord } from './stop-words.ts';
+import { tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+export interface Term {
+  /** The lexeme: a stem, a number, a unit, or a day as `@09-25`. */
+  readonly lexeme: string;
+  /** Folded but not stemmed, of words that may be made of others; null of everything else. */
+  readonly word: string | null;
+  /** Counted from 1; words that mean nothing count, too, so that phrases keep their distances. */
+  readonly position: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** In the order of the text; several may stand at one position. Words that stand everywhere are none. */
+export const termsOf = (text: string): Term[] => {
+  const terms: Term[] = [];
+  const tokens = tokensOf(text);
+  let position = 0;
+  tokens.forEach((token, at) => {
+    const stays = token.isJoined ?? token.kind === 'day';
+    if (!stays) position++;
+    terms.push(...lexemesOf(token, tokens[at - 1]).map((term) => ({ ...term, ...placeOf(token, position) })));
+  });
+  return terms;
+};
+
+const placeOf = ({ kind, start, end }: Token, position: number) => ({
+  // A day stands where its first number does, which follows.
+  position: kind === 'day' ? position + 1 : position,
+  start,
+  end,
+});
+
+const lexemesOf = (token: Token, before: Token | undefined): Pick<Term, 'lexeme' | 'word'>[] => {
+  const { kind, value } = token;
+  if (kind === 'day') {
+    const days = value.length > 5 ? [value, value.slice(5)] : [value];
+    return days.map((day) => ({ lexeme: `@${day}`, word: null }));
+  }
+  if (kind === 'number') return [{ lexeme: value, word: null }];
+  const unit = unitOf(value, before?.kind === 'number');
+  if (unit !== undefined) return [{ lexeme: unit, word: null }];
+  if (kind === 'unit' || isStopWord(value)) return [];
+  return [{ lexeme: stem(value), word: value }];
+};

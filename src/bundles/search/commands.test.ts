@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { indexThings } from './commands.ts';
+import { makeIndexJob } from './jobs.ts';
+import { reindexAll } from './reindex.ts';
+import { searchThings } from './schema.ts';
+
+const ctx = await testCtx();
+const rows = () => ctx.db.select().from(searchThings).orderBy(searchThings.type, searchThings.objectId);
+
+describe('the index', () => {
+  it('is written in the transaction of the change, and undone with it', async () => {
+    const before = (await rows()).length;
+    const failing = withTransaction(ctx, async (ctx) => {
+      await anArticle(ctx);
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it('is the same when all is written anew, also from nothing', async () => {
+    await anArticle(ctx, { headline: 'Feuerwehrfest' });
+    await anArticle(ctx, { headline: 'Feuerwehr und Fest' });
+    await aUser(ctx, { name: 'Ada Sonnenschein' });
+    await reindexAll(ctx);
+    const whole = (await rows()).map(({ id: _id, writtenAt: _at, ...row }) => row);
+    expect(whole.length).toBeGreaterThan(2);
+    await ctx.db.execute(sql`truncate search_things, search_words`);
+    await reindexAll(ctx);
+    expect((await rows()).map(({ id: _id, writtenAt: _at, ...row }) => row)).toEqual(whole);
+    await ctx.db.execute(sql`truncate search_things; delete from marks`);
+    await makeIndexJob.work(ctx, undefined as never);
+    expect(await rows()).toHaveLength(whole.length);
+  });
+
+  it('loses what is there no more', async () => {
+    const { id } = await anArticle(ctx);
+    await ctx.db.update(searchThings).set({ objectId: 999_999 }).where(eq(searchThings.objectId, id));
+    await reindexAll(ctx);
+    const found = await rows();
+    expect(found.some(({ objectId }) => objectId === 999_999)).toBe(false);
+    expect(found.some(({ type, objectId }) => type === 'article' && objectId === id)).toBe(true);
+  });
+
+  it('takes the same thing from many at once', async () => {
+    const { id } = await anArticle(ctx);
+    const once = () => withTransaction(ctx, (ctx) => indexThings(ctx, 'article', [id]));
+    await Promise.all(Array.from({ length: 8 }, once));
+    const found = (await rows()).filter(({ type, objectId }) => type === 'article' && objectId === id);
+    expect(found).toHaveLength(1);
+  });
+});

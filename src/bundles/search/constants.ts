@@ -1,0 +1,18 @@
+// Numbers of searching.
+
+/** What somebody types; more is cut off. */
+export const MAX_QUESTION_LENGTH = 300;
+/** So many words are looked for; more would find nothing. */
+export const MAX_WORDS = 12;
+export const RESULTS_PER_PAGE = 20;
+/** Up to so many results are weighed by all of their words; more by their title, lead and date. */
+export const WEIGHED_WHOLE = 500;
+/** Characters of a text that are searched. */
+export const MAX_TEXT_LENGTH = 200_000;
+export const SNIPPET_LENGTH = 220;
+/** Where the results continue, in an address. */
+export const FURTHER_QUERY = 'weiter';
+/** Of one transaction while everything is written anew. */
+export const REINDEX_BATCH = 50;
+/** Set when an index is finished. One made by other rules has another number, and is made anew. */
+export const INDEX_MARK = 'search-index-1';

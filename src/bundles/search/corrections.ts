@@ -1,0 +1,53 @@
+// Topic: words that are known beside those that were typed: what was meant, where nothing is called so.
+import { and, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { stem } from './analysis/stems.ts';
+import type { WantedWord } from './question/wanted.ts';
+import { searchThings, searchWords } from './schema.ts';
+import { errorsAllowed, typoKeys, typosBetween } from './typo-keys.ts';
+import { quote } from './vectors.ts';
+import { mayBeFound } from './visible.ts';
+
+export interface Correction {
+  readonly typed: string;
+  readonly meant: string;
+  readonly lexeme: string;
+}
+
+const MIN_LENGTH = 4;
+const MAX_CANDIDATES = 500;
+const MAX_TRIED = 6;
+
+/** The nearest word that stands in something which may be found; undefined where there is none. */
+export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Correction | undefined> => {
+  if (word === null || word.length < MIN_LENGTH) return undefined;
+  const typed = stem(word);
+  const { rows } = await ctx.db.execute<{ stem: string; shown: string }>(sql`
+    select ${searchWords.stem} as stem, ${searchWords.shown} as shown from ${searchWords}
+    where ${searchWords.keys} && ${sql.param(typoKeys(typed))}::int[] limit ${MAX_CANDIDATES}`);
+  const near = rows
+    .map((row) => ({ ...row, typos: typosBetween(typed, row.stem) }))
+    .filter(({ typos }) => typos > 0 && typos <= errorsAllowed(word))
+    .toSorted(
+      (a, b) =>
+        a.typos - b.typos || Math.abs(a.stem.length - typed.length) - Math.abs(b.stem.length - typed.length),
+    )
+    .slice(0, MAX_TRIED);
+  const open = await openWords(
+    ctx,
+    near.map((row) => row.stem),
+  );
+  const best = near.find((row) => open.has(row.stem));
+  return best && { typed: text, meant: best.shown, lexeme: best.stem };
+};
+
+/** Those of these words that stand in something which everybody may read. A word of something hidden is as one that nobody knows. */
+export const openWords = async (ctx: Ctx, lexemes: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (lexemes.length === 0) return new Set();
+  const queries = lexemes.map(quote);
+  const { rows } = await ctx.db.execute<{ at: number }>(sql`
+    select asked.at::int as at from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)
+    where exists (select from ${searchThings}
+      where ${and(sql`${searchThings.words} @@ asked.query::tsquery`, mayBeFound(ctx))})`);
+  return new Set(rows.map(({ at }) => lexemes[at - 1]!));
+};

@@ -1,0 +1,11 @@
+// This is what the search accepts at the door: whatever somebody types.
+import { Type } from 'typebox';
+
+export const SearchQuery = Type.Object({
+  q: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  weiter: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+/** The last one where it is said more than once. */
+export const typedIn = (q: string | readonly string[] | undefined): string =>
+  typeof q === 'string' ? q : (q?.at(-1) ?? '');

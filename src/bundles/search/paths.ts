@@ -1,0 +1,6 @@
+// Addresses of searching.
+import { path } from '#kernel/named-routes.ts';
+
+export const searchPaths = {
+  search: path('search', 'GET', '/suche'),
+};

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unpackResultCursor } from '../cursor.ts';
+import { readQuestion } from './read-question.ts';
+import { phraseQuery, stemsToLookUp, wantedWords } from './wanted.ts';
+
+const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('a question', () => {
+  it('has words, phrases, what is unwanted, and where it is to be', () => {
+    const question = readQuestion(
+      'Brücke "Gut Holz" -Sanierung -"alte Säge" ort:Steinach von:„Ruth Lindner“ rubrik:sport',
+    );
+    expect(question).toMatchObject({
+      words: 'Brücke',
+      phrases: ['Gut Holz'],
+      unwanted: ['Sanierung', 'alte Säge'],
+      narrowing: { ort: ['Steinach'], von: ['Ruth Lindner'], rubrik: ['sport'] },
+    });
+  });
+
+  it('may be quoted in German, and left open', () => {
+    expect(readQuestion('„Mord im Spritzenhaus“').phrases).toEqual(['Mord im Spritzenhaus']);
+    expect(readQuestion('"Gut Hol').phrases).toEqual(['Gut Hol']);
+  });
+
+  it('takes a hyphen within a word for what it is', () => {
+    expect(readQuestion('Repair-Café').words).toBe('Repair-Café');
+  });
+
+  it('is never an error, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
+        const question = readQuestion(typed);
+        expect(question.typed.length).toBeLessThanOrEqual(300);
+        expect(wantedWords(question, () => true).length).toBeLessThanOrEqual(12);
+        expect(stemsToLookUp(question).every((stem) => stem.length < 100)).toBe(true);
+        for (const phrase of question.phrases) expect(phraseQuery(phrase)).not.toBe('');
+      }),
+    );
+  });
+
+  it('goes on only where an address says so that we made', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 100 }), (text) => {
+        const cursor = unpackResultCursor(text);
+        if (cursor) expect(Number.isFinite(new Date(cursor.asOf).getTime())).toBe(true);
+      }),
+    );
+    expect(unpackResultCursor(packed([1, 0.5, 3, 0]))).toEqual({ asOf: 1, score: 0.5, id: 3, way: 'typed' });
+    expect(unpackResultCursor(packed([1e20, 0.5, 3, 0]))).toBeUndefined();
+    expect(unpackResultCursor(packed([1, 0.5, 3, 7]))).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+// Topic: what somebody typed, taken apart: words, whole phrases, what is not wanted, and where, by whom and in which
+// category it is to be. Whatever is typed is a question; nothing is an error.
+import { MAX_QUESTION_LENGTH } from '../constants.ts';
+
+export interface Question {
+  /** As it stands in the field again. */
+  readonly typed: string;
+  readonly words: string;
+  /** These are to stand there as they are. */
+  readonly phrases: readonly string[];
+  /** These are to stand nowhere in it. */
+  readonly unwanted: readonly string[];
+  /** What stands behind `ort:`, `von:` … */
+  readonly narrowing: Readonly<Record<Narrowing, readonly string[]>>;
+}
+
+export const NARROWINGS = ['ort', 'von', 'rubrik'] as const;
+export type Narrowing = (typeof NARROWINGS)[number];
+
+const QUOTED = String.raw`["„“”«»](?<quoted>[^"„“”«»]*)["„“”«»]?`;
+const PART = new RegExp(
+  `(?<minus>(?<![^\\s])[-−–])?(?:(?<field>${NARROWINGS.join('|')}):)?(?:${QUOTED}|(?<bare>[^\\s"„“”«»]+))`,
+  'giu',
+);
+/** Of each kind; more is left out. */
+const MAX_PARTS = 5;
+
+export const readQuestion = (typed: string): Question => {
+  const text = typed
+    .normalize('NFC')
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUESTION_LENGTH)
+    .trim();
+  const words: string[] = [];
+  const phrases: string[] = [];
+  const unwanted: string[] = [];
+  const narrowing: Record<Narrowing, string[]> = { ort: [], von: [], rubrik: [] };
+  for (const { groups = {} } of text.matchAll(PART)) {
+    const { minus, field, quoted, bare } = groups;
+    const said = (quoted ?? bare ?? '').trim();
+    if (said === '') continue;
+    if (minus && !field) unwanted.push(said);
+    else if (field) narrowing[field.toLowerCase() as Narrowing].push(said);
+    else if (quoted !== undefined) phrases.push(said);
+    else words.push(said);
+  }
+  return {
+    typed: text,
+    words: words.join(' '),
+    phrases: phrases.slice(0, MAX_PARTS),
+    unwanted: unwanted.slice(0, MAX_PARTS),
+    narrowing: {
+      ort: narrowing.ort.slice(0, MAX_PARTS),
+      von: narrowing.von.slice(0, MAX_PARTS),
+      rubrik: narrowing.rubrik.slice(0, MAX_PARTS),
+    },
+  };
+};

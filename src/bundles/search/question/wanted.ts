@@ -1,0 +1,95 @@
+// Topic: what is looked for: each word as one group of spellings that mean it, in the language of PostgreSQL's words.
+import { partsOf, possibleParts } from '../analysis/compounds.ts';
+import type { IsKnown } from '../analysis/compounds.ts';
+import { stem } from '../analysis/stems.ts';
+import { termsOf } from '../analysis/terms.ts';
+import type { Term } from '../analysis/terms.ts';
+import { MAX_WORDS } from '../constants.ts';
+import { quote } from '../vectors.ts';
+import type { Question } from './read-question.ts';
+
+/** One word that was typed, with everything that means it. */
+export interface WantedWord {
+  /** As it was typed. */
+  readonly text: string;
+  readonly lexeme: string;
+  /** Folded; null of numbers and days. */
+  readonly word: string | null;
+  /** Each is a list of lexemes of which all must stand there. */
+  readonly spellings: readonly (readonly string[])[];
+}
+
+/** The words of a question; stems of words and of what two neighbours would be as one are asked of the vocabulary. */
+export const stemsToLookUp = (question: Question): string[] => {
+  const terms = termsOf(question.words).slice(0, 2 * MAX_WORDS);
+  const words = terms.flatMap(({ word }) => (word === null ? [] : [word]));
+  return [
+    ...words.flatMap((word) => [stem(word), ...possibleParts(word)]),
+    ...joinsOf(terms).map(({ lexeme }) => lexeme),
+  ];
+};
+
+export const wantedWords = (question: Question, isKnown: IsKnown): WantedWord[] => {
+  const terms = termsOf(question.words);
+  const joins = joinsOf(terms).filter(({ lexeme }) => isKnown(lexeme));
+  const byPosition = [...Map.groupBy(withoutPartsOfDays(terms), ({ position }) => position).values()];
+  return byPosition.slice(0, MAX_WORDS).map((group) => {
+    const [first] = group as [Term];
+    // A word with hyphens stands beside its last part; it is another way to say all of them.
+    const own = first.lexeme.startsWith('@')
+      ? [[first.lexeme]]
+      : group.flatMap((term) => spellingsOf(term, isKnown));
+    const joined = joins.filter(({ positions }) => positions.includes(first.position));
+    return {
+      text: question.words.slice(first.start, first.end),
+      lexeme: first.lexeme,
+      word: first.word,
+      spellings: [...own, ...joined.map(({ lexeme }) => [lexeme])],
+    };
+  });
+};
+
+const spellingsOf = ({ lexeme, word }: Term, isKnown: IsKnown): string[][] => {
+  const parts = word === null ? [] : partsOf(word, isKnown);
+  return parts.length > 1 ? [[lexeme], parts] : [[lexeme]];
+};
+
+/** „Feuerwehr Fest“ may mean „Feuerwehrfest“. */
+const joinsOf = (terms: readonly Term[]) => {
+  const words = terms.filter(({ word }) => word !== null);
+  return words.slice(0, 2 * MAX_WORDS).flatMap((term, at) => {
+    const next = words[at + 1];
+    if (!next || next.position !== term.position + 1) return [];
+    return [{ lexeme: stem(`${term.word}${next.word}`), positions: [term.position, next.position] }];
+  });
+};
+
+/** A day says what its numbers say. */
+const withoutPartsOfDays = (terms: readonly Term[]): Term[] => {
+  const days = terms.filter(({ lexeme }) => lexeme.startsWith('@'));
+  return terms.filter(
+    (term) =>
+      term.lexeme.startsWith('@') || !days.some(({ start, end }) => term.start >= start && term.end <= end),
+  );
+};
+
+/** `label` asks for words of some weight only, such as `A`. */
+export const wordQuery = ({ spellings }: Pick<WantedWord, 'spellings'>, label = ''): string =>
+  anyOf(spellings.map((lexemes) => allOf(lexemes.map((lexeme) => quote(lexeme) + (label && `:${label}`)))));
+
+/** Words that follow each other as they do here; undefined where nothing of it can be looked for. */
+export const phraseQuery = (phrase: string): string | undefined => {
+  const terms = termsOf(phrase).filter(({ lexeme }) => !lexeme.startsWith('@'));
+  const first = [...Map.groupBy(terms, ({ position }) => position).values()].map(([term]) => term!);
+  return (
+    first
+      .slice(0, MAX_WORDS)
+      .map(({ lexeme, position }, at) =>
+        at === 0 ? quote(lexeme) : `<${position - first[at - 1]!.position}> ${quote(lexeme)}`,
+      )
+      .join(' ') || undefined
+  );
+};
+
+export const allOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' & ');
+export const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');

@@ -1,0 +1,60 @@
+// Topic: writing everything anew, while readers search and others write: in small transactions, thing by thing.
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { setMark } from '#kernel/marks.ts';
+import { indexThings } from './commands.ts';
+import { INDEX_MARK, REINDEX_BATCH } from './constants.ts';
+import { searchThings } from './schema.ts';
+import { searchedTypes } from './visible.ts';
+
+interface Progress {
+  readonly type: ContentType;
+  readonly done: number;
+}
+
+/**
+ * In two rounds, since words are taken apart by a vocabulary, and only after the first one it is whole. Whoever changes a
+ * thing meanwhile writes it as well; both wait for each other, and the later one reads what is there then.
+ */
+export const reindexAll = async (
+  ctx: Ctx,
+  onStep: (progress: Progress) => void = () => {},
+): Promise<number> => {
+  const startedAt = new Date();
+  const types = searchedTypes(ctx);
+  let done = 0;
+  for (const type of [...types, ...types]) {
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const batch: Batch = await indexBatch(ctx, type, after);
+      done += batch.count;
+      onStep({ type, done });
+      after = batch.last;
+    }
+  }
+  await removeOld(ctx, types, startedAt);
+  await setMark(ctx, INDEX_MARK);
+  return done;
+};
+
+interface Batch {
+  readonly count: number;
+  readonly last: number | undefined;
+}
+
+/** No entry: what can be found follows from what is there. */
+const indexBatch = (ctx: Ctx, type: ContentType, after: number): Promise<Batch> =>
+  withTransaction(ctx, async (ctx) => {
+    const ids = (await ctx.portal.kinds.get(type)?.searching?.idsAfter(ctx, after, REINDEX_BATCH)) ?? [];
+    await indexThings({ ...ctx, now: new Date() }, type, ids);
+    return { count: ids.length, last: ids.length < REINDEX_BATCH ? undefined : ids.at(-1) };
+  });
+
+/** What was met by nobody since the start is there no more. */
+const removeOld = async (ctx: Ctx, types: readonly ContentType[], startedAt: Date) => {
+  await ctx.db
+    .delete(searchThings)
+    .where(and(inArray(searchThings.type, [...types]), lt(searchThings.writtenAt, startedAt)));
+  await ctx.db.execute(sql`analyze ${searchThings}`);
+};

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const { doc, p, cut } = build;
+
+interface Answer {
+  total: number;
+  note: string;
+  ways: { name: string; href: string }[];
+  results: { title: string; snippet: string; href: string }[];
+  further: string | null;
+}
+
+const ask = async (q: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const url = `/suche?${new URLSearchParams({ q })}`;
+  const answer = await app.http.inject({ url, headers: { accept: 'application/json', ...headers } });
+  expect(answer.statusCode).toBe(200);
+  return JSON.parse(answer.body) as Answer;
+};
+const pageOf = async (q: string) =>
+  (await app.http.inject({ url: `/suche?${new URLSearchParams({ q })}` })).body;
+const total = async (q: string) => (await ask(q)).total;
+const titles = async (q: string) => (await ask(q)).results.map(({ title }) => title);
+
+const auenfeld = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld' });
+const mill = await aPlace(ctx, { name: 'Mühlviertel', slug: 'muehlviertel', parentId: auenfeld.id });
+const sport = await aCategory(ctx, { name: 'Sport', slug: 'sport' });
+const ruth = await aUser(ctx, { name: 'Ruth Lindner' });
+const at = { locationId: auenfeld.id };
+
+describe('/suche', () => {
+  it('finds a piece from the moment on at which it is out, by title, lead and text', async () => {
+    expect(await titles('Fledermausbrücke')).toEqual([]);
+    await anArticle(ctx, {
+      ...at,
+      headline: 'Unter der Fledermausbrücke',
+      lead: 'Es flattert.',
+      body: doc(p('Am Abend kamen die Haselmäuse.')),
+    });
+    expect(await titles('Fledermausbrücke')).toEqual(['Unter der Fledermausbrücke']);
+    expect(await titles('flatternd Haselmaus')).toEqual(['Unter der Fledermausbrücke']);
+  });
+
+  it('finds it by its new words alone when it has changed, and not at all when it is gone', async () => {
+    const piece = await anArticle(ctx, { ...at, headline: 'Zirkuswagen gesucht' });
+    expect(await titles('Zirkuswagen')).toHaveLength(1);
+    await putArticleInState(ctx, piece.id, 'withdrawn');
+    expect(await ask('Zirkuswagen')).toMatchObject({ total: 0, results: [] });
+  });
+
+  it('draws a page with marked words, that works without JavaScript', async () => {
+    await anArticle(ctx, { ...at, headline: 'Der Heuwagen <b>brennt</b>' });
+    const body = await pageOf('Heuwagen');
+    expect(body).toContain('<mark>Heuwagen</mark>');
+    expect(body).toContain('&lt;b&gt;brennt');
+    expect(body).toContain('action="/suche"');
+    expect(body).toContain('value="Heuwagen"');
+    expect(body).toContain('1 Treffer');
+  });
+
+  it('narrows by place with what lies below it, by author and by category', async () => {
+    const own = { headline: 'Sommerregatta', authorId: ruth.id, categoryId: sport.id };
+    await anArticle(ctx, { ...own, locationId: mill.id });
+    await anArticle(ctx, { headline: 'Sommerregatta anderswo' });
+    expect(await titles('Sommerregatta')).toHaveLength(2);
+    for (const narrowing of [
+      'ort:auenfeld',
+      'ort:Mühl',
+      'von:"Ruth Lindner"',
+      'rubrik:Sport',
+      'ort:Auenfeld von:ruth',
+    ])
+      expect(await titles(`Sommerregatta ${narrowing}`), narrowing).toEqual(['Sommerregatta']);
+    expect(await titles('Sommerregatta ort:Nirgendwo')).toEqual([]);
+    expect(await titles('von:"Ruth Lindner" rubrik:sport')).toEqual(['Sommerregatta']);
+  });
+
+  it('takes phrases as they stand and leaves out what is unwanted', async () => {
+    await anArticle(ctx, { ...at, headline: 'Gut Holz sagt der Kegler' });
+    await anArticle(ctx, { ...at, headline: 'Das Holz ist gut' });
+    expect(await titles('"Gut Holz"')).toEqual(['Gut Holz sagt der Kegler']);
+    expect(await titles('Holz -Kegler')).toEqual(['Das Holz ist gut']);
+  });
+
+  it('mends errors, and says so', async () => {
+    await anArticle(ctx, { ...at, headline: 'Die Kläranlage läuft' });
+    const { results, note } = await ask('Klähranlagen');
+    expect(results[0]?.title).toBe('Die Kläranlage läuft');
+    expect(note).toContain('„Kläranlage“');
+  });
+
+  it('finds what has some of the words where nothing has all', async () => {
+    await anArticle(ctx, { ...at, headline: 'Das Storchennest ist leer' });
+    const { results, note } = await ask('Storchennest Unterseeboot');
+    expect(results.map(({ title }) => title)).toEqual(['Das Storchennest ist leer']);
+    expect(note).toContain('einige davon');
+  });
+
+  it('leads to places, categories and tags that are called so', async () => {
+    await anArticle(ctx, { ...at, tags: ['Streuobst'] });
+    expect((await ask('Muhlviertel')).ways).toMatchObject([{ name: 'Mühlviertel', href: '/muehlviertel' }]);
+    expect((await ask('streuobst')).ways).toMatchObject([{ name: 'Streuobst', href: '/tag/streuobst' }]);
+  });
+
+  it('finds people by their names, and nobody whose page is not for others', async () => {
+    const ada = await aUser(ctx, { name: 'Ada Sonnenschein' });
+    expect(await titles('Sonnenschein')).toEqual(['Ada Sonnenschein']);
+    await changeUser(ctx, ada.id, { isNoindex: true });
+    expect(await titles('Sonnenschein')).toEqual([]);
+  });
+
+  it('goes on page by page without showing anything twice', async () => {
+    for (let at = 0; at < 45; at++)
+      await anArticle(ctx, {
+        locationId: auenfeld.id,
+        categoryId: sport.id,
+        authorId: ruth.id,
+        headline: `Kartoffelfeuer ${at}`,
+      });
+    const seen: string[] = [];
+    let { results, further } = await ask('Kartoffelfeuer');
+    expect(await total('Kartoffelfeuer')).toBe(45);
+    for (;;) {
+      seen.push(...results.map(({ href }) => href));
+      if (!further) break;
+      const next = await app.http.inject({ url: further, headers: { accept: 'application/json' } });
+      ({ results, further } = JSON.parse(next.body) as Answer);
+    }
+    expect(new Set(seen).size).toBe(45);
+    expect(seen).toHaveLength(45);
+  });
+
+  it('answers at once whatever is asked', async () => {
+    const started = Date.now();
+    const questions = [
+      '',
+      '"',
+      '- - -',
+      '-a -b -c',
+      "' | & ! ( ) <-> :* \\",
+      'ort: von: rubrik:',
+      Array.from({ length: 1000 }, (_, at) => `w${at}`)
+        .join(' ')
+        .slice(0, 8000),
+      'a'.repeat(8000),
+      '\uD800 \u{10FFFF}',
+      'donaudampfschifffahrtsgesellschaftskapitaen'.repeat(6),
+    ];
+    for (const question of questions) expect((await ask(question)).results).toBeDefined();
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('what is kept back is found by nobody', () => {
+  it('premium text, by whoever asks', async () => {
+    await anArticle(ctx, {
+      ...at,
+      headline: 'Für Abonnenten',
+      isPremium: true,
+      body: doc(p('Frei ist der Regenpfeifer.'), cut(), p('Verborgen ist der Austernfischer.')),
+    });
+    expect(await total('Regenpfeifer')).toBe(1);
+    expect(await total('Austernfischer')).toBe(0);
+    const { note, results } = await ask('Austernfischr');
+    expect([note, results]).toEqual(['', []]);
+    const holder = await signedIn(app, await aUser(ctx, { passUntil: new Date(Date.now() + 86_400_000) }));
+    expect((await ask('Austernfischer', holder)).results).toEqual([]);
+  });
+
+  it.each(['draft', 'scheduled', 'in-review', 'withdrawn', 'expired', 'hidden', 'erased'] as const)(
+    'pieces in the state %s, and no word of theirs mends an error',
+    async (state) => {
+      const word = `Geheimwort${state.replace('-', '')}`;
+      const piece = await anArticle(ctx, { ...at, headline: `${word} im Titel` });
+      expect(await total(word)).toBe(1);
+      await putArticleInState(ctx, piece.id, state);
+      expect(await total(word)).toBe(0);
+      expect((await ask(`${word.slice(0, -1)}x`)).note).toBe('');
+    },
+  );
+
+  it('what appears later, until then', async () => {
+    const publishedAt = new Date(Date.now() + 3_600_000);
+    const acting = actAs(ctx, portalItself);
+    await anArticle(acting, { ...at, headline: 'Morgenglockenspiel', publishedAt });
+    expect(await total('Morgenglockenspiel')).toBe(0);
+  });
+
+  it('pieces of people whose contributions are hidden, as long as they are', async () => {
+    const hidden = await aUser(ctx, { name: 'Hilde Grauzone' });
+    await anArticle(ctx, { ...at, authorId: hidden.id, headline: 'Nebelhornverbot' });
+    expect(await total('Nebelhornverbot')).toBe(1);
+    const suspendedUntil = new Date(Date.now() + 86_400_000);
+    await changeUser(ctx, hidden.id, { contributionsHidden: true, suspendedUntil });
+    expect(await total('Nebelhornverbot')).toBe(0);
+    expect(await total('Grauzone')).toBe(0);
+    await changeUser(ctx, hidden.id, { contributionsHidden: false, suspendedUntil: null });
+    expect(await total('Nebelhornverbot')).toBe(1);
+  });
+});

@@ -1,0 +1,14 @@
+// HTTP of searching.
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { responseFormatOf } from '#kernel/reply.ts';
+import { SearchQuery, typedIn } from './input.ts';
+import { searchPaths } from './paths.ts';
+import { findAsJson, loadSearchPage } from './search-page.ts';
+
+export const routes = (app: Routes): void => {
+  mount(app, searchPaths.search, { access: 'anyone', query: SearchQuery }, ({ ctx, query, request }) => {
+    const asked = { typed: typedIn(query.q), further: query.weiter };
+    return responseFormatOf(request) === 'json' ? findAsJson(ctx, asked) : loadSearchPage(ctx, asked);
+  });
+};

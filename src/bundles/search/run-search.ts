@@ -1,0 +1,62 @@
+// Topic: from a question to what is found: first as it was typed, then with its errors mended, then with some of its words.
+import type { Ctx } from '#kernel/ctx.ts';
+import { correct, openWords } from './corrections.ts';
+import type { Correction } from './corrections.ts';
+import type { ResultCursor, Way } from './cursor.ts';
+import { findHits } from './queries.ts';
+import type { Hits, Search } from './queries.ts';
+import { narrow } from './question/narrowed.ts';
+import type { Question } from './question/read-question.ts';
+import { stemsToLookUp, wantedWords } from './question/wanted.ts';
+import type { WantedWord } from './question/wanted.ts';
+import { knownStems } from './vocabulary.ts';
+
+export interface Found extends Hits {
+  /** How far the question had to be changed until something was found. */
+  readonly way: Way;
+  readonly search: Search;
+  readonly corrections: readonly Correction[];
+}
+
+export const runSearch = async (ctx: Ctx, question: Question, after?: ResultCursor): Promise<Found> => {
+  const [known, narrowed] = await Promise.all([
+    knownStems(ctx, stemsToLookUp(question)),
+    narrow(ctx, question),
+  ]);
+  const { phrases, unwanted } = question;
+  const typed: Search = {
+    wanted: wantedWords(question, (stem) => known.has(stem)),
+    phrases,
+    unwanted,
+    narrowed,
+  };
+  if (!after || after.way === 'typed') {
+    const hits = await findHits(ctx, typed, after);
+    if (after || hits.total > 0 || typed.wanted.length === 0)
+      return { ...hits, way: 'typed', search: typed, corrections: [] };
+  }
+  const { wanted, corrections } = await mend(ctx, typed.wanted);
+  const mended = { ...typed, wanted };
+  if (corrections.length > 0 && after?.way !== 'some') {
+    const hits = await findHits(ctx, mended, after);
+    if (after || hits.total > 0) return { ...hits, way: 'mended', search: mended, corrections };
+  }
+  const some = { ...mended, isLoose: true };
+  return { ...(await findHits(ctx, some, after)), way: 'some', search: some, corrections };
+};
+
+/** Words that stand nowhere are taken for errors of ones that do. */
+const mend = async (ctx: Ctx, words: readonly WantedWord[]) => {
+  const open = await openWords(ctx, [...new Set(words.flatMap(({ spellings }) => spellings.flat()))]);
+  const corrections: Correction[] = [];
+  const wanted = await Promise.all(
+    words.map(async (word): Promise<WantedWord> => {
+      const isThere = word.spellings.some((lexemes) => lexemes.every((lexeme) => open.has(lexeme)));
+      const correction = isThere ? undefined : await correct(ctx, word);
+      if (!correction) return word;
+      corrections.push(correction);
+      return { ...word, spellings: [...word.spellings, [correction.lexeme]] };
+    }),
+  );
+  return { wanted, corrections };
+};

@@ -1,0 +1,48 @@
+// What can be found: a row for each thing that is out, with its words, and every word that stands in one.
+import { customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ContentType } from '#kernel/content-kinds.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const searchThings = pgTable(
+  'search_things',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    type: text().$type<ContentType>().notNull(),
+    objectId: integer().notNull(),
+    /** Null and empty of what stands nowhere. */
+    locationId: integer(),
+    locationPath: text().notNull(),
+    categoryId: integer(),
+    tagIds: integer().array().notNull(),
+    authorId: integer(),
+    /** Nobody finds it before; null of what has no time. */
+    publishedAt: timestamp({ withTimezone: true }),
+    /** The words of title and lead alone, small enough to be asked of every thing that is found. */
+    head: tsvector().notNull(),
+    /** All words. */
+    words: tsvector().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_things_thing').on(table.type, table.objectId),
+    index('search_things_words').using('gin', table.words),
+    index('search_things_author').on(table.authorId),
+    index('search_things_newest').on(table.publishedAt, table.id),
+  ],
+);
+
+export const searchWords = pgTable(
+  'search_words',
+  {
+    stem: text().primaryKey(),
+    /** The word as it stood where it was met first. */
+    shown: text().notNull(),
+    /** What is left of its beginning without one or two letters, as numbers: words with errors meet it there. */
+    keys: integer().array().notNull(),
+  },
+  (table) => [
+    index('search_words_begin').on(table.stem.op('text_pattern_ops')),
+    index('search_words_keys').using('gin', table.keys),
+  ],
+);

@@ -1,0 +1,106 @@
+// The page of a search, and the same as JSON.
+import { json, page } from '#kernel/answers.ts';
+import type { JsonAnswer, PageAnswer } from '#kernel/answers.ts';
+import type { LinkView } from '#design/page-frame.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
+import { url } from '#kernel/named-routes.ts';
+import { kindListHref, listTag } from '#bundles/lists/public.ts';
+import { FURTHER_QUERY, RESULTS_PER_PAGE } from './constants.ts';
+import { packResultCursor, unpackResultCursor } from './cursor.ts';
+import type { ResultCursor } from './cursor.ts';
+import { searchPaths } from './paths.ts';
+import { readQuestion } from './question/read-question.ts';
+import { loadResults } from './results.ts';
+import { runSearch } from './run-search.ts';
+import type { Found } from './run-search.ts';
+import { markerFor } from './snippets.ts';
+import * as texts from './texts.ts';
+import { SearchPage } from './ui/SearchPage.tsx';
+import type { ResultView, SearchPageView } from './views.ts';
+import { findWays } from './ways.ts';
+
+export interface Asked {
+  readonly typed: string;
+  readonly further: string | undefined;
+}
+
+export const loadSearchPage = async (ctx: Ctx, asked: Asked): Promise<PageAnswer> => {
+  const { view, tags } = await loadSearch(ctx, asked);
+  const title = view.typed === '' ? texts.title : texts.titleOf(view.typed);
+  return page(SearchPage, view, { head: { title, robots: 'noindex' }, tags });
+};
+
+/** The answer is `{ q, total, note, results: [{ type, id, title, snippet, href }], further }`. */
+export const findAsJson = async (ctx: Ctx, asked: Asked): Promise<JsonAnswer> => {
+  const { view, found, tags } = await loadSearch(ctx, asked);
+  const { typed: q, note, ways, results, further } = view;
+  const total = found?.total ?? 0;
+  return json({ q, total, note, ways, results: results.map(toPlain), further }, tags);
+};
+
+const toPlain = ({ type, id, href, title, snippet }: ResultView) => ({
+  type,
+  id,
+  href,
+  title: title.map(({ text }) => text).join(''),
+  snippet: snippet.map(({ text }) => text).join(''),
+});
+
+const loadSearch = async (ctx: Ctx, { typed, further }: Asked) => {
+  const question = readQuestion(typed);
+  const action = url(searchPaths.search);
+  if (question.typed === '') return { view: emptyView(action), found: undefined, tags: [] };
+  const after = unpackResultCursor(further);
+  const [found, ways] = await Promise.all([
+    runSearch(ctx, question, after),
+    after ? [] : findWays(ctx, question),
+  ]);
+  const hits = found.hits.slice(0, RESULTS_PER_PAGE);
+  const marker = markerFor(found.search.wanted, question.phrases);
+  const { views, tags } = await loadResults(ctx, hits, marker);
+  const view: SearchPageView = {
+    action,
+    typed: question.typed,
+    count: after ? '' : texts.count(found.total),
+    note: noteOf(found),
+    ways,
+    results: views,
+    further: furtherHref(ctx, question.typed, found, after),
+    isFirst: !after,
+    elsewhere: views.length === 0 ? waysOn(ctx) : [],
+  };
+  return { view, found, tags: [listTag(), ...tags] };
+};
+
+const emptyView = (action: string): SearchPageView => ({
+  action,
+  typed: '',
+  count: '',
+  note: '',
+  ways: [],
+  results: [],
+  further: null,
+  isFirst: true,
+  elsewhere: [],
+});
+
+const noteOf = ({ way, corrections, total }: Found): string => {
+  if (total === 0) return '';
+  if (way === 'mended') return texts.mended(corrections.map(({ meant }) => meant));
+  return way === 'some' ? texts.some : '';
+};
+
+const furtherHref = (ctx: Ctx, typed: string, { hits, way }: Found, after?: ResultCursor): string | null => {
+  const last = hits[RESULTS_PER_PAGE - 1];
+  if (hits.length <= RESULTS_PER_PAGE || !last) return null;
+  const asOf = after?.asOf ?? ctx.now.getTime();
+  const cursor = packResultCursor({ asOf, score: last.score, id: last.id, way });
+  return `${url(searchPaths.search)}?${new URLSearchParams({ q: typed, [FURTHER_QUERY]: cursor })}`;
+};
+
+/** The lists of what there is. */
+const waysOn = (ctx: Ctx): LinkView[] =>
+  declaring(ctx.portal.kinds.all(), 'listing').flatMap(({ listing: { own } }) =>
+    own ? [{ name: own.title, href: kindListHref(own, undefined) }] : [],
+  );

@@ -1,0 +1,85 @@
+// Topic: what is shown of a result: the part of its text that says most of what was looked for, with these words marked.
+import { termsOf } from './analysis/terms.ts';
+import type { Term } from './analysis/terms.ts';
+import { SNIPPET_LENGTH } from './constants.ts';
+import type { WantedWord } from './question/wanted.ts';
+
+/** A piece of text; what was looked for is marked. */
+export interface MarkedText {
+  readonly text: string;
+  readonly isMarked?: true;
+}
+
+/** Says which words of a text were looked for. */
+export interface Marker {
+  readonly lexemes: ReadonlySet<string>;
+}
+
+export const markerFor = (wanted: readonly WantedWord[], phrases: readonly string[]): Marker => ({
+  lexemes: new Set([
+    ...wanted.flatMap(({ spellings }) => spellings.flat()),
+    ...phrases.flatMap((phrase) => termsOf(phrase).map(({ lexeme }) => lexeme)),
+  ]),
+});
+
+/** Shorter ones stand in too many others. */
+const MIN_WITHIN = 4;
+
+const isMeant = ({ lexemes }: Marker, { lexeme, word }: Term): boolean => {
+  if (lexemes.has(lexeme)) return true;
+  if (word === null) return false;
+  // A part of a word that is made of several stands at its beginning or just before its end.
+  return [...lexemes].some(
+    (part) =>
+      part.length >= MIN_WITHIN &&
+      (word.startsWith(part) || word.lastIndexOf(part) >= Math.max(3, word.length - part.length - 4)),
+  );
+};
+
+/** The whole of a text. */
+export const mark = (marker: Marker, text: string): MarkedText[] => {
+  const parts: MarkedText[] = [];
+  let at = 0;
+  for (const { start, end } of meantIn(marker, text)) {
+    if (start < at) continue;
+    if (start > at) parts.push({ text: text.slice(at, start) });
+    parts.push({ text: text.slice(start, end), isMarked: true });
+    at = end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+};
+
+const meantIn = (marker: Marker, text: string): Term[] =>
+  termsOf(text).filter((term) => isMeant(marker, term));
+
+/** The lead where that says as much as anything; else what lies around the most of what was looked for. */
+export const snippetOf = (marker: Marker, lead: string, text: string): MarkedText[] => {
+  const inLead = new Set(meantIn(marker, lead).map(({ lexeme }) => lexeme)).size;
+  const best = bestWindow(meantIn(marker, text));
+  if (lead !== '' && inLead >= best.said) return mark(marker, shortened(lead, 0, 2 * SNIPPET_LENGTH));
+  return mark(marker, shortened(text, best.start, SNIPPET_LENGTH));
+};
+
+/** Where most different words stand together, the first of those with as many. */
+const bestWindow = (meant: readonly Term[]): { start: number; said: number } => {
+  let best = { start: 0, said: 0 };
+  let last = 0;
+  meant.forEach((term, first) => {
+    while (last < meant.length && meant[last]!.end <= term.start + SNIPPET_LENGTH - MARGIN) last++;
+    const said = new Set(meant.slice(first, last).map(({ lexeme }) => lexeme)).size;
+    if (said > best.said) best = { start: Math.max(0, term.start - MARGIN), said };
+  });
+  return best;
+};
+const MARGIN = 60;
+
+/** Begins and ends between words. */
+const shortened = (text: string, from: number, length: number): string => {
+  const begin = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const rest = text.slice(begin).replaceAll(/\s+/g, ' ');
+  if (rest.length <= length) return (begin > 0 ? '… ' : '') + rest;
+  const cut = rest.slice(0, length);
+  const end = cut.lastIndexOf(' ');
+  return `${begin > 0 ? '… ' : ''}${cut.slice(0, end > 0 ? end : length)} …`;
+};

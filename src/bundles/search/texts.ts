@@ -1,0 +1,27 @@
+// What the search says.
+import { grouped } from '#design/wording.ts';
+
+export const bundleName = 'Suche';
+export const bundleText =
+  'Die Seite /suche und das Suchfeld im Kopf jeder Seite. Ohne sie findet man nur über Listen.';
+
+export const title = 'Suche';
+export const titleOf = (typed: string) => `Suche nach „${typed}“`;
+export const label = 'Wonach suchen Sie?';
+export const button = 'Suchen';
+export const hint =
+  'Zum Beispiel: Hallenbad, "Gut Holz", Brücke -Sanierung, ort:Steinach, von:"Ruth Lindner", rubrik:sport';
+export const count = (total: number) => (total === 1 ? '1 Treffer' : `${grouped(total)} Treffer`);
+export const mended = (words: readonly string[]) =>
+  `Dazu steht hier nichts. Gesucht wurde stattdessen nach ${words.map((word) => `„${word}“`).join(' und ')}.`;
+export const some = 'Alle Wörter zusammen stehen nirgends. In diesen Beiträgen stehen einige davon.';
+export const waysLabel = 'Orte, Rubriken und Schlagwörter';
+export const placeNote = 'Ort';
+export const categoryNote = 'Rubrik';
+export const tagNote = 'Schlagwort';
+export const further = 'Weitere Treffer';
+export const nothingTitle = 'Nichts gefunden';
+export const nothingText = (typed: string) =>
+  `Zu „${typed}“ steht hier nichts. Vielleicht hilft ein anderes Wort, oder weniger davon.`;
+export const elsewhereLabel = 'Stattdessen';
+export const otherThing = 'Treffer';

@@ -1,0 +1,45 @@
+// Topic: the words of a thing as PostgreSQL keeps them: each with the places where it stands, and a letter for how much it says.
+import { partsOf } from './analysis/compounds.ts';
+import type { IsKnown } from './analysis/compounds.ts';
+import type { Term } from './analysis/terms.ts';
+
+/** A is for words of the title, B for its parts of words and for the lead, C for the text, D for all else. */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+const LESS: Readonly<Record<Weight, Weight>> = { A: 'B', B: 'C', C: 'D', D: 'D' };
+/** PostgreSQL keeps no more of one word, and none further on. */
+const MAX_PLACES = 200;
+const LAST_PLACE = 16_000;
+/** Between fields, so that no phrase reaches from one into another. */
+const GAP = 50;
+
+export interface Field {
+  readonly terms: readonly Term[];
+  readonly weight: Weight;
+}
+
+/** As the database reads it. */
+export const vectorOf = (fields: readonly Field[], isKnown: IsKnown): string => {
+  const places = new Map<string, Map<number, Weight>>();
+  const add = (lexeme: string, place: number, weight: Weight) => {
+    const at = places.get(lexeme) ?? new Map<number, Weight>();
+    places.set(lexeme, at);
+    if (at.size < MAX_PLACES && place <= LAST_PLACE && (at.get(place) ?? 'Z') > weight) at.set(place, weight);
+  };
+  let offset = 0;
+  for (const { terms, weight } of fields) {
+    for (const { lexeme, word, position } of terms) {
+      add(lexeme, offset + position, weight);
+      if (word === null) continue;
+      for (const part of partsOf(word, isKnown)) add(part, offset + position, LESS[weight]);
+    }
+    offset += (terms.at(-1)?.position ?? 0) + GAP;
+  }
+  return [...places].map(([lexeme, at]) => `${quote(lexeme)}:${placesText(at)}`).join(' ');
+};
+
+const placesText = (places: ReadonlyMap<number, Weight>): string =>
+  [...places].map(([place, weight]) => `${place}${weight === 'D' ? '' : weight}`).join(',') || '1';
+
+/** A word as it stands in what PostgreSQL reads. */
+export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -1,0 +1,32 @@
+// This is what leaves of a search.
+import type { LinkView } from '#design/page-frame.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
+import type { MarkedText } from './snippets.ts';
+
+export interface ResultView {
+  readonly type: string;
+  readonly id: number;
+  readonly href: string;
+  readonly title: readonly MarkedText[];
+  readonly snippet: readonly MarkedText[];
+  /** What it is, where it has no place and category: „Mitglied“. */
+  readonly label: string;
+  /** Of pieces, which stand as they do in lists. */
+  readonly teaser: TeaserView | null;
+}
+
+export interface SearchPageView {
+  readonly action: string;
+  readonly typed: string;
+  /** What was found, or that nothing was: „12 Treffer“. */
+  readonly count: string;
+  /** What was looked for instead of what was typed; '' for nothing. */
+  readonly note: string;
+  /** Places, categories and tags that are called so. */
+  readonly ways: readonly LinkView[];
+  readonly results: readonly ResultView[];
+  readonly further: string | null;
+  readonly isFirst: boolean;
+  /** Where to go from a page on which nothing stands. */
+  readonly elsewhere: readonly LinkView[];
+}
