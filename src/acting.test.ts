@@ -8,6 +8,7 @@ import { maySaveCmsPages } from '#bundles/cms/policy.ts';
 import { mayComment, mayDeleteComment, mayEditComment, mayModerate } from '#bundles/comments/policy.ts';
 import { articleExporting } from '#bundles/articles/exporting.ts';
 import { mayExportPlace, mayExportThing } from '#bundles/data-export/policy.ts';
+import { mayMark } from '#bundles/events/marks/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
@@ -52,6 +53,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   writing: mayWrite,
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),
   'publishing a piece': (viewer) => mayPublishPiece(viewer, { locationPath: '', authorId: 7 }),
+  'coming to an event': mayMark,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
   'marking news': (viewer) => mayMarkForNews(viewer, { locationPath: '' }),

@@ -54,6 +54,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   'editor/routes.ts editor-fetch:': { route: 'editor_image_fetch', status: 200 },
   'editor/routes.ts editor-paste:': { route: 'editor_import' },
   'editor/routes.ts editor-search:': { route: 'editor_pieces', method: 'GET', call: {}, query: 'q=ab' },
+  'events/marks/commands.ts event-mark:': { route: 'event_mark' },
   'events/registrations/commands.ts event-register:address:': {
     route: 'event_registration_send',
     isVisitor: true,

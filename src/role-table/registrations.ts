@@ -42,6 +42,10 @@ export const registrationRows: Readonly<Record<string, Case>> = {
     params: { eventitemId: (await openHere(world)).id },
     body: { isOpen: '1', seatLimit: `${++count + 10}`, maxSeats: '2', closesHours: '24', question: '' },
   })),
+  event_mark: row('signIn forbidden forbidden ok ok ok ok ok', async (world) => ({
+    params: paramsOf(await openHere(world)),
+    body: { act: 'come' },
+  })),
   event_registration_letter: row(ORGANISERS, async (world) => {
     const event = await openHere(world);
     await aRegistered(world.ctx, event.ref);

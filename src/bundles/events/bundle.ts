@@ -14,6 +14,12 @@ import { comingSection } from './page-section.ts';
 import { eventsTarget } from './link-target.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { programmeRoutes } from './programme/routes.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { marksInHistory } from './marks/history-words.ts';
+import { personalMarks } from './marks/personal-data.ts';
+import { markRoutes } from './marks/routes.ts';
+import { reminderJobs } from './reminders/jobs.ts';
+import { reminderNews, reminderSources } from './reminders/notices.ts';
 import { registrationSlots } from './registrations/contributions.ts';
 import { registrationJobs } from './registrations/jobs.ts';
 import { registrationNews, registrationSources } from './registrations/notices.ts';
@@ -34,12 +40,13 @@ export const events = defineBundle({
     programmeRoutes(app);
     routes(app);
     registrationRoutes(app);
+    markRoutes(app);
   },
-  jobs: registrationJobs,
+  jobs: [...registrationJobs, ...reminderJobs],
   tools: [registrationTool],
-  notices: [registrationNews],
-  news: [registrationSources],
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting, searching: eventSearching }],
+  notices: [registrationNews, reminderNews],
+  news: [registrationSources, reminderSources],
   slots: [
     upcoming.add(upcomingEvents),
     plannedDates.addAll(plannedEvents),
@@ -47,6 +54,7 @@ export const events = defineBundle({
     pageSections.add(async () => comingSection),
     ...movingRows,
     ...registrationSlots,
+    historyWords.add(async () => marksInHistory),
   ],
-  personalData: [authoredEvents, personalRegistrations],
+  personalData: [authoredEvents, personalRegistrations, personalMarks],
 });

@@ -31,6 +31,7 @@ import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import type { Event, WholeEvent } from './queries.ts';
 import { eventPaths } from './paths.ts';
+import { loadMarkBox } from './marks/box.ts';
 import { loadRegistrationBox } from './registrations/box.ts';
 import { isOver } from './rules.ts';
 import * as texts from './texts.ts';
@@ -48,10 +49,11 @@ interface ViewOptions {
 export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOptions) => {
   const { options, usable } = asked;
   const { event, parts, isOpen } = whole;
+  const seenIds = options ? whole.coming.flatMap(({ userIds }) => userIds) : [];
   const { needs, comments, coming, ...found } = await findParts(ctx, whole, asked);
   const ownImage = event.imageId === null ? [] : [event.imageId];
   const batch = await loadTeasers(ctx, found.entries, {
-    userIds: [event.authorId, ...(comments?.authorIds ?? [])],
+    userIds: [event.authorId, ...seenIds, ...(comments?.authorIds ?? [])],
     imageIds: [...ownImage, ...needs.imageIds],
   });
   const { people } = batch;
@@ -83,12 +85,18 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     tags: found.topics,
     tools: options ? await toolsFor(ctx, { type: 'event', id: event.id, thing: event }) : [],
     audience: options ? toPieceAudience(ctx, { type: 'event', id: event.id }, event) : NO_AUDIENCE,
+    marks: options ? await loadMarkBox(ctx, { event, coming: whole.coming, people }) : null,
     registration: options && isOpen ? await loadRegistrationBox(ctx, event) : null,
     standing: options ? await loadPieceStatus(ctx, 'event', event) : null,
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     reactions: comments && { comments: said!.view, like: comments.like, subscribe: found.subscribe! },
   };
-  const own = [eventTag(event.id), userTag(event.authorId), ...ownImage.map(imageTag)];
+  const own = [
+    eventTag(event.id),
+    userTag(event.authorId),
+    ...seenIds.map(userTag),
+    ...ownImage.map(imageTag),
+  ];
   const lists = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...coming.tags];
   return { view, tags: [...new Set([...own, ...lists, ...text.tags, ...(said?.tags ?? [])])] };
 };

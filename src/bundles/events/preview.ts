@@ -50,5 +50,6 @@ const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): Whol
     },
     parts: toParts(body),
     isOpen: false,
+    coming: [],
   };
 };

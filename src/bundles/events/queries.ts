@@ -8,6 +8,8 @@ import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { effectiveStatus } from './details.ts';
 import { nextOf } from './rules.ts';
+import { comingTo } from './marks/queries.ts';
+import type { Coming } from './marks/queries.ts';
 import { eventRegistrationRules } from './registrations/schema.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 
@@ -31,6 +33,8 @@ export interface WholeEvent {
   readonly parts: readonly Part[];
   /** Whether one can register for its dates. */
   readonly isOpen: boolean;
+  /** Who comes to them. */
+  readonly coming: readonly Coming[];
 }
 
 const selectWhole = prepared('events.whole', (db) =>
@@ -39,6 +43,7 @@ const selectWhole = prepared('events.whole', (db) =>
       event: columns,
       parts,
       isOpen: sql<boolean>`coalesce(${eventRegistrationRules.isOpen}, false)`,
+      coming: comingTo(sql`${events.id}`),
     })
     .from(events)
     .leftJoin(eventRegistrationRules, eq(eventRegistrationRules.eventId, events.id))

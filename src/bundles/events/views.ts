@@ -10,6 +10,7 @@ import type { PieceTextView, PieceStatusView } from '#bundles/piece-pages/ui/pub
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
+import type { MarkBoxView } from './marks/views.ts';
 import type { RegistrationBoxView } from './registrations/views.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';
 import type { TypedDetails } from './details.ts';
@@ -58,6 +59,8 @@ export interface EventPageView {
   text: PieceTextView;
   tags: readonly TagView[];
   coming: readonly TeaserView[];
+  /** Who comes; null where nothing does any more. */
+  marks: MarkBoxView | null;
   /** Null where nobody can register. */
   registration: RegistrationBoxView | null;
   /** Null of what isn't out yet. */

@@ -226,6 +226,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     push_like: '1',
     mail_piece: 'now',
     mail_message: 'off',
+    mail_reminder: 'off',
     mail_registration: 'off',
     mail_decision: 'off',
     mail_week: 'weekly',
@@ -245,6 +246,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       like: { isListed: true, mail: 'daily', isPushed: true },
       piece: { isListed: false, mail: 'now', isPushed: false },
       message: none,
+      reminder: { ...none, isListed: true },
       registration: { ...none, isListed: true },
       decision: { ...none, isListed: true },
       // Their forms are for editors alone.

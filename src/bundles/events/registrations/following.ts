@@ -5,6 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { followMarks } from '../marks/following.ts';
+import { eventMarks } from '../marks/schema.ts';
 import { findEvents } from '../queries.ts';
 import type { Event } from '../queries.ts';
 import { overAt } from '../rules.ts';
@@ -21,14 +23,12 @@ export interface FollowedEvent {
   readonly eventId: number;
 }
 
-/** For whoever changes an event; in their transaction, and nothing where nobody registered. */
+/** For whoever changes an event; in their transaction, and nothing where nobody registered or noted anything. */
 export const followLater = async (ctx: Ctx, eventId: number): Promise<void> => {
-  const [first] = await ctx.db
-    .select({ id: eventRegistrations.id })
-    .from(eventRegistrations)
-    .where(eq(eventRegistrations.eventId, eventId))
-    .limit(1);
-  if (first) await enqueue(ctx, { name: FOLLOW_DATES }, { eventId });
+  const { rows } = await ctx.db.execute(sql`
+    select 1 where exists (select from ${eventRegistrations} where ${eventRegistrations.eventId} = ${eventId})
+      or exists (select from ${eventMarks} where ${eventMarks.eventId} = ${eventId})`);
+  if (rows.length > 0) await enqueue(ctx, { name: FOLLOW_DATES }, { eventId });
 };
 
 /**
@@ -39,6 +39,7 @@ export const followDates = (ctx: Ctx, { eventId }: FollowedEvent): Promise<void>
   withTransaction(ctx, async (ctx) => {
     const rules = await lockRules(ctx, eventId);
     const event = (await findEvents(ctx, [eventId])).get(eventId);
+    if (event) await followMarks(ctx, event);
     if (!rules || !event) return;
     const changes = (await listFormer(ctx, eventId)).flatMap((former) => changeOf(event, former));
     if (changes.length === 0) return;

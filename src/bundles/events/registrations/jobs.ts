@@ -1,6 +1,7 @@
 // Later work of registrations: telling people, giving on seats, erasing what is over.
 import { defineJob } from '#kernel/jobs.ts';
 import { FILL_SEATS, FOLLOW_DATES, TELL_REGISTERED } from './constants.ts';
+import { eraseOldMarks } from '../marks/personal-data.ts';
 import { followDates } from './following.ts';
 import type { FollowedEvent } from './following.ts';
 import { eraseOldRegistrations } from './pruning.ts';
@@ -16,6 +17,9 @@ export const registrationJobs = [
   defineJob<object>({
     name: 'events.erase-old-registrations',
     cron: '41 * * * *',
-    work: async (ctx) => void (await eraseOldRegistrations(ctx)),
+    work: async (ctx) => {
+      await eraseOldRegistrations(ctx);
+      await eraseOldMarks(ctx);
+    },
   }),
 ];

@@ -31,7 +31,7 @@ describe('the box of an event', () => {
     const event = await anOpenEvent(ctx, { seatLimit: '3' });
     await aRegistered(ctx, event.ref, 2);
     const box = drawn((await get(event.href)).body).querySelector('#anmeldung');
-    expect(box?.textContent).toContain('noch ein Platz frei');
+    expect(box?.textContent).toContain('Noch ein Platz frei');
     expect(box?.querySelector('a')?.getAttribute('href')).toBe(pageOf(event.ref));
     await openForAll(ctx, event.id, { isOpen: false });
     expect(drawn((await get(event.href)).body).querySelector('#anmeldung')).toBeNull();

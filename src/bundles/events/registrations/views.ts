@@ -16,7 +16,7 @@ export interface RegistrationDateView {
   iso: string;
   day: string;
   hours: string;
-  /** „noch 3 Plätze frei“ */
+  /** „Noch 3 Plätze frei“ */
   seats: string;
   /** What is so for the reader alone, such as that they are registered. */
   own: string | null;

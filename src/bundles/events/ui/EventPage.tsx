@@ -16,6 +16,7 @@ import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventPageView, ReactionsView } from '../views.ts';
+import { MarkBox } from '../marks/ui/MarkBox.tsx';
 import { RegistrationBox } from '../registrations/ui/RegistrationBox.tsx';
 import { ComingEvents } from './ComingEvents.tsx';
 import { DateSheet } from './DateSheet.tsx';
@@ -48,6 +49,7 @@ const Whole = ({ view }: { view: EventPageView }) => (
           <EventFacts view={view} />
           {view.calendarHref && <ToCalendar href={view.calendarHref} dateCount={view.dateCount} />}
           <RegistrationBox of={view.registration} />
+          <MarkBox of={view.marks} />
         </div>
         <div className={styles.text}>
           {view.picture && <Hero of={view.picture} />}

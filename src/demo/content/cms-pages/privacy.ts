@@ -153,6 +153,9 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Wir speichern, zu welchem Tag Sie kommen, wie viele Plätze Sie brauchen, wann Sie sich angemeldet haben, Ihre Antwort, wenn der Veranstalter etwas fragt, und ob Sie da waren. Mit Konto gehört das zu Ihrem Konto; ohne Konto fragen wir nach Namen und E-Mail-Adresse und schicken Ihnen einen Link. Folgen Sie ihm nicht binnen 24\u00a0Stunden, vergessen wir alles. Sehen kann es nur, wer den Termin betreut, die Adresse nur bei Gästen ohne Konto, auch als Liste zum Herunterladen. Wir schreiben Ihnen, wenn ein Platz frei wird, wenn der Tag verlegt wird oder ausfällt und wenn der Veranstalter allen Angemeldeten etwas mitteilt. 30\u00a0Tage nach dem Termin ist alles gelöscht, mit Ihrem Konto sofort.',
     },
+    {
+      p: 'Merken Sie sich einen Termin mit „Ich komme“, zählen wir Sie mit; Ihr Name steht nur dabei, wenn Sie „Mit Namen zeigen“ wählen, und nur bis der Termin vorbei ist. Wählen Sie „Erinnern“, speichern wir, wann wir Ihnen schreiben. Beides ist 30\u00a0Tage nach dem Termin gelöscht, oder wenn Sie es zurücknehmen.',
+    },
     { h2: 'Einsicht' },
     {
       p: 'Bitten Sie uns um Auskunft, oder müssen wir einem ernsten Verdacht nachgehen, kann die Administration ansehen, was Ihr Konto enthält: genau das, was Sie selbst herunterladen können. Vorher muss sie einen Grund nennen. Wer es wann und aus welchem Grund getan hat, lesen Sie in Ihrem Konto unter „Einsicht in Ihre Daten“. Mit Ihrem Konto verschwinden die Gründe.',
@@ -185,7 +188,7 @@ export const privacy: DemoCmsPage = {
           ],
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
-          ['Anmeldungen zu Terminen', '30\u00a0Tage über den Termin hinaus'],
+          ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],
           ['Anmeldungen am Portal', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
           ['Ihr Konto, Nachrichten, Abos und was Ihnen gefällt', 'bis Sie Ihr Konto löschen'],
           ['Zustimmungen zu den Nutzungsbedingungen und anderen Regeln', 'bis zum Löschen des Kontos'],
