@@ -9,6 +9,7 @@ import { mayComment, mayDeleteComment, mayEditComment, mayModerate } from '#bund
 import { articleExporting } from '#bundles/articles/exporting.ts';
 import { mayExportPlace, mayExportThing } from '#bundles/data-export/policy.ts';
 import { mayMark } from '#bundles/events/marks/policy.ts';
+import { mayHaveCalendar } from '#bundles/events/feeds/own/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
@@ -54,6 +55,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),
   'publishing a piece': (viewer) => mayPublishPiece(viewer, { locationPath: '', authorId: 7 }),
   'coming to an event': mayMark,
+  'having a calendar of one’s own': mayHaveCalendar,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
   'marking news': (viewer) => mayMarkForNews(viewer, { locationPath: '' }),

@@ -31,6 +31,7 @@ import { onboardingRows } from './onboarding.ts';
 import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
 import { operationsRows } from './operations.ts';
+import { ownCalendarRows } from './own-calendars.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
 import { portalRows } from './portal.ts';
@@ -160,6 +161,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 
   ...kindRows,
   ...registrationRows,
+  ...ownCalendarRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

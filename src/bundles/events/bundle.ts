@@ -12,6 +12,9 @@ import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
 import { eventsTarget } from './link-target.ts';
+import { feedSlots } from './feeds/contributions.ts';
+import { personalCalendar } from './feeds/own/personal-data.ts';
+import { ownCalendarRoutes } from './feeds/own/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { programmeRoutes } from './programme/routes.ts';
 import { historyWords } from '#bundles/history/public.ts';
@@ -37,6 +40,7 @@ export const events = defineBundle({
   words: eventsBundle,
   routes: (app) => {
     feedRoutes(app);
+    ownCalendarRoutes(app);
     programmeRoutes(app);
     routes(app);
     registrationRoutes(app);
@@ -55,6 +59,7 @@ export const events = defineBundle({
     ...movingRows,
     ...registrationSlots,
     historyWords.add(async () => marksInHistory),
+    ...feedSlots,
   ],
-  personalData: [authoredEvents, personalRegistrations, personalMarks],
+  personalData: [authoredEvents, personalRegistrations, personalMarks, personalCalendar],
 });

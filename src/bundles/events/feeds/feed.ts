@@ -17,8 +17,9 @@ import { eventTag } from '../constants.ts';
 import { eventKind } from '../kind.ts';
 import { listInSpans } from '../programme/queries.ts';
 import type { Search } from '../programme/queries.ts';
+import type { Span } from '../programme/spans.ts';
 import { findEvents } from '../queries.ts';
-import type { Event } from '../queries.ts';
+import type { Event, EventDate } from '../queries.ts';
 import type { Calendar } from './calendars.ts';
 import { DAYS_AHEAD, DAYS_BACK, MAX_FEED_DATES, REFRESH_HOURS } from './constants.ts';
 import * as texts from './texts.ts';
@@ -43,27 +44,47 @@ export const loadFeed = async (
 
 /** What a search finds of the days that a calendar has, the soonest first. */
 const loadDates = async (ctx: Ctx, search: Search) => {
-  const today = startOfDay(ctx.now).getTime();
-  const from = new Date(today - DAYS_BACK * DAY_MS);
-  const span = { from, until: new Date(today + DAYS_AHEAD * DAY_MS) };
-  const entries = await listInSpans(ctx, search, { spans: [span], limit: MAX_FEED_DATES, overAfter: from });
-  return datesOf(ctx, entries);
+  const span = spanOf(ctx.now);
+  const entries = await listInSpans(ctx, search, {
+    spans: [span],
+    limit: MAX_FEED_DATES,
+    overAfter: span.from,
+  });
+  const beginnings = new Set(entries.map(keyOf));
+  return datesOf(ctx, [...new Set(entries.map(({ eventId }) => eventId))], (date) =>
+    beginnings.has(keyOf(date)),
+  );
 };
 
-/** An event at several places at a time has a date at each. */
-export const datesOf = async (ctx: Ctx, entries: readonly AgendaEntry[]) => {
-  const beginnings = Map.groupBy(entries, ({ eventId }) => eventId);
-  const found = await findEvents(ctx, [...beginnings.keys()]);
+const keyOf = ({ eventId, startsAt }: AgendaEntry) => `${eventId} ${startsAt.getTime()}`;
+
+/** The days that a calendar has. */
+const spanOf = (now: Date): Span => {
+  const today = startOfDay(now).getTime();
+  return { from: new Date(today - DAYS_BACK * DAY_MS), until: new Date(today + DAYS_AHEAD * DAY_MS) };
+};
+
+export const isInSpan = (now: Date, { startsAt }: Pick<AgendaEntry, 'startsAt'>): boolean => {
+  const { from, until } = spanOf(now);
+  return startsAt >= from && startsAt < until;
+};
+
+/** The wanted dates of events, with a word before the title where one is to be said; each date at each of its places. */
+export const datesOf = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  isWanted: (date: EventDate) => boolean,
+  wordBefore: (date: EventDate) => string | undefined = () => undefined,
+) => {
+  const found = await findEvents(ctx, ids);
   const seen = [...found.values()].filter((event) => isOpen(ctx, event));
   const dates = await Promise.all(
-    seen.map((event): Promise<CalendarDate[]> => {
-      const wanted = new Set(beginnings.get(event.id)!.map(({ startsAt }) => startsAt.getTime()));
-      return toCalendarDates(
-        ctx,
-        event,
-        event.dates.filter(({ startsAt }) => wanted.has(startsAt.getTime())),
-      );
-    }),
+    seen.flatMap((event) =>
+      [...Map.groupBy(event.dates.filter(isWanted), wordBefore)].map(async ([word, own]) => {
+        const told = await toCalendarDates(ctx, event, own);
+        return word ? told.map((date) => ({ ...date, title: `${word}: ${date.title}` })) : told;
+      }),
+    ),
   );
   return {
     dates: dates.flat().toSorted(bySoonest),

@@ -189,6 +189,7 @@ export const privacy: DemoCmsPage = {
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],
+          ['Geheime Adresse des eigenen Kalenders', 'bis Sie sie aufheben'],
           ['Anmeldungen am Portal', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
           ['Ihr Konto, Nachrichten, Abos und was Ihnen gefällt', 'bis Sie Ihr Konto löschen'],
           ['Zustimmungen zu den Nutzungsbedingungen und anderen Regeln', 'bis zum Löschen des Kontos'],

@@ -1,0 +1,49 @@
+// Giving one's own calendar a secret address, and taking it back.
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { seal } from '#kernel/sealed-text.ts';
+import { record } from '#bundles/history/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
+import { mayHaveCalendar } from './policy.ts';
+import { SEALED_ABOUT, hashOf } from './queries.ts';
+import { eventCalendarAddresses } from '../schema.ts';
+
+/** Tag of somebody's own calendar. */
+export const ownCalendarTag = (userId: number) => `event-calendar:${userId}`;
+
+const TOKEN_BYTES = 24;
+
+/** The former one ends with it. Throws 401 and 403. */
+export const renewAddress = async (ctx: Ctx): Promise<void> => {
+  if (!mayHaveCalendar(ctx.viewer)) demandToAct(ctx.viewer);
+  const userId = ctx.viewer.id!;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const own = {
+    tokenHash: hashOf(token),
+    sealedToken: seal(ctx.portal.secrets, SEALED_ABOUT, token),
+    createdAt: ctx.now,
+  };
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insert(eventCalendarAddresses)
+      .values({ userId, ...own })
+      .onConflictDoUpdate({ target: eventCalendarAddresses.userId, set: own });
+    await record(ctx, { type: 'user', objectId: userId, action: 'user.calendarOpened' });
+    touch(ctx, ownCalendarTag(userId));
+  });
+};
+
+/** Safe to do again. The door has asked who it is. */
+export const removeAddress = (ctx: Ctx, userId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const gone = await ctx.db
+      .delete(eventCalendarAddresses)
+      .where(eq(eventCalendarAddresses.userId, userId))
+      .returning({ userId: eventCalendarAddresses.userId });
+    if (gone.length === 0) return;
+    await record(ctx, { type: 'user', objectId: userId, action: 'user.calendarClosed' });
+    touch(ctx, ownCalendarTag(userId));
+  });

@@ -1,0 +1,9 @@
+// What the history says in German of one's own calendar.
+import type { HistoryWords } from '#bundles/history/public.ts';
+import * as texts from './texts.ts';
+
+export const calendarInHistory: HistoryWords = {
+  name: texts.historyName,
+  actions: texts.historyActions,
+  ofReaders: Object.keys(texts.historyActions),
+};
