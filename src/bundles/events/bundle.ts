@@ -3,6 +3,7 @@ import { eventsBundle } from './texts.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { upcoming } from '#bundles/teasers/public.ts';
 import { plannedDates } from '#kernel/planned-dates.ts';
 import { plannedEvents } from './planned.ts';
@@ -31,6 +32,7 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { registrationTool } from './registrations/tool.ts';
 import { routes } from './routes.ts';
 import { eventSearching } from './searching.ts';
+import { schoolHolidaysField } from './series/settings.ts';
 import { upcomingEvents } from './upcoming.ts';
 import { eventWriting } from './writing.ts';
 
@@ -56,6 +58,7 @@ export const events = defineBundle({
     plannedDates.addAll(plannedEvents),
     linkTargets.add(eventsTarget),
     pageSections.add(async () => comingSection),
+    settingsPage.add(async () => schoolHolidaysField),
     ...movingRows,
     ...registrationSlots,
     historyWords.add(async () => marksInHistory),

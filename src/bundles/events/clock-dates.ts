@@ -1,9 +1,11 @@
 // Topic: places and dates as somebody types them, by the clocks of the portal, and as moments.
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
+import { MAX_DATES, MAX_SERIES_DAYS } from './constants.ts';
+import { allDaysOf, dateOn, daysTakingPlace } from './series/rules/expand.ts';
 import * as texts from './texts.ts';
-import type { EventContentDate, EventContentLocation } from './views.ts';
-import type { EventDateInput, EventLocationInput, NewDate } from './words.ts';
+import type { EventContentDate, EventContentLocation, EventContentSeries } from './views.ts';
+import type { EventDateInput, EventLocationInput, NewDate, NewSeries } from './words.ts';
 
 interface ReadLocations {
   readonly locations: readonly EventLocationInput[];
@@ -20,26 +22,65 @@ export const toLocationInputs = (locations: readonly EventContentLocation[]): Re
     return read.date;
   };
   return {
-    locations: locations.map(({ venue, address, dates }, at) => ({
-      venue,
-      address,
-      dates: dates.map((date, position) => toInput(date, `locations.${at}.dates.${position}`)),
-    })),
+    locations: locations.map(({ venue, address, dates, series = [] }, at) => {
+      const typed = dates.map((date, position) => ({
+        ...toInput(date, `locations.${at}.dates.${position}`),
+        ...placeOf(date, series),
+      }));
+      return { venue, address, dates: [...typed, ...datesOfSeries(series, dates)], series };
+    }),
     errors,
   };
 };
 
+/** A date that stands for a day of a series knows it, as long as there is that series. */
+const placeOf = ({ instead }: EventContentDate, series: readonly EventContentSeries[]) => {
+  const replaced = instead && series[instead.series];
+  if (!replaced || !allDaysOf(replaced, MAX_SERIES_DAYS).includes(instead.day)) return {};
+  return { series: { position: instead.series, day: instead.day, isChange: true } };
+};
+
+/** Those that take place as their series says; one more than there may be, so that too many are noticed. */
+const datesOfSeries = (
+  series: readonly EventContentSeries[],
+  dates: readonly EventContentDate[],
+): EventDateInput[] =>
+  series.flatMap((one, position) => {
+    const instead = dates.map((date) => date.instead).filter((day) => day?.series === position);
+    const replaced = new Set(instead.map((day) => day!.day));
+    return daysTakingPlace(one, replaced, MAX_DATES + 1).map((day) => ({
+      ...readDate(dateOn(day, one)).date,
+      series: { position, day, isChange: false },
+    }));
+  });
+
 /** The same back again. Dates come in any order. */
-export const toContentLocations = (dates: readonly NewDate[]): EventContentLocation[] =>
+export const toContentLocations = (
+  dates: readonly NewDate[],
+  series: readonly NewSeries[],
+): EventContentLocation[] =>
   [...Map.groupBy(dates, (date) => date.locationPosition)]
     .toSorted(([one], [other]) => one - other)
-    .map(([, own]) => ({
-      venue: own[0]!.venue,
-      address: own[0]!.address,
-      dates: own.toSorted((a, b) => a.position - b.position).map(toContentDate),
-    }));
+    .map(([location, own]) => {
+      const typed = own.filter((date) => date.seriesPosition === null || date.isSeriesChange);
+      const ofPlace = series.filter(({ locationPosition }) => locationPosition === location);
+      return {
+        venue: own[0]!.venue,
+        address: own[0]!.address,
+        dates: typed.toSorted((a, b) => a.position - b.position).map(toContentDate),
+        ...(ofPlace.length > 0 && {
+          series: ofPlace.toSorted((a, b) => a.position - b.position).map(toContentSeries),
+        }),
+      };
+    });
 
-const toContentDate = ({ startsAt, endsAt, isAllDay, status }: NewDate): EventContentDate => {
+const toContentSeries = (series: NewSeries): EventContentSeries => {
+  const { words, rule, day, from, until, isAllDay, except } = series;
+  return { words, rule, day, from, until, isAllDay, except };
+};
+
+const toContentDate = (date: NewDate): EventContentDate => {
+  const { startsAt, endsAt, isAllDay, status, seriesPosition, seriesDay } = date;
   const day = dayOf(startsAt);
   const lastDay = endsAt ? dayOf(endsAt) : '';
   return {
@@ -49,6 +90,7 @@ const toContentDate = ({ startsAt, endsAt, isAllDay, status }: NewDate): EventCo
     until: isAllDay || !endsAt ? '' : clockOf(endsAt),
     isAllDay,
     ...(status !== 'scheduled' && { status }),
+    ...(seriesPosition !== null && seriesDay && { instead: { series: seriesPosition, day: seriesDay } }),
   };
 };
 

@@ -9,13 +9,13 @@ import { build } from '#bundles/rich-text/public.ts';
 import { saveAgenda } from './agenda.ts';
 import { toContentLocations } from './clock-dates.ts';
 import { eventTag } from './constants.ts';
-import { withKeys } from './date-keys.ts';
+import { withKeys, withSeriesKeys } from './date-keys.ts';
 import { NO_STORED_DETAILS } from './details.ts';
-import { findDates } from './queries.ts';
+import { findDates, findSeries } from './queries.ts';
 import { followLater } from './registrations/following.ts';
-import { eventDates, eventLocations, events } from './schema.ts';
+import { eventDates, eventLocations, eventSeries, events } from './schema.ts';
 import * as texts from './texts.ts';
-import { problemsOf, toDates } from './words.ts';
+import { problemsOf, toDates, toSeries } from './words.ts';
 import type { EventWords } from './words.ts';
 
 export interface EventInput extends PublicationInput, EventWords {
@@ -51,16 +51,19 @@ type OwnColumns = ReturnType<typeof columnsOf>;
 const hasNewWords = async (ctx: Ctx, before: Row, own: OwnColumns, { locations }: EventInput) => {
   const { parts: _drawn, imageId: _picture, slug: _address, ...words } = own;
   const names = Object.keys(words) as (keyof typeof words)[];
-  const [formerDates, dates] = [await findDates(ctx, before.id), toDates(before.id, locations)];
+  const former = await Promise.all([findDates(ctx, before.id), findSeries(ctx, before.id)]);
+  const dates = toContentLocations(toDates(before.id, locations), toSeries(before.id, locations));
   return (
     names.some((name) => !isDeepStrictEqual(words[name], before[name])) ||
-    !isDeepStrictEqual(toContentLocations(dates), toContentLocations(formerDates))
+    !isDeepStrictEqual(dates, toContentLocations(...former))
   );
 };
 
 /** These are places and dates. The event is locked, so that two who change it don't give one number to two dates. */
 const saveParts = async (ctx: Ctx, { id, lastDateKey }: Row, { locations }: EventInput) => {
-  const { dates, lastKey } = withKeys(toDates(id, locations), await findDates(ctx, id), lastDateKey);
+  const [formerDates, formerSeries] = [await findDates(ctx, id), await findSeries(ctx, id)];
+  const { dates, lastKey: lastOfDates } = withKeys(toDates(id, locations), formerDates, lastDateKey);
+  const { series, lastKey } = withSeriesKeys(toSeries(id, locations), formerSeries, lastOfDates);
   await eraseParts(ctx, id);
   const places = locations.map(({ venue, address }, position) => ({
     eventId: id,
@@ -70,6 +73,7 @@ const saveParts = async (ctx: Ctx, { id, lastDateKey }: Row, { locations }: Even
   }));
   await ctx.db.insert(eventLocations).values(places);
   await ctx.db.insert(eventDates).values([...dates]);
+  if (series.length > 0) await ctx.db.insert(eventSeries).values([...series]);
   await ctx.db.update(events).set({ lastDateKey: lastKey }).where(eq(events.id, id));
 };
 

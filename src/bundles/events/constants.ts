@@ -12,12 +12,15 @@ export const MAX_DATES = 200;
 /** Of what is being written and need not be fit for publishing yet; dates of each place. */
 export const MAX_STORED_LOCATIONS = 100;
 export const MAX_STORED_DATES = 1000;
+export const MAX_STORED_SERIES = 50;
 
 /** A date that says when it begins and not when it ends is taken to last so long. */
 export const ASSUMED_LENGTH_MS = 3 * HOUR_MS;
 
 /** Dates named beside the text; the list below it has them all. */
 export const DATES_BESIDE = 3;
+/** Of a place with more, past ones and later ones are folded. */
+export const DATES_OPEN = 12;
 /** So many other events are announced beside one. */
 export const COMING_BESIDE = 4;
 
@@ -32,6 +35,18 @@ export const eventTag = (id: number) => `event:${id}`;
 
 /** Nobody pays more to get in; it is a slip of the fingers. */
 export const MAX_FEE_EUROS = 10_000;
+
+/** A series goes on for a year unless somebody says until when, and for five at most. */
+export const USUAL_SERIES_DAYS = 365;
+export const MAX_SERIES_DAYS = 5 * 366;
+/** „Alle 12 Wochen“ is the longest that anybody says. */
+export const MAX_INTERVAL = 24;
+/** Of all that comes at one place. */
+export const MAX_SERIES = 5;
+/** What somebody says of a series is a sentence. */
+export const MAX_SERIES_WORDS = 300;
+/** All the school holidays of some years, one in a line. */
+export const MAX_HOLIDAY_LINES_LENGTH = 4000;
 
 /** In years, of whom an event is for. */
 export const MAX_AGE = 120;

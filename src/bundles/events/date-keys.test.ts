@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withKeys } from './date-keys.ts';
-import type { NewDate } from './words.ts';
+import { withKeys, withSeriesKeys } from './date-keys.ts';
+import type { NewDate, NewSeries } from './words.ts';
 
 const aDate = (position: number, day: number, venue = 'Markt'): NewDate => ({
   eventId: 1,
@@ -11,6 +11,9 @@ const aDate = (position: number, day: number, venue = 'Markt'): NewDate => ({
   endsAt: null,
   isAllDay: false,
   status: 'scheduled',
+  seriesPosition: null,
+  seriesDay: null,
+  isSeriesChange: false,
   venue,
   address: '',
 });
@@ -55,5 +58,45 @@ describe('the number by which calendars know a date', () => {
         }
       }),
     );
+  });
+});
+
+const ofSeries = (position: number, day: number, seriesDay: string): NewDate => ({
+  ...aDate(position, day),
+  seriesPosition: 0,
+  seriesDay,
+});
+
+const aSeries = (position: number, rule: string): NewSeries => ({
+  eventId: 1,
+  locationPosition: 0,
+  position,
+  words: '',
+  rule: `${rule};UNTIL=20271231`,
+  day: '2026-12-01',
+  from: '19:00',
+  until: '',
+  isAllDay: false,
+  except: [],
+});
+
+describe('the number of a series and its days', () => {
+  const first = withKeys([ofSeries(0, 1, 'a'), ofSeries(1, 8, 'b'), ofSeries(2, 15, 'c')], [], 0);
+
+  it('stays with a day that gets a date of its own, wherever it stands then', () => {
+    const changed = { ...ofSeries(0, 9, 'b'), isSeriesChange: true };
+    const { dates } = withKeys([changed, ofSeries(1, 1, 'a'), ofSeries(2, 15, 'c')], first.dates, 3);
+    expect(keysOf(dates)).toEqual([2, 1, 3]);
+  });
+
+  it('stays with the series while its rhythm or its position does, and is never another’s', () => {
+    const before = withSeriesKeys([aSeries(0, 'FREQ=DAILY'), aSeries(1, 'FREQ=WEEKLY;BYDAY=TU')], [], 5);
+    expect([keysOf(before.series), before.lastKey]).toEqual([[6, 7], 7]);
+    const later = withSeriesKeys([aSeries(0, 'FREQ=WEEKLY;BYDAY=TU')], before.series, 7);
+    expect(keysOf(later.series)).toEqual([7]);
+    const other = withSeriesKeys([aSeries(0, 'FREQ=WEEKLY;BYDAY=WE')], later.series, 7);
+    expect(keysOf(other.series)).toEqual([7]);
+    const fresh = withSeriesKeys([...later.series, aSeries(1, 'FREQ=DAILY')], later.series, 7);
+    expect([keysOf(fresh.series), fresh.lastKey]).toEqual([[7, 8], 8]);
   });
 });

@@ -11,6 +11,9 @@ const wholeDay = { startsAt: at('2026-11-28T23:00:00Z'), endsAt: null, isAllDay:
 
 const date = (locationPosition: number, position: number, venue: string) => ({
   ...evening,
+  seriesPosition: null,
+  seriesDay: null,
+  isSeriesChange: false,
   eventId: 1,
   locationPosition,
   position,
@@ -58,9 +61,12 @@ describe('a date in words', () => {
 });
 
 const filesAt = (now: Date, hasFiles: boolean) =>
-  toLocations([date(0, 0, 'Markt'), date(1, 3, 'Kirche')], { town: 'Auenfeld', now, hasFiles }).map(
-    ({ dates }) => dates[0]!.calendarHref,
-  );
+  toLocations([date(0, 0, 'Markt'), date(1, 3, 'Kirche')], {
+    town: 'Auenfeld',
+    now,
+    hasFiles,
+    series: [],
+  }).map(({ dates }) => dates[0]!.calendarHref);
 
 describe('dates by where they are', () => {
   it('stand in the order of the places, each with the way to a map', () => {
@@ -68,6 +74,7 @@ describe('dates by where they are', () => {
       town: 'Auenfeld',
       now: NOW,
       hasFiles: true,
+      series: [],
     });
     expect(places.map(({ venue, dates, mapHref }) => [venue, dates.length, mapHref])).toEqual([
       ['Markt', 2, 'https://www.openstreetmap.org/search?query=Am%20Brunnen%201%2C%20Auenfeld'],

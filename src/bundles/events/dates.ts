@@ -4,11 +4,13 @@ import { dayOf } from '#kernel/calendar.ts';
 import { url } from '#kernel/named-routes.ts';
 import { eventPaths } from './paths.ts';
 import type { EventStatus } from './rules.ts';
-import type { EventDate } from './queries.ts';
+import type { EventDate, EventSeries } from './queries.ts';
 import { isOver } from './rules.ts';
 import type { Occasion } from './rules.ts';
+import { readContentSeries } from './series/rules/expand.ts';
+import { saySeries } from './series/rules/say-series.ts';
 import * as texts from './texts.ts';
-import type { DateView, EventLocationView, SheetView } from './views.ts';
+import type { DateView, EventContentSeries, EventLocationView, SheetView } from './views.ts';
 
 /** Of dates as they stand. */
 type StatedOccasion = Occasion & { readonly status: EventStatus };
@@ -40,12 +42,13 @@ interface Listing {
   readonly now: Date;
   /** False before the event is out. */
   readonly hasFiles: boolean;
+  readonly series: readonly EventSeries[];
 }
 
 /** Dates by where they are, in the order that the author gave the places. */
 export const toLocations = (
   dates: readonly EventDate[],
-  { town, now, hasFiles }: Listing,
+  { town, now, hasFiles, series }: Listing,
 ): EventLocationView[] => {
   const toListed = (date: EventDate) => {
     const told = toDate(date, now);
@@ -53,7 +56,17 @@ export const toLocations = (
   };
   return [...Map.groupBy(dates, (date) => date.locationPosition)]
     .toSorted(([one], [other]) => one - other)
-    .map(([, own]) => ({ ...toVenue(own[0]!, town), dates: own.map(toListed) }));
+    .map(([location, own]) => ({
+      ...toVenue(own[0]!, town),
+      series: series.filter((one) => one.locationPosition === location).map(seriesText),
+      dates: own.map(toListed),
+    }));
+};
+
+/** „Jeden ersten Dienstag im Monat um 19 Uhr, ab 1. Dezember 2026 bis 2. November 2027“ */
+export const seriesText = (series: EventContentSeries): string => {
+  const read = readContentSeries(series);
+  return read ? saySeries({ ...series, ...read }) : series.words;
 };
 
 const fileOf = ({ eventId: eventitemId, locationPosition: locationIndex, position: dateIndex }: EventDate) =>

@@ -1,4 +1,5 @@
 // Topic: everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
+import type { LinkView } from '#design/page-frame.ts';
 import { momentOf } from '#design/dates.ts';
 import { url } from '#kernel/named-routes.ts';
 import { nestQuotations } from '#design/quoted.ts';
@@ -29,7 +30,8 @@ import { agesText } from './details.ts';
 import { isOff } from './rules.ts';
 import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
-import type { Event, WholeEvent } from './queries.ts';
+import { findSeries } from './queries.ts';
+import type { Event, EventSeries, WholeEvent } from './queries.ts';
 import { eventPaths } from './paths.ts';
 import { loadMarkBox } from './marks/box.ts';
 import { loadRegistrationBox } from './registrations/box.ts';
@@ -69,7 +71,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   const author = people.get(event.authorId);
   const view: EventPageView = {
     ...found.kicker,
-    ...occasions(ctx, event, { town: found.kicker.place.name, hasFiles: options !== undefined }),
+    ...occasions(ctx, event, { ...found, hasFiles: options !== undefined }),
     title: event.title,
     headline: softHyphens(nestQuotations(event.title)),
     lead: nestQuotations(event.lead),
@@ -106,7 +108,8 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { options, show
   const owner = { type: 'event', id: event.id } as const;
   const needs = needsOf(ctx, parts);
   const selectorTag = selectorTagOf(owner);
-  const [topics, kicker, comments, { refs, tags }, buttons, streams, embeds] = await Promise.all([
+  const isSeries = event.dates.some(({ seriesPosition }) => seriesPosition !== null);
+  const [topics, kicker, comments, { refs, tags }, buttons, streams, embeds, series] = await Promise.all([
     loadTagLinks(ctx, event.tagIds),
     loadKicker(ctx, event),
     options ? findComments(ctx, event, options) : null,
@@ -114,12 +117,13 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { options, show
     options ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
     streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
     embedsBySources(ctx, needs.sources),
+    isSeries ? findSeries(ctx, event.id) : [],
   ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
   const subscribe = buttons.get(selectorTag);
   const coming = { refs: others, tags };
-  return { needs, topics, kicker, comments, coming, entries, subscribe, streams, embeds };
+  return { needs, topics, kicker, comments, coming, entries, subscribe, streams, embeds, series };
 };
 
 const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) => {
@@ -142,12 +146,14 @@ const detailsOf = (event: Event) => ({
 const toHost = (href: string) => ({ name: new URL(href).host, href });
 
 interface Surroundings {
-  readonly town: string;
+  readonly kicker: { readonly place: LinkView };
+  readonly series: readonly EventSeries[];
   readonly hasFiles: boolean;
 }
 
 /** Tells when and where, from the moment of the request on. */
-const occasions = (ctx: Ctx, { id, dates, next }: Event, { town, hasFiles }: Surroundings) => {
+const occasions = (ctx: Ctx, { id, dates, next }: Event, { kicker, series, hasFiles }: Surroundings) => {
+  const town = kicker.place.name;
   const shown = next ?? null;
   const isComing = shown !== null && !isOver(shown, ctx.now);
   const others = dates.filter((date) => date !== shown && !isOver(date, ctx.now));
@@ -156,7 +162,7 @@ const occasions = (ctx: Ctx, { id, dates, next }: Event, { town, hasFiles }: Sur
     isPast: shown !== null && !isComing,
     location: shown && toVenue(shown, town),
     others: others.slice(0, DATES_BESIDE).map((date) => toDate(date, ctx.now)),
-    locations: toLocations(dates, { town, now: ctx.now, hasFiles }),
+    locations: toLocations(dates, { town, now: ctx.now, hasFiles, series }),
     calendarHref: hasFiles && isComing ? url(eventPaths.eventFile, { eventitemId: id }) : null,
     dateCount: dates.length,
   };

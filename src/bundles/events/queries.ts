@@ -11,13 +11,15 @@ import { nextOf } from './rules.ts';
 import { comingTo } from './marks/queries.ts';
 import type { Coming } from './marks/queries.ts';
 import { eventRegistrationRules } from './registrations/schema.ts';
-import { eventDates, eventLocations, events } from './schema.ts';
+import { eventDates, eventLocations, eventSeries, events } from './schema.ts';
 
 const { body: _tree, parts, ...columns } = getTableColumns(events);
 
 /** A date with where it is. */
 export type EventDate = typeof eventDates.$inferSelect &
   Pick<typeof eventLocations.$inferSelect, 'venue' | 'address'>;
+
+export type EventSeries = typeof eventSeries.$inferSelect;
 
 /** An event as lists and references need it. */
 export type Event = Row &
@@ -94,6 +96,14 @@ export const findEditable = async (ctx: Ctx, id: number): Promise<typeof events.
 
 /** When and where it takes place, soonest first. */
 export const findDates = (ctx: Ctx, id: number): Promise<EventDate[]> => selectDates(ctx, { ids: [id] });
+
+/** What comes again of it, place by place. */
+export const findSeries = (ctx: Ctx, id: number): Promise<EventSeries[]> =>
+  ctx.db
+    .select()
+    .from(eventSeries)
+    .where(eq(eventSeries.eventId, id))
+    .orderBy(asc(eventSeries.locationPosition), asc(eventSeries.position));
 
 /** Gives the title of the event with this id, as a query within another. */
 export const titleOf = (id: SQL): SQL =>

@@ -9,9 +9,11 @@ import { loadEventPage } from './event-page.ts';
 import { EventFileOfDateParams, EventFileOfPlaceParams, EventFileParams } from './input.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventPaths } from './paths.ts';
+import { loadFreeDays } from './series/free-days.ts';
 import { EventComposer } from './ui/EventComposer.island.tsx';
 
 export const routes = (app: Routes): void => {
+  mount(app, eventPaths.freeDays, { access: 'signed-in' }, ({ ctx }) => loadFreeDays(ctx));
   mountFiles(app);
   mountOwnerPage(app, eventPaths.event, loadEventPage);
   mountCard(app, kindDeclaration);

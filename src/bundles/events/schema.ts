@@ -85,12 +85,48 @@ export const eventDates = pgTable(
     isAllDay: boolean().notNull(),
     /** Of this date alone; that of the event goes before it. */
     status: text().$type<EventStatus>().notNull().default('scheduled'),
+    /** Of a series of its place, null for a date that stands for itself. */
+    seriesPosition: integer(),
+    /** The day of the series that it is, `2026-12-01`, also where it takes place on another one. */
+    seriesDay: text(),
+    /** Somebody gave it a day, hours or a state of its own, so that it isn't told by the series. */
+    isSeriesChange: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.locationPosition, table.position] }),
     unique('event_dates_key').on(table.eventId, table.key),
     foreignKey({
       name: 'event_dates_location',
+      columns: [table.eventId, table.locationPosition],
+      foreignColumns: [eventLocations.eventId, eventLocations.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What comes again at a place; its dates stand in `event_dates` like others. */
+export const eventSeries = pgTable(
+  'event_series',
+  {
+    eventId: integer().notNull(),
+    locationPosition: integer().notNull(),
+    position: integer().notNull(),
+    /** Like that of a date, and of the same count: calendars know the series by that. */
+    key: integer().notNull(),
+    /** As somebody said it. */
+    words: text().notNull(),
+    /** By RFC 5545, always with an end. */
+    rule: text().notNull(),
+    /** The first. Days are written `2026-12-01`, hours `19:30`, by the clocks of the portal; '' for an open end. */
+    day: text().notNull(),
+    from: text().notNull(),
+    until: text().notNull(),
+    isAllDay: boolean().notNull(),
+    except: text().array().$type<readonly string[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.locationPosition, table.position] }),
+    foreignKey({
+      name: 'event_series_location',
       columns: [table.eventId, table.locationPosition],
       foreignColumns: [eventLocations.eventId, eventLocations.position],
     }).onDelete('cascade'),

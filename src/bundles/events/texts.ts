@@ -55,6 +55,15 @@ export const untilMissing = 'Bitte geben Sie an, wann es endet.';
 export const dateInvalid = 'Diesen Tag oder diese Uhrzeit gibt es nicht.';
 export const endsTooEarly = 'Das Ende liegt vor dem Anfang.';
 export const tooManyLocations = (max: number) => `Bitte höchstens ${max} Orte.`;
+export const pastDates = (count: number) =>
+  count === 1 ? 'Ein vergangener Termin' : `${count} vergangene Termine`;
+export const furtherDates = (count: number) =>
+  count === 1 ? 'Ein weiterer Termin' : `${count} weitere Termine`;
+/** Days as they are kept. */
+export const insteadOf = (day: string) => `statt ${day}`;
+export const exceptOn = (days: readonly string[]) => `außer ${days.join(', ')}`;
+export const tooManySeries = (max: number) => `Höchstens ${max} Serien an einem Ort.`;
+export const seriesInvalid = 'Diese Serie können wir nicht lesen. Bitte sagen Sie sie noch einmal.';
 export const tooManyDates = (max: number) => `Bitte höchstens ${max} Termine.`;
 export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
 export const feeInvalid = 'Bitte geben Sie den Preis in Euro an, zum Beispiel 12 oder 12,50.';
@@ -91,7 +100,7 @@ export const accessibility = 'Gut zu wissen';
 
 /** Names of the fields of what is written. */
 export const statusField = 'Stand';
-export const attendanceField = 'Vor Ort oder online';
+export const attendanceField = 'Teilnahme';
 export const onlineLinkField = 'Adresse zum Mitmachen';
 export const ticketLinkField = 'Karten';
 export const featuresField = 'Für wen und mit wem';

@@ -30,7 +30,7 @@ export interface EventPageView {
   date: SheetView | null;
   isPast: boolean;
   /** Where the shown date is. */
-  location: Omit<EventLocationView, 'dates'> | null;
+  location: Omit<EventLocationView, 'series' | 'dates'> | null;
   /** Dates beside the shown one that are still to come, at most a few. */
   others: readonly DateView[];
   /** All of them, by where they are. */
@@ -94,6 +94,8 @@ export interface EventLocationView {
   address: string;
   /** A map of others, which readers open when they want. */
   mapHref: string;
+  /** What comes again there, in a sentence each. */
+  series: readonly string[];
   dates: readonly ListedDateView[];
 }
 
@@ -133,6 +135,22 @@ export interface EventContentLocation {
   readonly venue: string;
   readonly address: string;
   readonly dates: readonly EventContentDate[];
+  readonly series?: readonly EventContentSeries[];
+}
+
+/** What comes again, with an end. Days as `2026-11-27`, hours as `19:30`, by the clocks of the portal. */
+export interface EventContentSeries {
+  /** As somebody said it. */
+  readonly words: string;
+  /** By RFC 5545, with `UNTIL` as a day. */
+  readonly rule: string;
+  /** The first. */
+  readonly day: string;
+  readonly from: string;
+  readonly until: string;
+  readonly isAllDay: boolean;
+  /** Days of the rhythm on which it doesn't take place. */
+  readonly except: readonly string[];
 }
 
 /** Days as `2026-11-27`, hours as `19:30`, both by the clocks of the portal; '' for what isn't known. */
@@ -144,6 +162,8 @@ export interface EventContentDate {
   readonly isAllDay: boolean;
   /** Without it it takes place. */
   readonly status?: EventStatus;
+  /** It takes place instead of this day of a series; that one is counted from nought. */
+  readonly instead?: { readonly series: number; readonly day: string };
 }
 
 /** What takes place next, as a section of a page. */

@@ -1,13 +1,22 @@
 // Topic: what somebody tells of an event, and what is wrong with it.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { isWebAddress } from '#bundles/rich-text/public.ts';
-import { MAX_DATES, MAX_LEAD_LENGTH, MAX_LINE_LENGTH, MAX_LOCATIONS, MAX_TITLE_LENGTH } from './constants.ts';
+import {
+  MAX_DATES,
+  MAX_LEAD_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_LOCATIONS,
+  MAX_SERIES,
+  MAX_TITLE_LENGTH,
+} from './constants.ts';
 import { NO_STORED_DETAILS, problemsOfDetails } from './details.ts';
 import type { EventDetails } from './details.ts';
 import type { EventStatus } from './rules.ts';
-import type { EventDate } from './queries.ts';
+import type { EventDate, EventSeries } from './queries.ts';
 import { normalizeOccasion } from './rules.ts';
+import { readContentSeries } from './series/rules/expand.ts';
 import * as texts from './texts.ts';
+import type { EventContentSeries } from './views.ts';
 
 export interface EventWords {
   readonly title: string;
@@ -27,7 +36,9 @@ export interface EventWords {
 export interface EventLocationInput {
   readonly venue: string;
   readonly address: string;
+  /** Also those of its series. */
   readonly dates: readonly EventDateInput[];
+  readonly series?: readonly EventContentSeries[];
 }
 
 export interface EventDateInput {
@@ -36,6 +47,15 @@ export interface EventDateInput {
   readonly endsAt?: Date | null;
   readonly isAllDay?: boolean;
   readonly status?: EventStatus;
+  /** It belongs to a series of its place, counted from nought. */
+  readonly series?: SeriesPlace;
+}
+
+/** Which day of which series a date is; `isChange` where it isn't as the series says. */
+export interface SeriesPlace {
+  readonly position: number;
+  readonly day: string;
+  readonly isChange: boolean;
 }
 
 /** What is wrong, by field; empty when all is well. Of places and dates as `locations.0.dates.1.day`. */
@@ -60,15 +80,27 @@ export type NewDate = Omit<EventDate, 'key'>;
 /** The dates as they are stored, with where they are. */
 export const toDates = (eventId: number, locations: readonly EventLocationInput[]): NewDate[] =>
   locations.flatMap(({ venue, address, dates }, locationPosition) =>
-    dates.map(({ startsAt, endsAt = null, isAllDay = false, status = 'scheduled' }, position) => ({
+    dates.map(({ startsAt, endsAt = null, isAllDay = false, status = 'scheduled', series }, position) => ({
       eventId,
       locationPosition,
       position,
       status,
+      seriesPosition: series?.position ?? null,
+      seriesDay: series?.day ?? null,
+      isSeriesChange: series?.isChange ?? false,
       ...normalizeOccasion({ startsAt, endsAt, isAllDay }),
       venue: venue.trim(),
       address: address.trim(),
     })),
+  );
+
+/** A series that isn't stored yet. */
+export type NewSeries = Omit<EventSeries, 'key'>;
+
+/** The series as they are stored. */
+export const toSeries = (eventId: number, locations: readonly EventLocationInput[]): NewSeries[] =>
+  locations.flatMap(({ series = [] }, locationPosition) =>
+    series.map((one, position) => ({ ...one, eventId, locationPosition, position })),
   );
 
 type Problem = readonly [field: string, text: string | undefined];
@@ -87,11 +119,21 @@ const problemOfNumbers = (locations: readonly EventLocationInput[]): string | un
   return count > MAX_DATES ? texts.tooManyDates(MAX_DATES) : undefined;
 };
 
-const problemsOfLocation = ({ venue, address, dates }: EventLocationInput, at: number): Problem[] => [
+const problemsOfLocation = (
+  { venue, address, dates, series = [] }: EventLocationInput,
+  at: number,
+): Problem[] => [
   [`locations.${at}.venue`, venue.trim() ? tooLong(venue) : texts.venueMissing],
   [`locations.${at}.address`, tooLong(address)],
   [`locations.${at}.dates`, dates.length === 0 ? texts.dateMissing : undefined],
   ...dates.flatMap((date, position) => problemsOfDate(date, `locations.${at}.dates.${position}`)),
+  [`locations.${at}.series`, series.length > MAX_SERIES ? texts.tooManySeries(MAX_SERIES) : undefined],
+  ...series.map(
+    (one, position): Problem => [
+      `locations.${at}.series.${position}`,
+      readContentSeries(one) ? undefined : texts.seriesInvalid,
+    ],
+  ),
 ];
 
 const problemsOfDate = ({ startsAt, endsAt = null }: EventDateInput, field: string): Problem[] => [

@@ -10,7 +10,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { listComing } from './agenda.ts';
 import { eventKind } from './kind.ts';
-import { findDates, findEditable } from './queries.ts';
+import { findDates, findEditable, findSeries } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventContent, EventContentDate } from './views.ts';
 import { eventWriting } from './writing.ts';
@@ -84,6 +84,43 @@ describe('an event as it is written', () => {
   it('comes out, and the same content can be read again', async () => {
     const id = await published();
     expect(await eventWriting.contentOf(ctx, id)).toMatchObject({ content: content(), authorId: by.id });
+  });
+
+  it('comes out with a series, which can be changed again, and whose days keep their number', async () => {
+    const series = [
+      {
+        words: 'dienstags um 19 Uhr',
+        rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=21500526',
+        day: '2150-05-05',
+        from: '19:00',
+        until: '20:30',
+        isAllDay: false,
+        except: ['2150-05-19'],
+      },
+    ];
+    const hall = { venue: 'Saal', address: '', dates: [], series };
+    const id = await published({ locations: [hall] });
+    expect((await eventWriting.contentOf(ctx, id))?.content.locations).toEqual([hall]);
+    const before = await findDates(ctx, id);
+    expect(before.map(({ key, seriesDay }) => [key, seriesDay])).toEqual([
+      [1, '2150-05-05'],
+      [2, '2150-05-12'],
+      [3, '2150-05-26'],
+    ]);
+    const moved = on('2150-05-13', { status: 'postponed', instead: { series: 0, day: '2150-05-12' } });
+    const changed = { ...hall, dates: [moved] };
+    expect(await publish({ locations: [changed] }, id)).toMatchObject({ kind: 'published' });
+    const after = await findDates(ctx, id);
+    expect(after.map(({ key, seriesDay, status }) => [key, seriesDay, status])).toEqual([
+      [1, '2150-05-05', 'scheduled'],
+      [2, '2150-05-12', 'postponed'],
+      [3, '2150-05-26', 'scheduled'],
+    ]);
+    expect((await findSeries(ctx, id)).map(({ key }) => key)).toEqual([4]);
+    const fields = await eventWriting.fields(ctx, content({ locations: [changed] }));
+    expect(fields.find(({ name }) => name === 'Termine an Ort 1')?.value).toBe(
+      '2150-05-13 19:30 (verschoben, statt 2150-05-12)\nJeden Dienstag von 19 bis 20.30 Uhr, ab 5. Mai 2150 bis 26. Mai 2150, außer 2150-05-19',
+    );
   });
 
   it('has names for all that is compared between two revisions', async () => {

@@ -12,15 +12,16 @@ import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
 import { toContentLocations, toLocationInputs } from './clock-dates.ts';
 import { commands } from './commands.ts';
 import type { EventInput } from './commands.ts';
-import { MAX_STORED_DATES, MAX_STORED_LOCATIONS } from './constants.ts';
+import { MAX_SERIES_DAYS, MAX_STORED_DATES, MAX_STORED_LOCATIONS, MAX_STORED_SERIES } from './constants.ts';
+import { seriesText } from './dates.ts';
 import { DETAILS_SHAPE, NO_DETAILS, StoredStatus, toDetails, toTypedDetails } from './details.ts';
 import { feeOf, toTypedFee } from './fee.ts';
 import { eventHref } from './kind.ts';
 import { loadUnpublishedEvent } from './preview.ts';
-import { findDates, findEditable } from './queries.ts';
+import { findDates, findEditable, findSeries } from './queries.ts';
 import * as texts from './texts.ts';
 import { EventPage } from './ui/EventPage.tsx';
-import type { EventContent, EventContentDate, EventContentLocation } from './views.ts';
+import type { EventContent, EventContentDate, EventContentLocation, EventContentSeries } from './views.ts';
 
 const NO_DATE: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
 
@@ -51,12 +52,36 @@ const StoredDate = Type.Object(
     until: StoredText,
     isAllDay: Type.Boolean(),
     status: Type.Optional(StoredStatus),
+    instead: Type.Optional(
+      Type.Object(
+        { series: Type.Integer({ minimum: 0, maximum: MAX_STORED_DATES }), day: StoredText },
+        EXACT,
+      ),
+    ),
+  },
+  EXACT,
+);
+
+const StoredSeries = Type.Object(
+  {
+    words: StoredText,
+    rule: StoredText,
+    day: StoredText,
+    from: StoredText,
+    until: StoredText,
+    isAllDay: Type.Boolean(),
+    except: Type.Array(StoredText, { maxItems: MAX_SERIES_DAYS }),
   },
   EXACT,
 );
 
 const StoredLocation = Type.Object(
-  { venue: StoredText, address: StoredText, dates: Type.Array(StoredDate, { maxItems: MAX_STORED_DATES }) },
+  {
+    venue: StoredText,
+    address: StoredText,
+    dates: Type.Array(StoredDate, { maxItems: MAX_STORED_DATES }),
+    series: Type.Optional(Type.Array(StoredSeries, { maxItems: MAX_STORED_SERIES })),
+  },
   EXACT,
 );
 
@@ -88,16 +113,23 @@ const feeAsWords = ({ feeKind, fee }: EventContent): string => {
   return feeKind === 'paid' ? texts.euros(fee) : '';
 };
 
-/** As they were typed, one in a line. */
-const datesAsWords = ({ dates }: EventContentLocation): string =>
-  dates
-    .map(({ day, from, untilDay, until, isAllDay, status = 'scheduled' }) => {
-      const end = [untilDay, isAllDay ? '' : until].filter(Boolean).join(' ');
-      const beginning = [day, isAllDay ? texts.allDay : from].filter(Boolean).join(' ');
-      const when = [beginning, end].filter(Boolean).join(' – ');
-      return status === 'scheduled' ? when : `${when} (${texts.statuses[status]})`;
-    })
-    .join('\n');
+/** As they were typed, one in a line; series in words. */
+const datesAsWords = ({ dates, series = [] }: EventContentLocation): string => {
+  const typed = dates.map(({ day, from, untilDay, until, isAllDay, status = 'scheduled', instead }) => {
+    const end = [untilDay, isAllDay ? '' : until].filter(Boolean).join(' ');
+    const beginning = [day, isAllDay ? texts.allDay : from].filter(Boolean).join(' ');
+    const when = [beginning, end].filter(Boolean).join(' – ');
+    const about = [status !== 'scheduled' && texts.statuses[status], instead && texts.insteadOf(instead.day)];
+    const notes = about.filter(Boolean).join(', ');
+    return notes === '' ? when : `${when} (${notes})`;
+  });
+  return [...typed, ...series.map(seriesAsWords)].join('\n');
+};
+
+const seriesAsWords = (series: EventContentSeries): string => {
+  const said = seriesText(series);
+  return series.except.length === 0 ? said : `${said}, ${texts.exceptOn(series.except)}`;
+};
 
 const detailsAsWords = (content: EventContent): readonly (readonly [name: string, words: string])[] => [
   [texts.statusField, content.status === 'scheduled' ? '' : texts.statuses[content.status]],
@@ -109,8 +141,12 @@ const detailsAsWords = (content: EventContent): readonly (readonly [name: string
 ];
 
 const findWritten = async (ctx: Ctx, id: number) => {
-  const [row, dates] = await Promise.all([findEditable(ctx, id), findDates(ctx, id)]);
-  return row && { ...row, dates };
+  const [row, dates, series] = await Promise.all([
+    findEditable(ctx, id),
+    findDates(ctx, id),
+    findSeries(ctx, id),
+  ]);
+  return row && { ...row, dates, series };
 };
 
 export const eventWriting = definePieceWriting({
@@ -139,10 +175,10 @@ export const eventWriting = definePieceWriting({
   ],
   find: findWritten,
   contentOf: (written, placed) => {
-    const { title, lead, body, imageId, organiser, price, feeCents, link, dates } = written;
+    const { title, lead, body, imageId, organiser, price, feeCents, link, dates, series } = written;
     const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
     const details = { ...toTypedFee(feeCents), ...toTypedDetails(written) };
-    return { ...placed, ...words, ...details, locations: toContentLocations(dates) };
+    return { ...placed, ...words, ...details, locations: toContentLocations(dates, series) };
   },
   picturesOf: (written) => written,
   hrefOf: eventHref,

@@ -1,6 +1,6 @@
 // Topic: dates as a file that calendars read (iCalendar, RFC 5545). What programs make of it that don't keep to the standard:
 // docs/decisions/0087.
-import { addDays, dayOf, isAmbiguous, timeZone, wallClockAt } from '#kernel/calendar.ts';
+import { addDays, dayOf, isAmbiguous, momentAt, timeZone, wallClockAt } from '#kernel/calendar.ts';
 import { contentLine, textValue } from './content-lines.ts';
 import { timeZoneLines } from './time-zone.ts';
 
@@ -23,6 +23,23 @@ export interface CalendarDate {
   readonly category: string;
   /** The whole address of its page. */
   readonly url: string;
+  /** It comes again; then this says when it is, rather than its moments. */
+  readonly repetition?: Repetition | undefined;
+  /** It takes place instead of this day and hour of the one with the same `uid` that comes again. */
+  readonly insteadOf?: string | undefined;
+}
+
+/** Days and hours by the clocks of the portal, `2026-12-01T19:00`, or `2026-12-01` for whole days. */
+export interface Repetition {
+  /** Without its end. */
+  readonly rule: string;
+  readonly start: string;
+  /** Of the first; of whole days the day after. */
+  readonly end: string | undefined;
+  /** When it begins for the last time. */
+  readonly last: string;
+  /** When it doesn't take place. */
+  readonly except: readonly string[];
 }
 
 export interface CalendarFile {
@@ -62,7 +79,13 @@ const refreshLines = (duration: string): string[] => [
 const zoneOf = (dates: readonly CalendarDate[]): string => {
   const moments = dates
     .filter(({ isAllDay }) => !isAllDay)
-    .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), (endsAt ?? startsAt).getTime()]);
+    .flatMap(({ startsAt, endsAt, repetition, insteadOf }) => [
+      startsAt.getTime(),
+      (endsAt ?? startsAt).getTime(),
+      ...[repetition?.start, repetition?.last, insteadOf].flatMap((clock) =>
+        clock === undefined ? [] : [momentOf(clock).getTime()],
+      ),
+    ]);
   if (moments.length === 0) return '';
   const least = moments.reduce((one, other) => Math.min(one, other));
   const most = moments.reduce((one, other) => Math.max(one, other));
@@ -76,7 +99,8 @@ const dateLines = (date: CalendarDate): string =>
     contentLine('SEQUENCE', String(date.sequence)),
     contentLine('DTSTAMP', inUtc(date.changedAt)),
     contentLine('LAST-MODIFIED', inUtc(date.changedAt)),
-    ...(date.isAllDay ? wholeDays(date) : hours(date)),
+    ...(date.insteadOf === undefined ? [] : [byClock('RECURRENCE-ID', date.insteadOf)]),
+    ...timesOf(date),
     contentLine('SUMMARY', textValue(date.title)),
     ...(date.description ? [contentLine('DESCRIPTION', textValue(date.description))] : []),
     contentLine('LOCATION', textValue(date.location)),
@@ -85,6 +109,33 @@ const dateLines = (date: CalendarDate): string =>
     contentLine('STATUS', date.isCancelled ? 'CANCELLED' : 'CONFIRMED'),
     contentLine('END', 'VEVENT'),
   ].join('');
+
+const timesOf = (date: CalendarDate): string[] => {
+  if (date.repetition) return repeated(date.repetition);
+  return date.isAllDay ? wholeDays(date) : hours(date);
+};
+
+/** The end of a rule is in UTC where its beginning has a zone. */
+const repeated = ({ rule, start, end, last, except }: Repetition): string[] => {
+  const until = last.includes('T') ? inUtc(momentOf(last)) : compact(last);
+  return [
+    byClock('DTSTART', start),
+    ...(end === undefined ? [] : [byClock('DTEND', end)]),
+    contentLine('RRULE', `${rule};UNTIL=${until}`),
+    ...except.map((clock) => byClock('EXDATE', clock)),
+  ];
+};
+
+/** Always as the clocks show it, so that it is found again in the rule. */
+const byClock = (name: string, clock: string): string =>
+  clock.includes('T')
+    ? contentLine(`${name};TZID=${timeZone()}`, `${compact(clock)}00`)
+    : contentLine(`${name};VALUE=DATE`, compact(clock));
+
+const momentOf = (clock: string): Date => {
+  const [day = '', hour] = clock.split('T');
+  return momentAt(day, hour, 'second')!;
+};
 
 /** The end is the day after the last one. */
 const wholeDays = ({ startsAt, endsAt }: CalendarDate): string[] => [

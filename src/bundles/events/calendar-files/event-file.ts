@@ -13,11 +13,13 @@ import { statusText, toVenue } from '../dates.ts';
 import { isOff } from '../rules.ts';
 import { feeText } from '../fee.ts';
 import { eventHref, eventKind } from '../kind.ts';
-import { findEvents } from '../queries.ts';
+import { findEvents, findSeries } from '../queries.ts';
 import type { Event, EventDate } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { CALENDAR_TYPE, toCalendarFile } from './calendar-file.ts';
 import type { CalendarDate } from './calendar-file.ts';
+import { toEntries } from './series-dates.ts';
+import type { Entry } from './series-dates.ts';
 
 /** Counted from nought; without a date all of a place are meant, without a place all dates. */
 export interface EventFileRequest {
@@ -43,7 +45,9 @@ export const loadEventFile = async (
       (dateIndex === undefined || position === dateIndex),
   );
   if (dates.length === 0) throw notFound();
-  const told = await toCalendarDates(ctx, event, dates);
+  // A date that is asked for by itself stands for itself.
+  const series = dateIndex === undefined ? await findSeries(ctx, id) : [];
+  const told = await toCalendarDates(ctx, event, toEntries(dates, series, event.status));
   const file = toCalendarFile({ name: event.title, dates: told });
   const tags = [eventTag(id), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
   return textFile(file, CALENDAR_TYPE, `${event.slug}.ics`, tags);
@@ -53,13 +57,15 @@ export const loadEventFile = async (
 export const toCalendarDates = async (
   ctx: Ctx,
   event: Event,
-  dates: Event['dates'],
+  entries: readonly Entry[],
 ): Promise<CalendarDate[]> => {
   const { place, category } = await loadKicker(ctx, event);
   const { host } = new URL(ctx.config.publicUrl);
   const url = ctx.config.publicUrl + eventHref(event);
-  return dates.map((date) => ({
-    uid: `${texts.eventSlug}-${event.id}-${date.key}@${host}`,
+  return entries.map(({ key, date, repetition, insteadOf }) => ({
+    uid: `${texts.eventSlug}-${event.id}-${key}@${host}`,
+    repetition,
+    insteadOf,
     sequence: event.calendarSequence,
     changedAt: event.updatedAt ?? event.publishedAt ?? event.createdAt,
     startsAt: date.startsAt,

@@ -13,6 +13,7 @@ import type { AgendaEntry } from '../agenda.ts';
 import { CALENDAR_TYPE, toCalendarFile } from '../calendar-files/calendar-file.ts';
 import type { CalendarDate } from '../calendar-files/calendar-file.ts';
 import { toCalendarDates } from '../calendar-files/event-file.ts';
+import { singleEntries } from '../calendar-files/series-dates.ts';
 import { eventTag } from '../constants.ts';
 import { eventKind } from '../kind.ts';
 import { listInSpans } from '../programme/queries.ts';
@@ -81,7 +82,7 @@ export const datesOf = async (
   const dates = await Promise.all(
     seen.flatMap((event) =>
       [...Map.groupBy(event.dates.filter(isWanted), wordBefore)].map(async ([word, own]) => {
-        const told = await toCalendarDates(ctx, event, own);
+        const told = await toCalendarDates(ctx, event, singleEntries(own));
         return word ? told.map((date) => ({ ...date, title: `${word}: ${date.title}` })) : told;
       }),
     ),

@@ -54,8 +54,8 @@ const needsOf = ({ title, locations, organiser }: EventContent) => {
     field: `locations.${at}.venue`,
     isThere: venue.trim() !== '',
   }));
-  const times = shown.flatMap(({ dates }, at) =>
-    (dates.length > 0 ? dates : [NEVER]).flatMap((date, dateAt) =>
+  const times = shown.flatMap(({ dates, series = [] }, at) =>
+    (dates.length > 0 || series.length > 0 ? dates : [NEVER]).flatMap((date, dateAt) =>
       timesOf(date, `locations.${at}.dates.${dateAt}`),
     ),
   );
@@ -77,10 +77,11 @@ const timesOf = ({ day, from, isAllDay }: EventContentDate, field: string): read
   { field: `${field}.from`, isThere: isAllDay || from !== '' },
 ];
 
-const firstMissing = (asked: readonly Asked[]): Asked => asked.find(({ isThere }) => !isThere) ?? asked[0]!;
+const firstMissing = (asked: readonly Asked[]): Asked =>
+  asked.find(({ isThere }) => !isThere) ?? asked[0] ?? { field: 'locations', isThere: true };
 
 const NEVER: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
-const NOWHERE = { venue: '', dates: [NEVER] };
+const NOWHERE = { venue: '', dates: [NEVER], series: [] };
 
 const FORM: PieceForm<EventContent> = {
   draftOf: ({ title, lead }) => ({ title, lead }),

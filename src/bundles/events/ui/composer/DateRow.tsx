@@ -4,6 +4,8 @@ import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { FieldError, needed } from '#bundles/writing/ui/public.ts';
 import type { EventContentDate } from '../../views.ts';
+import { sayWholeDay } from '../../series/rules/german-days.ts';
+import { backToSeries, backToSeriesOn, insteadOfDay } from '../../series/texts.ts';
 import styles from './LocationList.module.css';
 import * as texts from './texts.ts';
 
@@ -50,6 +52,7 @@ export const DateRow = (props: DateRowProps) => {
   return (
     <div className={styles.date}>
       <FieldError text={errors[name]} />
+      {date.instead && <p className="note">{insteadOfDay(sayWholeDay(date.instead.day))}</p>}
       <div className={styles.times}>
         {field('day', 'date')}
         {!date.isAllDay && field('from', 'time')}
@@ -72,8 +75,13 @@ export const DateRow = (props: DateRowProps) => {
         />
         {statusLabel && <Status {...props} label={statusLabel} />}
         {onRemove && (
-          <Button isSmall variant="plain" aria-label={removeLabel} onClick={onRemove}>
-            {texts.removeDate}
+          <Button
+            isSmall
+            variant="plain"
+            aria-label={date.instead ? backToSeriesOn(sayWholeDay(date.instead.day)) : removeLabel}
+            onClick={onRemove}
+          >
+            {date.instead ? backToSeries : texts.removeDate}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { FieldError, TextField } from '#bundles/writing/ui/public.ts';
 import { MAX_LINE_LENGTH, MAX_LOCATIONS } from '../../constants.ts';
 import type { EventContentDate, EventContentLocation } from '../../views.ts';
+import { SeriesFields } from '../../series/ui/SeriesFields.tsx';
 import { DateRow } from './DateRow.tsx';
 import styles from './LocationList.module.css';
 import * as texts from './texts.ts';
@@ -17,52 +18,20 @@ interface LocationListProps {
 export const LocationList = ({ locations, onChange, errors }: LocationListProps) => {
   // There is always a place to fill in.
   const shown = locations.length > 0 ? locations : [EMPTY_LOCATION];
-  const change = (at: number, changes: Partial<EventContentLocation>) =>
-    onChange(changed(shown, at, changes));
   return (
     <fieldset className={styles.list} data-field="locations">
       <legend>{texts.whereAndWhen}</legend>
       <FieldError text={errors['locations']} />
       {shown.map((location, at) => (
-        <div key={at} className={styles.location}>
-          <div className={styles.where}>
-            <TextField
-              isNeeded
-              name={`locations.${at}.venue`}
-              error={errors[`locations.${at}.venue`]}
-              label={texts.venueAt(at + 1, shown.length)}
-              placeholder={texts.venuePlaceholder}
-              value={location.venue}
-              max={MAX_LINE_LENGTH}
-              onChange={(venue) => change(at, { venue })}
-            />
-            <TextField
-              name={`locations.${at}.address`}
-              error={errors[`locations.${at}.address`]}
-              label={texts.address}
-              value={location.address}
-              max={MAX_LINE_LENGTH}
-              onChange={(address) => change(at, { address })}
-            />
-          </div>
-          <Dates
-            name={`locations.${at}.dates`}
-            dates={location.dates}
-            errors={errors}
-            onChange={(dates) => change(at, { dates })}
-          />
-          {shown.length > 1 && (
-            <div>
-              <Button
-                isSmall
-                variant="plain"
-                onClick={() => onChange(shown.filter((_, other) => other !== at))}
-              >
-                {texts.removeLocation}
-              </Button>
-            </div>
-          )}
-        </div>
+        <Place
+          key={at}
+          at={at}
+          count={shown.length}
+          location={location}
+          errors={errors}
+          onChange={(changes) => onChange(changed(shown, at, changes))}
+          onRemove={() => onChange(shown.filter((_, other) => other !== at))}
+        />
       ))}
       {shown.length < MAX_LOCATIONS && (
         <div>
@@ -75,14 +44,65 @@ export const LocationList = ({ locations, onChange, errors }: LocationListProps)
   );
 };
 
+interface PlaceProps extends Pick<LocationListProps, 'errors'> {
+  readonly at: number;
+  readonly count: number;
+  readonly location: EventContentLocation;
+  readonly onChange: (changes: Partial<EventContentLocation>) => void;
+  readonly onRemove: () => void;
+}
+
+const Place = ({ at, count, location, errors, onChange, onRemove }: PlaceProps) => (
+  <div className={styles.location}>
+    <div className={styles.where}>
+      <TextField
+        isNeeded
+        name={`locations.${at}.venue`}
+        error={errors[`locations.${at}.venue`]}
+        label={texts.venueAt(at + 1, count)}
+        placeholder={texts.venuePlaceholder}
+        value={location.venue}
+        max={MAX_LINE_LENGTH}
+        onChange={(venue) => onChange({ venue })}
+      />
+      <TextField
+        name={`locations.${at}.address`}
+        error={errors[`locations.${at}.address`]}
+        label={texts.address}
+        value={location.address}
+        max={MAX_LINE_LENGTH}
+        onChange={(address) => onChange({ address })}
+      />
+    </div>
+    <SeriesFields name={`locations.${at}`} location={location} errors={errors} onChange={onChange} />
+    <Dates
+      name={`locations.${at}.dates`}
+      dates={location.dates}
+      hasSeries={(location.series ?? []).length > 0}
+      errors={errors}
+      onChange={(dates) => onChange({ dates })}
+    />
+    {count > 1 && (
+      <div>
+        <Button isSmall variant="plain" onClick={onRemove}>
+          {texts.removeLocation}
+        </Button>
+      </div>
+    )}
+  </div>
+);
+
 interface DatesProps extends Pick<LocationListProps, 'errors'> {
   readonly name: string;
   readonly dates: readonly EventContentDate[];
+  /** Then there needs to be no other date. */
+  readonly hasSeries: boolean;
   readonly onChange: (dates: readonly EventContentDate[]) => void;
 }
 
-const Dates = ({ name, dates, errors, onChange }: DatesProps) => {
-  const shown = dates.length > 0 ? dates : [EMPTY_DATE];
+const Dates = ({ name, dates, hasSeries, errors, onChange }: DatesProps) => {
+  const shown = dates.length > 0 || hasSeries ? dates : [EMPTY_DATE];
+  const isOneOfMany = shown.length > 1 || hasSeries;
   return (
     <div className={styles.dates} data-field={name}>
       <FieldError text={errors[name]} />
@@ -93,15 +113,13 @@ const Dates = ({ name, dates, errors, onChange }: DatesProps) => {
           errors={errors}
           date={date}
           onChange={(changes) => onChange(changed(shown, index, changes))}
-          statusLabel={shown.length > 1 ? texts.statusAt(index + 1) : undefined}
+          statusLabel={isOneOfMany ? texts.statusAt(index + 1) : undefined}
           removeLabel={texts.removeDateAt(index + 1)}
-          onRemove={
-            shown.length > 1 ? () => onChange(shown.filter((_, other) => other !== index)) : undefined
-          }
+          onRemove={isOneOfMany ? () => onChange(shown.filter((_, other) => other !== index)) : undefined}
         />
       ))}
       <div>
-        <Button isSmall onClick={() => onChange([...shown, following(shown.at(-1)!)])}>
+        <Button isSmall onClick={() => onChange([...shown, following(shown.at(-1) ?? EMPTY_DATE)])}>
           {texts.addDate}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export const statuses = [
   { value: 'sold-out', name: 'ausverkauft' },
 ];
 export const statusAt = (position: number) => `Stand von Tag ${position}`;
-export const attendance = 'Vor Ort oder online';
+export const attendance = 'Teilnahme';
 export const attendances = [
   { value: 'on-site', name: 'vor Ort' },
   { value: 'online', name: 'nur online' },

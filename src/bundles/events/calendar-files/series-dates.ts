@@ -1,0 +1,100 @@
+// Topic: dates of a series as one entry of a calendar that comes again, with entries of their own for the days that are otherwise
+// (RFC 5545, 3.8.4.4 and 3.8.5).
+import { addDays, isAmbiguous, wallClockAt } from '#kernel/calendar.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
+import type { EventDate, EventSeries } from '../queries.ts';
+import type { EventStatus } from '../rules.ts';
+import { dateOn, readContentSeries } from '../series/rules/expand.ts';
+import { daysOf } from '../series/rules/rhythm.ts';
+import { MAX_SERIES_DAYS } from '../constants.ts';
+import type { Repetition } from './calendar-file.ts';
+
+/** One entry: a date that stands for itself, a whole series, or the day of one that is otherwise. */
+export interface Entry {
+  readonly key: number;
+  readonly date: EventDate;
+  readonly repetition?: Repetition;
+  /** It takes place instead of this day and hour of the series, by the clocks of the portal. */
+  readonly insteadOf?: string;
+}
+
+/** The dates of an event, those of a series gathered; `state` is that of the whole event. */
+export const toEntries = (
+  dates: readonly EventDate[],
+  series: readonly EventSeries[],
+  state: EventStatus,
+): readonly Entry[] => {
+  const gathered = series.flatMap((one) => gather(one, dates, state));
+  const told = new Set(gathered.map(({ series }) => series));
+  const single = dates.filter((date) => ![...told].some((one) => isOf(date, one)));
+  return [...singleEntries(single), ...gathered.flatMap(({ entries }) => entries)];
+};
+
+const isOf = (date: EventDate, series: EventSeries) =>
+  date.seriesPosition === series.position && date.locationPosition === series.locationPosition;
+
+/** Each date for itself. */
+export const singleEntries = (dates: readonly EventDate[]): readonly Entry[] =>
+  dates.map((date) => ({ key: date.key, date }));
+
+/** None of a series without a day that takes place as it says. */
+const gather = (series: EventSeries, dates: readonly EventDate[], state: EventStatus) => {
+  const read = readContentSeries(series);
+  const own = dates.filter((date) => isOf(date, series));
+  const regular = own.find((date) => isRegular(date, series, state));
+  if (!read || !regular) return [];
+  const taking = new Set(own.map(({ seriesDay }) => seriesDay));
+  const days = daysOf(read, MAX_SERIES_DAYS);
+  const left = days.filter((day) => !taking.has(day));
+  const repetition: Repetition = {
+    rule: series.rule.replace(/;UNTIL=.*/, ''),
+    start: wallClockOn(series.day, series),
+    end: endOn(series),
+    last: wallClockOn(days.at(-1)!, series),
+    except: left.map((day) => wallClockOn(day, series)),
+  };
+  const others = own.filter((date) => !isRegular(date, series, state));
+  const { key } = series;
+  return [
+    {
+      series,
+      entries: [
+        { key, date: regular, repetition },
+        ...others.map((date) => ({ key, date, insteadOf: wallClockOn(date.seriesDay!, series) })),
+      ],
+    },
+  ];
+};
+
+/** `2026-12-01T19:00`, or the day alone. */
+const wallClockOn = (day: string, { from, isAllDay }: EventSeries): string =>
+  isAllDay ? day : `${day}T${from}`;
+
+/** Of its first day; undefined for an open end. */
+const endOn = (series: EventSeries): string | undefined => {
+  const { day, untilDay, until } = dateOn(series.day, series);
+  if (series.isAllDay) return addDays(day, 1);
+  return until === '' ? undefined : `${untilDay || day}T${until}`;
+};
+
+/**
+ * Whether programs come to the same date by the rule. They don't at hours that clocks show twice or leave out, and where a
+ * night has an hour more or less: what comes again lasts as long each time.
+ */
+const isRegular = (date: EventDate, series: EventSeries, state: EventStatus): boolean => {
+  if (date.isSeriesChange || date.status !== state) return false;
+  if (series.isAllDay) return true;
+  const { startsAt, endsAt } = date;
+  const isPlain =
+    !isAmbiguous(startsAt) && wallClockAt(startsAt).startsWith(wallClockOn(date.seriesDay!, series));
+  return isPlain && (endsAt === null || endsAt.getTime() - startsAt.getTime() === lengthOf(series));
+};
+
+/** By the clocks, in milliseconds. */
+const lengthOf = ({ from, until }: EventSeries): number => {
+  const minutes = minutesOf(until) - minutesOf(from);
+  return (minutes > 0 ? minutes : minutes + MINUTES_A_DAY) * MINUTE_MS;
+};
+
+const MINUTES_A_DAY = 24 * 60;
+const minutesOf = (clock: string) => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3));

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/calendar.ts';
+import { readSeries } from './read-series.ts';
+import { daysOf, firstDayFrom, ruleOf } from './rhythm.ts';
+import type { Rhythm } from './rhythm.ts';
+import { saySeries } from './say-series.ts';
+import * as texts from '../texts.ts';
+
+/** A Monday. */
+const TODAY = '2026-11-23';
+
+const understood = (said: string) => {
+  const read = readSeries(said, TODAY);
+  if (read.kind === 'problem') throw new Error(`${said}: ${read.text}`);
+  return read.series;
+};
+const problemOf = (said: string) => {
+  const read = readSeries(said, TODAY);
+  return read.kind === 'problem' ? read.text : undefined;
+};
+
+describe('what people say of a series', () => {
+  it.each([
+    ['jeden ersten Dienstag im Monat, 19 Uhr', 'FREQ=MONTHLY;BYDAY=1TU', '2026-12-01', '19:00', ''],
+    ['Jeden 1. Dienstag im Monat um 19.30 Uhr', 'FREQ=MONTHLY;BYDAY=1TU', '2026-12-01', '19:30', ''],
+    [
+      'am letzten Freitag des Monats von 20 bis 23 Uhr',
+      'FREQ=MONTHLY;BYDAY=-1FR',
+      '2026-11-27',
+      '20:00',
+      '23:00',
+    ],
+    [
+      'jeden ersten und dritten Mittwoch im Monat 15–17 Uhr',
+      'FREQ=MONTHLY;BYDAY=1WE,3WE',
+      '2026-12-02',
+      '15:00',
+      '17:00',
+    ],
+    ['mittwochs um 18 Uhr', 'FREQ=WEEKLY;BYDAY=WE', '2026-11-25', '18:00', ''],
+    ['Montags und donnerstags, 9:30 - 11:00', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-11-23', '09:30', '11:00'],
+    ['jeden Samstag von 8 bis 13 Uhr', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-28', '08:00', '13:00'],
+    ['jeden Sonnabend 10 Uhr', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-28', '10:00', ''],
+    ['Mo, Mi und Fr um 7 Uhr 30', 'FREQ=WEEKLY;BYDAY=MO,WE,FR', '2026-11-23', '07:30', ''],
+    ['Montag bis Freitag 8 bis 12 Uhr', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-23', '08:00', '12:00'],
+    ['werktags um 12 Uhr', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-23', '12:00', ''],
+    ['am Wochenende ganztägig', 'FREQ=WEEKLY;BYDAY=SA,SU', '2026-11-28', '', ''],
+    ['alle zwei Wochen am Donnerstag, 20 Uhr', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH', '2026-11-26', '20:00', ''],
+    ['jede zweite Woche donnerstags, 20 Uhr', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH', '2026-11-26', '20:00', ''],
+    ['14-tägig dienstags 17 Uhr', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', '2026-11-24', '17:00', ''],
+    ['jeden zweiten Dienstag um 17 Uhr', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', '2026-11-24', '17:00', ''],
+    ['jeden zweiten Dienstag im Monat um 17 Uhr', 'FREQ=MONTHLY;BYDAY=2TU', '2026-12-08', '17:00', ''],
+    ['täglich 10 bis 18 Uhr', 'FREQ=DAILY', '2026-11-23', '10:00', '18:00'],
+    ['alle drei Tage um 8 Uhr', 'FREQ=DAILY;INTERVAL=3', '2026-11-23', '08:00', ''],
+    ['am 15. jedes Monats, 14 Uhr', 'FREQ=MONTHLY;BYMONTHDAY=15', '2026-12-15', '14:00', ''],
+    ['monatlich am 1. und 15. um 14 Uhr', 'FREQ=MONTHLY;BYMONTHDAY=1,15', '2026-12-01', '14:00', ''],
+    ['am letzten Tag im Monat, 23 Uhr', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-11-30', '23:00', ''],
+    ['jedes Jahr am 3. Oktober um 11 Uhr', 'FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=3', '2027-10-03', '11:00', ''],
+    ['jeden Freitag ab 22 Uhr', 'FREQ=WEEKLY;BYDAY=FR', '2026-11-27', '22:00', ''],
+    ['freitags von 22 bis 3 Uhr', 'FREQ=WEEKLY;BYDAY=FR', '2026-11-27', '22:00', '03:00'],
+  ])('„%s“', (said, rule, first, from, until) => {
+    const series = understood(said);
+    expect(ruleOf(series).replace(/;UNTIL=.*/, '')).toBe(rule);
+    expect([series.first, series.from, series.until]).toEqual([first, from, until]);
+  });
+
+  it.each([
+    ['mittwochs 18 Uhr ab 1. Februar', '2027-02-03', '2028-02-02'],
+    ['mittwochs 18 Uhr ab 1.2.2027 bis 28.2.2027', '2027-02-03', '2027-02-24'],
+    ['mittwochs 18 Uhr bis Ende Januar', '2026-11-25', '2027-01-27'],
+    ['mittwochs 18 Uhr von März bis Oktober', '2027-03-03', '2027-10-27'],
+    ['mittwochs 18 Uhr, zehn Mal', '2026-11-25', '2027-01-27'],
+    ['mittwochs 18 Uhr, 3 Termine ab 2. Dezember 2026', '2026-12-02', '2026-12-16'],
+  ])('„%s“ begins and ends', (said, first, last) => {
+    expect([understood(said).first, understood(said).last]).toEqual([first, last]);
+  });
+
+  it.each([
+    ['mittwochs 18 Uhr, außer am 23.12. und 30.12.', ['2026-12-23', '2026-12-30']],
+    ['mittwochs 18 Uhr, nicht am 23. und 30. Dezember', ['2026-12-23', '2026-12-30']],
+    ['jeden 1. Mittwoch im Monat 18 Uhr, außer im Juli und August', ['2027-07-07', '2027-08-04']],
+  ])('„%s“ leaves days out', (said, except) => {
+    expect([...understood(said).except].toSorted()).toEqual(except);
+  });
+
+  it('leaves out holidays of schools and of the country', () => {
+    const series = understood(
+      'jeden ersten Dienstag im Monat, 19 Uhr, außer in den Ferien und an Feiertagen',
+    );
+    expect([series.isExceptSchoolHolidays, series.isExceptPublicHolidays]).toEqual([true, true]);
+    expect(understood('dienstags 19 Uhr').isExceptSchoolHolidays).toBe(false);
+  });
+
+  it.each([
+    ['', texts.rhythmMissing],
+    ['immer mal wieder um 19 Uhr', texts.rhythmMissing],
+    ['jeden Dienstag', texts.hoursMissing],
+    ['jeden Dienstag um 25 Uhr', texts.hoursWrong],
+    ['jeden Dienstag um 19 Uhr bei Vollmond', texts.notUnderstood('bei vollmond')],
+    ['jeden Dienstag um 19 Uhr, außer bei Regen', texts.exceptionNotUnderstood('bei regen')],
+    ['jeden Dienstag um 19 Uhr bis 31.2.2027', texts.dayWrong],
+    ['jeden Dienstag um 19 Uhr ab 1.3.2027 bis 1.2.2027', texts.dayWrong],
+    ['jeden Dienstag um 19 Uhr ab 2.12.2026 bis 4.12.2026', texts.noDay],
+    ['jedes Jahr am 31. Februar um 19 Uhr', texts.noDay],
+  ])('of „%s“ says: %s', (said, problem) => expect(problemOf(said)).toBe(problem));
+});
+
+const few = (...numbers: readonly number[]) => fc.subarray([...numbers], { minLength: 1 });
+const NONE = { interval: 1, weekdays: [], ordinals: [], monthDays: [], months: [] };
+const sayable: fc.Arbitrary<Rhythm> = fc.oneof(
+  fc.integer({ min: 1, max: 9 }).map((interval) => ({ ...NONE, frequency: 'DAILY' as const, interval })),
+  fc
+    .record({ interval: fc.integer({ min: 1, max: 9 }), weekdays: few(1, 2, 3, 4, 5, 6, 7) })
+    .map((own) => ({ ...NONE, ...own, frequency: 'WEEKLY' as const })),
+  fc
+    .record({ interval: fc.constantFrom(1, 2, 3), weekdays: few(1, 3, 6), ordinals: few(1, 2, 3, 4, -1) })
+    .map((own) => ({ ...NONE, ...own, frequency: 'MONTHLY' as const })),
+  fc
+    .record({ interval: fc.constantFrom(1, 2, 6), monthDays: few(1, 8, 15, 31) })
+    .map((own) => ({ ...NONE, ...own, frequency: 'MONTHLY' as const })),
+  fc.constantFrom(1, 3, 12).map((month) => ({
+    ...NONE,
+    frequency: 'YEARLY' as const,
+    monthDays: [24],
+    months: [month],
+  })),
+);
+const clocks = fc.constantFrom('00:00', '07:05', '09:30', '19:00', '23:45');
+
+describe('what we say of a series', () => {
+  it('is understood as the same', () => {
+    const hours = fc.oneof(
+      clocks.map((from) => ({ from, until: '', isAllDay: false })),
+      fc.record({ from: clocks, until: clocks }).map((own) => ({ ...own, isAllDay: false })),
+      fc.constant({ from: '', until: '', isAllDay: true }),
+    );
+    fc.assert(
+      fc.property(sayable, hours, fc.integer({ min: 0, max: 900 }), (rhythm, hour, days) => {
+        const first = firstDayFrom(addDays(TODAY, days), rhythm)!;
+        const last = daysOf({ ...rhythm, first, last: addDays(first, 800) }, 40).at(-1)!;
+        const series = { ...rhythm, first, last, ...hour };
+        const nothing = { except: [], isExceptSchoolHolidays: false, isExceptPublicHolidays: false };
+        expect(understood(saySeries(series))).toEqual({ ...series, ...nothing });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('and any other words come to a sentence of help at worst', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (said) => {
+        expect(['understood', 'problem']).toContain(readSeries(said, TODAY).kind);
+      }),
+    );
+    const endless = `${'1. und '.repeat(60)}dienstag im monat um 19 uhr`;
+    expect(['understood', 'problem']).toContain(readSeries(endless.slice(0, 300), TODAY).kind);
+  });
+});

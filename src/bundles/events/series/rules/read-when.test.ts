@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as texts from '../texts.ts';
+import { readWhen } from './read-when.ts';
+
+/** A Monday. */
+const TODAY = '2026-11-23';
+
+const datesOf = (said: string) => {
+  const read = readWhen(said, TODAY);
+  if (read.kind !== 'days') throw new Error(`${said}: ${JSON.stringify(read)}`);
+  return read.dates.map(({ day, from, untilDay, until }) => [day, from, untilDay, until].join(' ').trim());
+};
+
+describe('what people say of a day', () => {
+  it.each([
+    ['Samstag, 5. Dezember 2026, 19 Uhr', ['2026-12-05 19:00']],
+    ['Sa 5.12. um 19.30 Uhr', ['2026-12-05 19:30']],
+    ['am 24.12. von 15 bis 16 Uhr', ['2026-12-24 15:00  16:00']],
+    ['am 1.3. ab 10 Uhr', ['2027-03-01 10:00']],
+    ['31.12.26, 20 Uhr bis 2 Uhr', ['2026-12-31 20:00 2027-01-01 02:00']],
+    ['am 5. und 6. Dezember von 10 bis 18 Uhr', ['2026-12-05 10:00  18:00', '2026-12-06 10:00  18:00']],
+    [
+      '5., 6. und 12.12.2026, 10:00–18:00',
+      ['2026-12-05 10:00  18:00', '2026-12-06 10:00  18:00', '2026-12-12 10:00  18:00'],
+    ],
+    ['5.12. und 9.1. um 11 Uhr', ['2026-12-05 11:00', '2027-01-09 11:00']],
+    ['heute um 20 Uhr', ['2026-11-23 20:00']],
+    ['morgen 9 Uhr', ['2026-11-24 09:00']],
+    ['nächsten Samstag um 14 Uhr', ['2026-11-28 14:00']],
+    ['am Montag um 14 Uhr', ['2026-11-30 14:00']],
+    ['Freitag 22 Uhr', ['2026-11-27 22:00']],
+    ['5. Dezember ganztägig', ['2026-12-05']],
+    ['vom 5. bis 8. Dezember', ['2026-12-05  2026-12-08']],
+    ['vom 28. Dezember bis zum 3. Januar', ['2026-12-28  2027-01-03']],
+    ['vom 5.6.2027 bis 8.6.2027 ganztägig', ['2027-06-05  2027-06-08']],
+  ])('„%s“', (said, dates) => expect(datesOf(said)).toEqual(dates));
+
+  it.each([
+    ['Freitag, 5. Dezember 2026, 19 Uhr', texts.weekdayWrong('Samstag, 5. Dezember 2026')],
+    ['am 5. Dezember', texts.hoursMissing],
+    ['am 30. Februar um 19 Uhr', texts.dayWrong],
+    ['am 5. Dezember um 26 Uhr', texts.hoursWrong],
+    ['vom 8. bis 5. Dezember 2026', texts.dayWrong],
+  ])('of „%s“ says: %s', (said, text) => expect(readWhen(said, TODAY)).toEqual({ kind: 'problem', text }));
+
+  it.each([
+    'montags um 7 Uhr',
+    'Mo und Mi um 7 Uhr',
+    'jeden Samstag um 7 Uhr',
+    'am 15. jedes Monats, 14 Uhr',
+  ])('takes „%s“ for a series', (said) => expect(readWhen(said, TODAY).kind).toBe('understood'));
+
+  it('comes to an answer whatever is said', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('vom', '5.', 'bis', '6.', 'dezember', '12.', 'sa', '19', 'uhr', 'und', 'am'),
+          {
+            maxLength: 40,
+          },
+        ),
+        (words) => {
+          expect(['days', 'understood', 'problem']).toContain(readWhen(words.join(' '), TODAY).kind);
+        },
+      ),
+    ));
+});

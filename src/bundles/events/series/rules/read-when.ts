@@ -1,0 +1,109 @@
+// Topic: when something takes place, as people say it: „Samstag, 5. Dezember, 19 Uhr“, „am 5. und 6. Dezember von 10 bis 18 Uhr“,
+// or a series.
+import { addDays, weekdayOf } from '#kernel/calendar.ts';
+import { MAX_DATES } from '../../constants.ts';
+import type { EventContentDate } from '../../views.ts';
+import * as texts from '../texts.ts';
+import { dateOn } from './expand.ts';
+import { DAY, WEEKDAY, dayIn, sayWholeDay, weekdayIn } from './german-days.ts';
+import { readSeries } from './read-series.ts';
+import type { SeriesReading } from './read-series.ts';
+import { Words, isClock, takeHours, wordsOf } from './said-words.ts';
+
+export type DaysReading =
+  | { readonly kind: 'days'; readonly dates: readonly EventContentDate[] }
+  | { readonly kind: 'problem'; readonly text: string };
+
+/** Without a year the next such day from `today` on is meant. Of what is neither, the problem of the series is told. */
+export const readWhen = (said: string, today: string): DaysReading | SeriesReading =>
+  readDays(said, today) ?? readSeries(said, today);
+
+/** Undefined where words speak of something that comes again, or name no day. */
+const readDays = (said: string, today: string): DaysReading | undefined => {
+  const text = wordsOf(said);
+  if (RECURRING.test(text)) return undefined;
+  const words = new Words(text);
+  const hours = takeHours(words);
+  const found = takeSpan(words, today) ?? takeDays(words, today);
+  if (!found || words.left() !== '') return undefined;
+  if (found.kind === 'problem') return found;
+  if (!hours && found.kind === 'days') return problem(texts.hoursMissing);
+  const { from, until, isAllDay } = hours ?? WHOLE_DAY;
+  if (!isClock(from) || !isClock(until)) return problem(texts.hoursWrong);
+  if (found.kind === 'span') {
+    const date = { day: found.first, from, untilDay: found.last, until, isAllDay: isAllDay || until === '' };
+    return { kind: 'days', dates: [date.isAllDay ? { ...date, from: '', until: '' } : date] };
+  }
+  return { kind: 'days', dates: found.days.map((day) => dateOn(day, { from, until, isAllDay })) };
+};
+
+const WHOLE_DAY = { from: '', until: '', isAllDay: true };
+
+const problem = (text: string) => ({ kind: 'problem', text }) as const;
+
+const RECURRING =
+  /(?<![a-zäöüß])(?:jede[rnsm]?|alle|täglich|wöchentlich|monatlich|jährlich|alljährlich|werktags|wochentags|außer|ausser|[a-z]+tags)(?![a-zäöüß])|(?:\d|zehn)[- ]?tägig|(?:im|des|eines) monats?/;
+
+/** „vom 5. bis 8. Dezember“ is one date of several days. */
+const takeSpan = (words: Words, today: string) => {
+  const found = words.take(
+    `(?:vom|von) (?:(${WEEKDAY}),? )?(?:dem )?(\\d{1,2})\\.\\s*(?:(\\d{1,2})\\.|([a-zäöü]+)\\b)?\\s*(\\d{4})?\\s*(?:bis|-)(?: zum| einschließlich)? (?:(?:${WEEKDAY}),? )?(?:den )?${DAY}`,
+  );
+  if (!found) return undefined;
+  const [, day, month, monthName, year, ...end] = found;
+  const last = dayIn(end, today);
+  if (last === undefined) return problem(texts.dayWrong);
+  const [, endMonth, endName] = end;
+  const isOwnMonth = month !== undefined || monthName !== undefined;
+  const begin = isOwnMonth ? [day, month, monthName] : [day, endMonth, endName];
+  const inYear = (which: number) => dayIn([...begin, String(which)], today);
+  const endYear = Number(last.slice(0, 4));
+  const sameYear = inYear(year === undefined ? endYear : Number(year));
+  // „28. Dezember bis 3. Januar“ begins in the year before.
+  const isTurn = year === undefined && sameYear && sameYear.slice(0, 7) > last.slice(0, 7);
+  const first = isTurn ? inYear(endYear - 1) : sameYear;
+  return first !== undefined && first < last
+    ? ({ kind: 'span', first, last } as const)
+    : problem(texts.dayWrong);
+};
+
+const takeDays = (words: Words, today: string) => {
+  const named = takeNamed(words, today);
+  const near = takeNear(words, today);
+  const wrong = named.find(({ day, weekday }) => day && weekday && weekdayOf(day) !== weekdayIn(weekday));
+  if (wrong) return problem(texts.weekdayWrong(sayWholeDay(wrong.day!)));
+  const days = [...named.map(({ day }) => day), ...near];
+  if (days.length === 0) return undefined;
+  if (days.includes(undefined) || days.length > MAX_DATES) return problem(texts.dayWrong);
+  return { kind: 'days', days: [...new Set(days.filter((day) => day !== undefined))].toSorted() } as const;
+};
+
+/** „5. und 6. Dezember“ and „Sa, 5.12.2026“. */
+const takeNamed = (words: Words, today: string) => {
+  const lists = words
+    .takeAll(`(?<!\\.)((?:\\d{1,2}\\.(?:,| und|, und)? )+)${DAY}`)
+    .flatMap(([list, last, ...month]) => {
+      const others = [...list!.matchAll(/\d+/g)].map(([day]) => day);
+      return [...others, last].map((day) => ({ weekday: undefined, day: dayIn([day, ...month], today) }));
+    });
+  const single = words
+    .takeAll(`(?:(${WEEKDAY}),? )?(?:(?:dem|den) )?${DAY}`)
+    .map(([weekday, ...found]) => ({ weekday, day: dayIn(found, today) }));
+  return [...lists, ...single];
+};
+
+/** „morgen“, „nächsten Samstag“, „am Freitag“: the next one, today itself only where it is called so. */
+const takeNear = (words: Words, today: string): readonly string[] => {
+  const told = words.takeAll('(heute|übermorgen|morgen)').map(([word]) => addDays(today, AHEAD[word!]!));
+  const weekdays = words.takeAll(`(?:(?:diese|nächste|kommende)[nrms]? )?(${WEEKDAY})`);
+  // Several weekdays are a series.
+  if (weekdays.length > 1) return told;
+  const next = weekdays.map(([word]) => {
+    const ahead = (weekdayIn(word!) - weekdayOf(today) + WEEK) % WEEK || WEEK;
+    return addDays(today, ahead);
+  });
+  return [...told, ...next];
+};
+
+const AHEAD: Readonly<Record<string, number>> = { heute: 0, morgen: 1, übermorgen: 2 };
+const WEEK = 7;

@@ -1,0 +1,73 @@
+// Topic: a sentence in German of which one part after another is understood and taken away, until nothing is left that isn't.
+
+/** One that there is, or none. */
+export const isClock = (clock: string): boolean => clock === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(clock);
+
+export const wordsOf = (said: string): string =>
+  said
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll(/[„“”"!;()]/g, ' ')
+    .trim();
+
+export const splitAt = (text: string, pattern: RegExp): readonly [string, string] => {
+  const found = pattern.exec(text);
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, ''];
+};
+
+/** Words of which one part after another is taken away. */
+export class Words {
+  private text: string;
+
+  constructor(text: string) {
+    this.text = ` ${text} `;
+  }
+
+  take(pattern: string): readonly (string | undefined)[] | undefined {
+    const found = new RegExp(`(?<![a-zäöüß\\d])(?:${pattern})(?![a-zäöüß\\d])`).exec(this.text);
+    if (!found) return undefined;
+    this.text = `${this.text.slice(0, found.index)} ${this.text.slice(found.index + found[0].length)}`;
+    return found.slice(1);
+  }
+
+  takeAll(pattern: string): readonly (readonly (string | undefined)[])[] {
+    const all = [];
+    for (let found = this.take(pattern); found; found = this.take(pattern)) all.push(found);
+    return all;
+  }
+
+  /** What nobody took, without the words that hold a sentence together. */
+  left(): string {
+    return this.text
+      .replaceAll(FILLERS, ' ')
+      .replaceAll(/[,.\s-]+/g, ' ')
+      .trim();
+  }
+}
+
+const FILLERS =
+  /(?<![a-zäöüß])(?:und|sowie|am|an|im|in|um|ab|von|jeweils|immer|stets|der|die|das|den|dem|des|findet|statt|jede[rnsm]?|regelmäßig|wieder|los|gehts?|es|treffen|wir|uns)(?![a-zäöüß])/g;
+
+const clock = (hour: string | undefined, minute: string | undefined) =>
+  `${(hour ?? '').padStart(2, '0')}:${minute ?? '00'}`;
+
+const TIME = '(\\d{1,2})(?:[.:](\\d{2}))?';
+
+/** Undefined where no hour is said. */
+export const takeHours = (words: Words) => {
+  if (words.take('ganztägig|ganztags|den ganzen tag|ganzer tag'))
+    return { from: '', until: '', isAllDay: true };
+  const span = words.take(
+    `(?:von |um |ab )?${TIME}\\s*(?:uhr)?\\s*(?:-|bis)\\s*(?:gegen |ca\\.? )?${TIME}\\s*uhr`,
+  );
+  if (span) return { from: clock(span[0], span[1]), until: clock(span[2], span[3]), isAllDay: false };
+  const colons = words.take('(?:von |um |ab )?(\\d{1,2}):(\\d{2})(?:\\s*(?:-|bis)\\s*(\\d{1,2}):(\\d{2}))?');
+  if (colons) {
+    const until = colons[2] === undefined ? '' : clock(colons[2], colons[3]);
+    return { from: clock(colons[0], colons[1]), until, isAllDay: false };
+  }
+  const one = words.take(`(?:um |ab )?${TIME}\\s*uhr(?:\\s*(\\d{2}))?`);
+  return one ? { from: clock(one[0], one[1] ?? one[2]), until: '', isAllDay: false } : undefined;
+};

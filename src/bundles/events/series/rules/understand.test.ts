@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as texts from '../texts.ts';
+import { understand } from './understand.ts';
+
+/** A Monday. */
+const TODAY = '2026-11-23';
+const CHRISTMAS = [{ name: 'Weihnachtsferien', first: '2026-12-21', last: '2027-01-06' }];
+const of = (words: string, holidays = CHRISTMAS, toggled: readonly string[] = []) =>
+  understand(words, TODAY, holidays, toggled);
+
+describe('what was said', () => {
+  it('is told again in a sentence, with its days', () => {
+    const { said, series } = of('dienstags um 19 Uhr bis 12. Januar 2027, außer in den Ferien');
+    expect(said).toBe('Verstanden: Jeden Dienstag um 19 Uhr, ab 24. November 2026 bis 12. Januar 2027');
+    expect(series?.except).toEqual(['2026-12-22', '2026-12-29', '2027-01-05']);
+  });
+
+  it('leaves out the holidays of the whole country, and days that were clicked', () => {
+    const words = 'freitags um 19 Uhr bis 15. Januar 2027, außer an Feiertagen';
+    expect(of(words, [], ['2026-12-04']).series?.except).toEqual(['2026-12-04', '2026-12-25', '2027-01-01']);
+    expect(of(words, [], ['2026-12-25']).series?.except).toEqual(['2027-01-01']);
+  });
+
+  it('has a note where the portal knows too little of the holidays', () => {
+    const words = 'dienstags um 19 Uhr, außer in den Ferien';
+    expect(of(words, []).note).toBe(texts.schoolHolidaysUnknown);
+    expect(of(words).note).toBe(texts.schoolHolidaysUntil('6. Januar 2027'));
+    expect(of('dienstags um 19 Uhr').note).toBeUndefined();
+  });
+
+  it('may be single days', () =>
+    expect(of('am 5. und 6. Dezember um 10 Uhr')).toMatchObject({
+      said: 'Verstanden: Samstag, 5. Dezember 2026 10:00; Sonntag, 6. Dezember 2026 10:00',
+      dates: [{ day: '2026-12-05' }, { day: '2026-12-06' }],
+    }));
+
+  it('is too much with more than 200 dates', () =>
+    expect(of('täglich um 10 Uhr').problem).toBe(texts.tooMany(366, 200)));
+
+  it('is nothing as long as it isn’t understood', () =>
+    expect(of('dienstags')).toEqual({ problem: texts.hoursMissing, dates: [] }));
+});

@@ -1,0 +1,52 @@
+// Pure rules of what was said: what it means, in a sentence and in dates, or what is wrong with it.
+import { MAX_DATES, MAX_SERIES_DAYS } from '../../constants.ts';
+import type { EventContentDate, EventContentSeries } from '../../views.ts';
+import * as texts from '../texts.ts';
+import { toggledSeries } from './changes.ts';
+import { allDaysOf, toContentSeries } from './expand.ts';
+import { sayDay, sayWholeDay } from './german-days.ts';
+import type { Span } from './holidays.ts';
+import { readWhen } from './read-when.ts';
+import { saySeries } from './say-series.ts';
+
+export interface Understood {
+  readonly said?: string;
+  readonly note?: string | undefined;
+  readonly problem?: string;
+  readonly series?: EventContentSeries;
+  readonly dates: readonly EventContentDate[];
+}
+
+/** What somebody says on `today`; `toggled` are days that were clicked out, or in again. */
+export const understand = (
+  words: string,
+  today: string,
+  schoolHolidays: readonly Span[],
+  toggled: readonly string[],
+): Understood => {
+  const read = readWhen(words, today);
+  if (read.kind === 'problem') return { problem: read.text, dates: [] };
+  if (read.kind === 'days') {
+    const days = read.dates.map(sayDate).join('; ');
+    return { said: texts.understoodAs(days), dates: read.dates };
+  }
+  const meant = toContentSeries(words.trim(), read.series, schoolHolidays);
+  const series = toggled.reduce(toggledSeries, meant);
+  const count = allDaysOf(series, MAX_SERIES_DAYS).length - series.except.length;
+  if (count > MAX_DATES) return { problem: texts.tooMany(count, MAX_DATES), dates: [] };
+  const last = schoolHolidays.at(-1)?.last;
+  const isUnknown = read.series.isExceptSchoolHolidays && (last === undefined || last < read.series.last);
+  const note = last === undefined ? texts.schoolHolidaysUnknown : texts.schoolHolidaysUntil(sayDay(last));
+  return {
+    said: texts.understoodAs(saySeries(read.series)),
+    note: isUnknown ? note : undefined,
+    series,
+    dates: [],
+  };
+};
+
+const sayDate = ({ day, from, untilDay, until, isAllDay }: EventContentDate): string => {
+  const last = untilDay === '' ? '' : `bis ${sayWholeDay(untilDay)}`;
+  const hours = isAllDay ? '' : [from, until].filter(Boolean).join('–');
+  return [sayWholeDay(day), hours, last].filter(Boolean).join(' ');
+};

@@ -1,0 +1,123 @@
+// When something takes place, in the words of whoever announces it, with the dates that come of them while they are typed.
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '#design/Button.tsx';
+import { Field } from '#design/Field.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { MAX_SERIES_WORDS } from '../../constants.ts';
+import type { EventContentDate, EventContentSeries } from '../../views.ts';
+import type { Span } from '../rules/holidays.ts';
+import type { Understood, understand } from '../rules/understand.ts';
+import * as texts from '../texts.ts';
+import { DayList } from './DayList.tsx';
+import styles from './Series.module.css';
+import { useSchoolHolidays } from './use-school-holidays.ts';
+
+interface WhenFieldProps {
+  readonly name: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly onDates: (dates: readonly EventContentDate[]) => void;
+  readonly onSeries: (series: EventContentSeries) => void;
+}
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
+
+export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenFieldProps) => {
+  const [isHere, setHere] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  /** Days clicked out, or in again, before the series is taken over. */
+  const [toggled, setToggled] = useState<readonly string[]>([]);
+  const isAsked = isHere || words !== '';
+  const schoolHolidays = useSchoolHolidays(isAsked);
+  const read = useReader(isAsked);
+  const understood =
+    words.trim() === '' ? undefined : read?.(words, dayOf(new Date()), schoolHolidays, toggled);
+  const change = (changed: string) => {
+    setTaken(false);
+    setToggled([]);
+    onWords(changed);
+  };
+  const take = () => {
+    if (!understood || understood.problem !== undefined) return setTaken(true);
+    if (understood.series) onSeries(understood.series);
+    else onDates(understood.dates);
+    change('');
+  };
+  // While one is still typing a sentence isn't wrong.
+  const problem = isTaken ? understood?.problem : undefined;
+  return (
+    <div className={styles.when} data-field={name}>
+      <div className={styles.say}>
+        <Field
+          name={name}
+          label={texts.when}
+          help={texts.whenHint}
+          placeholder={texts.whenPlaceholder}
+          autoComplete="off"
+          maxLength={MAX_SERIES_WORDS}
+          value={words}
+          error={problem}
+          onFocus={() => setHere(true)}
+          onChange={({ currentTarget: { value } }: Typed) => change(value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            take();
+          }}
+        />
+        {words.trim() !== '' && (
+          <Button isSmall variant="second" onClick={take}>
+            {texts.take}
+          </Button>
+        )}
+      </div>
+      <Preview
+        {...understood}
+        schoolHolidays={schoolHolidays}
+        onToggle={(day) =>
+          setToggled(toggled.includes(day) ? toggled.filter((one) => one !== day) : [...toggled, day])
+        }
+      />
+    </div>
+  );
+};
+
+/** What understands sentences comes in a chunk of its own, with whoever says one. */
+const useReader = (isAsked: boolean): typeof understand | undefined => {
+  const [reader, setReader] = useState<typeof understand>();
+  useEffect(() => {
+    if (!isAsked) return;
+    const load = async () => {
+      const loaded = await import('../rules/understand.ts');
+      setReader(() => loaded.understand);
+    };
+    load().catch(() => undefined);
+  }, [isAsked]);
+  return reader;
+};
+
+interface PreviewProps extends Partial<Understood> {
+  readonly schoolHolidays: readonly Span[];
+  readonly onToggle: (day: string) => void;
+}
+
+const Preview = ({ said, note, series, schoolHolidays, onToggle }: PreviewProps) => (
+  <>
+    <output className={styles.understood}>{said}</output>
+    {note && <p className="note">{note}</p>}
+    {series && (
+      <DayList
+        series={series}
+        schoolHolidays={schoolHolidays}
+        changed={NONE}
+        onToggle={onToggle}
+        onChange={undefined}
+      />
+    )}
+  </>
+);
+
+const NONE: ReadonlySet<string> = new Set();
