@@ -56,7 +56,7 @@ export const loadPosterPage = async (ctx: Ctx, request: ProgrammeRequest): Promi
   };
   const title = [texts.posterTitle, location?.name].filter(Boolean).join(' · ');
   return page(PosterPage, view, {
-    head: { title, robots: 'noindex', canonical: ctx.config.publicUrl + here },
+    head: { title, robots: 'noindex', canonical: ctx.config.publicUrl + here, isForWork: true },
     ...(location && { place: { locationSlug: location.slug } }),
     tags: sheet.tags,
   });

@@ -27,14 +27,15 @@ interface Typed {
 
 export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenFieldProps) => {
   const [isHere, setHere] = useState(false);
+  /** That on which the page was opened. */
+  const [today] = useState(() => dayOf(new Date()));
   const [isTaken, setTaken] = useState(false);
   /** Days clicked out, or in again, before the series is taken over. */
   const [toggled, setToggled] = useState<readonly string[]>([]);
   const isAsked = isHere || words !== '';
   const schoolHolidays = useSchoolHolidays(isAsked);
   const read = useReader(isAsked);
-  const understood =
-    words.trim() === '' ? undefined : read?.(words, dayOf(new Date()), schoolHolidays, toggled);
+  const understood = words.trim() === '' ? undefined : read?.(words, today, schoolHolidays, toggled);
   const change = (changed: string) => {
     setTaken(false);
     setToggled([]);
