@@ -115,6 +115,26 @@ describe('the demo portal', () => {
     expect(Math.max(...moments)).toBeLessThanOrEqual(ctx.now.getTime());
   });
 
+  it('has people who registered for events, some of whom wait, and those of a date that was moved are told', async () => {
+    const { rows } = await ctx.portal.database.query(
+      `select state, count(*)::int as count from event_registrations group by state order by state`,
+    );
+    expect(rows).toEqual([
+      { state: 'registered', count: 16 },
+      { state: 'waiting', count: 4 },
+    ]);
+    const moved = await ctx.portal.database.query(
+      `select count(*)::int as count from event_registrations own
+         join event_dates date on date.event_id = own.event_id and date.key = own.date_key
+        where (own.known->>'startsAt')::timestamptz <> date.starts_at`,
+    );
+    expect(moved.rows).toEqual([{ count: 3 }]);
+    const following = await ctx.portal.database.query(
+      `select 1 from pgboss.job where name = 'events.follow-dates'`,
+    );
+    expect(following.rows).toHaveLength(1);
+  });
+
   it('has terms that all of its members have agreed to', async () => {
     const { rows } = await ctx.portal.database.query(
       'select count(*)::int as members, count(agreed_version)::int as agreed from users',

@@ -24,6 +24,7 @@ import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
 import { addDemoCaptions, makeStreams, storeStreams } from './streams/make-streams.ts';
 import { countDemoReaders } from './readers.ts';
+import { registerForEvents } from './registrations.ts';
 import { saveTakePart } from './take-part.ts';
 import { publishDemoTerms } from './terms.ts';
 
@@ -81,6 +82,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     await saveTakePart(ctx, cast, images);
     await makeCommunity(ctx, cast, newsroom.published);
     await countDemoReaders(ctx, content.pieces, newsroom.published);
+    if (ctx.portal.kinds.get('event')) await registerForEvents(ctx, content, newsroom);
     await pinDemoPieces(ctx, cast, newsroom.published);
     return newsroom;
   });

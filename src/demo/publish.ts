@@ -91,9 +91,13 @@ const publishDemoSnapshot = (ctx: Ctx, snapshot: DemoSnapshot, newsroom: Newsroo
   });
 };
 
-const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
+const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) =>
+  publishEvent(ctx, eventInputOf(ctx, event, newsroom));
+
+/** As the bundle takes it. */
+export const eventInputOf = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
   const { title, lead, body, organiser, price, fee, picture, locations } = event;
-  return publishEvent(ctx, {
+  return {
     ...sharedOf(ctx, event, newsroom),
     title,
     lead,
@@ -106,7 +110,7 @@ const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
       ...place,
       dates: dates.map((date) => datesOf(ctx, date)),
     })),
-  });
+  };
 };
 
 const datesOf = ({ now }: Ctx, { inDays, from, to }: DemoEventDate) => {

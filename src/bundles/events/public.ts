@@ -3,4 +3,13 @@
 /** Publishes a new event. */
 export { publishEvent } from './commands.ts';
 export type { EventInput } from './commands.ts';
+/** Gives one other words or dates; when it takes place. */
+export { changeEvent } from './commands.ts';
+export { findDates } from './queries.ts';
+/** Registering for its dates, and coming to them. */
+export { confirmGuest, registerGuest, registerMember } from './registrations/commands.ts';
+export { saveRules } from './registrations/organising.ts';
+export { findGuest } from './registrations/queries.ts';
+export { guestLinkOf } from './registrations/links.ts';
+export { setMark } from './marks/commands.ts';
 export type { EventDateInput, EventLocationInput } from './words.ts';

@@ -92,6 +92,10 @@ export const findActive = async (
   )[0];
 };
 
+/** A guest's by their address, as `findActive`. */
+export const findGuest = (ctx: Ctx, ref: DateRef, email: string): Promise<Registration | undefined> =>
+  findActive(ctx, ref, { email });
+
 export const findRegistration = async (ctx: Ctx, id: number): Promise<Registration | undefined> =>
   (await ctx.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)))[0];
 
