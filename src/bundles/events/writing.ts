@@ -106,6 +106,12 @@ const toInput = ({ locations, ...content }: EventContent): EventInput => ({
   details: toDetails(content),
 });
 
+/** The hours of the first date, since those are likely to be the same. */
+const atOtherDays = ({ venue, address, dates, series = [] }: EventContentLocation): EventContentLocation => {
+  const { from, until, isAllDay } = dates[0] ?? series[0] ?? NO_DATE;
+  return { venue, address, dates: [{ ...NO_DATE, from, until, isAllDay }] };
+};
+
 const words = (name: string, value: string) => ({ name, kind: 'words', value }) as const;
 
 const feeAsWords = ({ feeKind, fee }: EventContent): string => {
@@ -180,6 +186,11 @@ export const eventWriting = definePieceWriting({
     const details = { ...toTypedFee(feeCents), ...toTypedDetails(written) };
     return { ...placed, ...words, ...details, locations: toContentLocations(dates, series) };
   },
+  startFrom: (content): EventContent => ({
+    ...content,
+    status: 'scheduled',
+    locations: content.locations.map(atOtherDays),
+  }),
   picturesOf: (written) => written,
   hrefOf: eventHref,
   // Without a picture of its own the first of a gallery stands for it.

@@ -55,6 +55,8 @@ export interface PieceWriting<
   readonly fields: (content: Content, placing: Placing) => readonly RevisionField[];
   readonly find: (ctx: Ctx, id: number) => Promise<Written | undefined>;
   readonly contentOf: (written: Written, placed: CommonContent) => Content;
+  /** What a new one begins with that is like this; without it each is told anew. */
+  readonly startFrom?: (content: Content) => Content;
   readonly picturesOf: (written: Written) => ShownImages;
   readonly hrefOf: (written: Written & PieceSlugs) => string;
   /** Adds what it gets by itself when it comes out, such as a picture of its text. */
@@ -84,6 +86,7 @@ export const definePieceWriting = <
     },
     fields: async (ctx, content) => kind.fields(content, await loadPlacing(ctx, content)),
     contentOf: (ctx, id) => findContent(ctx, kind, id),
+    ...(kind.startFrom && { startFrom: kind.startFrom }),
     publish: (ctx, { id, content, authorId, shownIds, revisions }) => {
       const input = kind.toInput(complete(content));
       return id === null

@@ -23,6 +23,8 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
   fields(ctx: Ctx, content: Content): Promise<readonly RevisionField[]>;
   /** What a piece that exists was made of. */
   contentOf(ctx: Ctx, id: number): Promise<EditablePiece<Content> | undefined>;
+  /** What a new one begins with that is like a piece that exists; undefined for kinds of which each is told anew. */
+  startFrom?(content: Content): Content;
   /** Makes a new piece, or changes the one named; in the caller's transaction. Throws 403. */
   publish(ctx: Ctx, publishing: Publishing<Content>): Promise<PublishOutcome>;
   /** Also in the caller's transaction, which has asked whether the viewer may. */

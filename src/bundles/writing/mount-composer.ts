@@ -22,7 +22,7 @@ export interface KindComposer<Content extends CommonContent> {
   readonly Composer: ComponentType<{ view: ComposerView<Content> }>;
 }
 
-/** Mounts the two pages: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. */
+/** Mounts the two pages: begun anew (or for a piece that is out, with `?beitrag=`, or like one, with `?vorlage=`), and gone on with. */
 export const mountComposer = <Content extends CommonContent>(
   app: Routes,
   { kind: { type, composer }, Composer }: KindComposer<Content>,
@@ -33,10 +33,10 @@ export const mountComposer = <Content extends CommonContent>(
   const draw = (view: ComposerView, title: string) =>
     page(Page, view, { head: { title, robots: 'noindex' } });
 
-  const query = Type.Object({ beitrag: Type.Optional(Id) });
-  mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag } }) => {
+  const query = Type.Object({ beitrag: Type.Optional(Id), vorlage: Type.Optional(Id) });
+  mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag, vorlage } }) => {
     if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
-    if (beitrag === undefined) return draw(await loadNewComposer(ctx, type), startTitle);
+    if (beitrag === undefined) return draw(await loadNewComposer(ctx, type, vorlage), startTitle);
     const view = await loadPieceComposer(ctx, type, beitrag);
     return 'begun' in view ? seeOther(url(goOn, { id: view.begun })) : draw(view, goOnTitle);
   });

@@ -1,6 +1,6 @@
 // Topic: what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
 import { agoOf } from '#design/dates.ts';
-import type { ContentType } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -19,11 +19,21 @@ import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
 import type { CommonContent, ComposerView } from './views.ts';
 
-/** For a new one. Throws 403 for those who may not write, and says why. */
-export const loadNewComposer = async (ctx: Ctx, type: ContentType): Promise<ComposerView> => {
+/**
+ * For a new one, which begins like the piece named, if one is. Throws 403 for those who may not write, and says why, and 403, 404
+ * and 410 for a piece that they may not change.
+ */
+export const loadNewComposer = async (
+  ctx: Ctx,
+  type: ContentType,
+  like: number | undefined,
+): Promise<ComposerView> => {
   await demandToBegin(ctx, type);
   const authorId = ctx.viewer.id!;
-  const content = { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) };
+  const content =
+    like === undefined
+      ? { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) }
+      : await contentLike(ctx, { type, id: like });
   const [view, unfinished] = await Promise.all([
     toComposerView(ctx, { ...NOT_BEGUN, type, authorId }, content),
     listUnfinished(ctx, authorId, type),
@@ -38,6 +48,13 @@ export const loadNewComposer = async (ctx: Ctx, type: ContentType): Promise<Comp
   };
 };
 
+const contentLike = async (ctx: Ctx, { type, id }: ContentRef): Promise<CommonContent> => {
+  const writing = writingOf(ctx, type);
+  if (!writing.startFrom) throw notFound();
+  const { piece } = await findEditable(ctx, { type, id });
+  return writing.startFrom(piece.content);
+};
+
 /** The manuscript of the piece if somebody has begun one, by its id; else the piece itself. Throws 403, 404 and 410. */
 export const loadPieceComposer = async (
   ctx: Ctx,
@@ -45,17 +62,21 @@ export const loadPieceComposer = async (
   objectId: number,
 ): Promise<ComposerView | { readonly begun: number }> => {
   demandToAct(ctx.viewer);
-  const writing = writingOf(ctx, type);
   const begun = await findManuscriptOf(ctx, { type, id: objectId });
   if (begun && maySeeManuscript(ctx.viewer, begun)) return { begun: begun.id };
-  const piece = await writing.contentOf(ctx, objectId);
+  const { piece, manuscript } = await findEditable(ctx, { type, id: objectId });
+  return { ...(await toComposerView(ctx, manuscript, piece.content)), unfinished: [] };
+};
+
+/** A piece that the viewer may change, as if its manuscript were begun now. */
+const findEditable = async (ctx: Ctx, ref: ContentRef) => {
+  const piece = await writingOf(ctx, ref.type).contentOf(ctx, ref.id);
   if (!piece) throw notFound();
-  const manuscript = { ...NOT_BEGUN, ...factsOf(piece), type, objectId };
-  const ref = { type, id: objectId };
+  const manuscript = { ...NOT_BEGUN, ...factsOf(piece), type: ref.type, objectId: ref.id };
   const isSeen = maySeeManuscript(ctx.viewer, manuscript) || (await isPieceShown(ctx, ref, piece.state));
   if (isSeen && piece.state === 'erased') throw gone();
   if (!mayEditManuscript(ctx.viewer, manuscript)) throw forbiddenIfSeen(isSeen);
-  return { ...(await toComposerView(ctx, manuscript, piece.content)), unfinished: [] };
+  return { piece, manuscript };
 };
 
 /** Goes on with one. Throws 403, 404 and 410. */

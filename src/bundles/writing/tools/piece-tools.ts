@@ -6,6 +6,8 @@ import { url } from '#kernel/named-routes.ts';
 import { mayAct } from '#kernel/viewer.ts';
 import { isAuthor } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
+import { writingOf } from '../kind-writing.ts';
+import { isOpenToViewer } from '../opening.ts';
 import { composerOf, writingPaths } from '../paths.ts';
 import { mayEditManuscript } from '../policy.ts';
 import { findManuscriptOf } from '../queries.ts';
@@ -38,6 +40,11 @@ export const pieceTools: readonly Tool[] = [
   toolOf('edit', 10, async (ctx, { type, id }) =>
     mayOpen(ctx, await findManuscriptOf(ctx, { type, id }))
       ? { name: texts.edit, href: `${url(composerOf(type).start)}?beitrag=${id}` }
+      : undefined,
+  ),
+  toolOf('start-from', 20, async (ctx, { type, id }) =>
+    writingOf(ctx, type).startFrom && (await isOpenToViewer(ctx, type))
+      ? { name: texts.startFrom, href: `${url(composerOf(type).start)}?vorlage=${id}` }
       : undefined,
   ),
   toolOf('withdraw', 100, async (_ctx, { type, id, state }) =>
