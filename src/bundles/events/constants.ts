@@ -48,6 +48,9 @@ export const MAX_SERIES_WORDS = 300;
 /** All the school holidays of some years, one in a line. */
 export const MAX_HOLIDAY_LINES_LENGTH = 4000;
 
+/** So many dates at most are looked at for whether they are in the way. */
+export const MAX_CLASHES = 200;
+
 /** In years, of whom an event is for. */
 export const MAX_AGE = 120;
 

@@ -1,6 +1,7 @@
 // What the addresses of files of dates may hold.
 import { Type } from 'typebox';
 import { Id, MAX_ID } from '#kernel/parameters.ts';
+import { MAX_LINE_LENGTH } from './constants.ts';
 
 /** Counted from nought, in the order that the author gave. */
 const Position = Type.Integer({ minimum: 0, maximum: MAX_ID });
@@ -10,4 +11,13 @@ export const EventFileOfDateParams = Type.Object({
   eventitemId: Id,
   locationIndex: Position,
   dateIndex: Position,
+});
+
+/** A venue by its name, and days, `2026-11-27`. */
+export const TakenQuery = Type.Object({
+  locationId: Id,
+  venue: Type.String({ minLength: 1, maxLength: MAX_LINE_LENGTH }),
+  from: Type.String({ maxLength: 10 }),
+  until: Type.String({ maxLength: 10 }),
+  except: Type.Optional(Id),
 });

@@ -6,6 +6,8 @@ export const eventPaths = {
   /** Everything that takes place, soonest first. contract.md 12 */
   events: path('events', 'GET', '/events'),
   eventsInPlace: path('place_events', 'GET', '/{location}/events'),
+  /** What takes place already at a venue. */
+  taken: path('events_taken', 'GET', '/events/ajax/belegung'),
   /** The school holidays that series of dates can leave out. */
   freeDays: path('events_free_days', 'GET', '/events/ajax/schulferien'),
   /** All dates of an event as a file for calendars, those at one of its places, or one of these. contract.md 12 */

@@ -4,9 +4,10 @@ import type { Routes } from '#kernel/routing.ts';
 import { mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
 import { mountCard } from '#bundles/teasers/public.ts';
 import { mountComposer } from '#bundles/writing/public.ts';
+import { loadTaken } from './clashes.ts';
 import { loadEventFile } from './calendar-files/event-file.ts';
 import { loadEventPage } from './event-page.ts';
-import { EventFileOfDateParams, EventFileOfPlaceParams, EventFileParams } from './input.ts';
+import { EventFileOfDateParams, EventFileOfPlaceParams, EventFileParams, TakenQuery } from './input.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventPaths } from './paths.ts';
 import { loadFreeDays } from './series/free-days.ts';
@@ -14,6 +15,10 @@ import { EventComposer } from './ui/EventComposer.island.tsx';
 
 export const routes = (app: Routes): void => {
   mount(app, eventPaths.freeDays, { access: 'signed-in' }, ({ ctx }) => loadFreeDays(ctx));
+  mount(app, eventPaths.taken, { access: 'signed-in', query: TakenQuery }, async ({ ctx, query }) => ({
+    status: 'success',
+    taken: await loadTaken(ctx, query),
+  }));
   mountFiles(app);
   mountOwnerPage(app, eventPaths.event, loadEventPage);
   mountCard(app, kindDeclaration);

@@ -115,6 +115,16 @@ export interface DateView {
   status: string | null;
 }
 
+/** When a venue is taken; moments in ISO. */
+export interface TakenView {
+  readonly title: string;
+  readonly href: string;
+  /** „Freitag, 27. November 2026, 19 bis 22 Uhr“ */
+  readonly when: string;
+  readonly startsAt: string;
+  readonly overAt: string;
+}
+
 /** What a manuscript of an event holds: everything as it was typed. */
 export interface EventContent extends CommonContent, TypedDetails {
   readonly title: string;

@@ -38,6 +38,8 @@ const Fields = (fields: PieceFieldsProps<EventContent>) => (
     />
     <LocationList
       locations={fields.content.locations}
+      locationId={fields.content.locationId}
+      objectId={fields.objectId}
       errors={fields.errors}
       onChange={(locations) => fields.onChange({ locations })}
     />

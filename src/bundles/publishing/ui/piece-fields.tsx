@@ -9,6 +9,8 @@ export interface PieceFieldsProps<Content> {
   /** By the names of fields. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Content>) => void;
+  /** Of the piece that is changed; null for a new one. */
+  readonly objectId: number | null;
   /** Whether texts may be coloured. */
   readonly hasColours: boolean;
 }

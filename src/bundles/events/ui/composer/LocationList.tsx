@@ -4,18 +4,22 @@ import { FieldError, TextField } from '#bundles/writing/ui/public.ts';
 import { MAX_LINE_LENGTH, MAX_LOCATIONS } from '../../constants.ts';
 import type { EventContentDate, EventContentLocation } from '../../views.ts';
 import { SeriesFields } from '../../series/ui/SeriesFields.tsx';
+import { Clashes } from './Clashes.tsx';
 import { DateRow } from './DateRow.tsx';
 import styles from './LocationList.module.css';
 import * as texts from './texts.ts';
 
 interface LocationListProps {
+  readonly locationId: number | null;
+  /** Of the event that is changed. */
+  readonly objectId: number | null;
   readonly locations: readonly EventContentLocation[];
   readonly onChange: (locations: readonly EventContentLocation[]) => void;
   /** They are keyed by field, such as `locations.0.dates.1.day`. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-export const LocationList = ({ locations, onChange, errors }: LocationListProps) => {
+export const LocationList = ({ locations, onChange, errors, ...of }: LocationListProps) => {
   // There is always a place to fill in.
   const shown = locations.length > 0 ? locations : [EMPTY_LOCATION];
   return (
@@ -25,6 +29,7 @@ export const LocationList = ({ locations, onChange, errors }: LocationListProps)
       {shown.map((location, at) => (
         <Place
           key={at}
+          {...of}
           at={at}
           count={shown.length}
           location={location}
@@ -44,7 +49,7 @@ export const LocationList = ({ locations, onChange, errors }: LocationListProps)
   );
 };
 
-interface PlaceProps extends Pick<LocationListProps, 'errors'> {
+interface PlaceProps extends Pick<LocationListProps, 'errors' | 'locationId' | 'objectId'> {
   readonly at: number;
   readonly count: number;
   readonly location: EventContentLocation;
@@ -52,7 +57,7 @@ interface PlaceProps extends Pick<LocationListProps, 'errors'> {
   readonly onRemove: () => void;
 }
 
-const Place = ({ at, count, location, errors, onChange, onRemove }: PlaceProps) => (
+const Place = ({ at, count, location, errors, onChange, onRemove, ...of }: PlaceProps) => (
   <div className={styles.location}>
     <div className={styles.where}>
       <TextField
@@ -82,6 +87,7 @@ const Place = ({ at, count, location, errors, onChange, onRemove }: PlaceProps) 
       errors={errors}
       onChange={(dates) => onChange({ dates })}
     />
+    <Clashes {...of} location={location} />
     {count > 1 && (
       <div>
         <Button isSmall variant="plain" onClick={onRemove}>

@@ -69,6 +69,7 @@ export const severalDays = 'Über mehrere Tage';
 export const addDate = 'Weiterer Tag';
 export const removeDate = 'Tag entfernen';
 export const removeDateAt = (position: number) => `Tag ${position} entfernen`;
+export const clashes = 'Dort ist zu dieser Zeit schon etwas:';
 export const addLocation = 'Weiterer Ort';
 export const removeLocation = 'Diesen Ort entfernen';
 

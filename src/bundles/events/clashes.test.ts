@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { anEvent } from './test-data.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const member = await signedIn(app, await aUser(ctx));
+const place = await aPlace(ctx);
+const at = (iso: string) => new Date(iso);
+const usual = { startsAt: at('2150-05-01T17:00:00Z'), endsAt: at('2150-05-01T20:00:00Z') };
+const inHall = (dates: readonly { startsAt: Date; endsAt?: Date }[]) => [
+  { venue: 'Gasthaus Zur Linde', address: '', dates },
+];
+const ask = async (changes: Record<string, string> = {}, headers: Record<string, string> = member) => {
+  const query = {
+    locationId: String(place.id),
+    venue: 'gasthaus zur linde ',
+    from: '2150-05-01',
+    until: '2150-05-01',
+  };
+  const url = `/events/ajax/belegung?${new URLSearchParams({ ...query, ...changes })}`;
+  return app.http.inject({ url, headers: { accept: 'application/json', ...headers } });
+};
+const titles = async (changes: Record<string, string> = {}) =>
+  ((await ask(changes)).json().taken as { title: string }[]).map(({ title }) => title);
+
+describe('GET /events/ajax/belegung', () => {
+  it('tells what takes place at a venue in these days', async () => {
+    const concert = await anEvent(ctx, {
+      title: 'Konzert',
+      locationId: place.id,
+      locations: inHall([usual]),
+    });
+    const reply = await ask();
+    expect(reply.json()).toEqual({
+      status: 'success',
+      taken: [
+        {
+          title: 'Konzert',
+          href: concert.href,
+          when: 'Freitag, 1. Mai 2150, 19 bis 22\u00a0Uhr',
+          startsAt: '2150-05-01T17:00:00.000Z',
+          overAt: '2150-05-01T20:00:00.000Z',
+        },
+      ],
+    });
+    expect(await titles({ except: String(concert.id) })).toEqual([]);
+    expect(await titles({ venue: 'Rathaus' })).toEqual([]);
+    expect(await titles({ from: '2150-05-02', until: '2150-05-03' })).toEqual([]);
+    expect(await titles({ locationId: String((await aPlace(ctx)).id) })).toEqual([]);
+  });
+
+  it('knows nothing of what isn’t out, or is off', async () => {
+    const dates = [{ startsAt: at('2150-06-01T17:00:00Z') }];
+    await anEvent(ctx, { state: 'withdrawn', locationId: place.id, locations: inHall(dates) });
+    const soon = new Date(ctx.now.getTime() + 86_400_000);
+    await anEvent(ctx, { publishedAt: soon, locationId: place.id, locations: inHall(dates) });
+    const off = dates.map((date) => ({ ...date, status: 'cancelled' as const }));
+    await anEvent(ctx, { locationId: place.id, locations: inHall(off) });
+    expect(await titles({ from: '2150-06-01', until: '2150-06-01' })).toEqual([]);
+  });
+
+  it('is for members, and takes days that there are', async () => {
+    expect((await ask({}, {})).statusCode).toBe(401);
+    expect((await ask({ from: 'heute' })).statusCode).toBe(422);
+    expect((await ask({ venue: '' })).statusCode).toBe(400);
+    expect(await titles({ venue: "'; drop table events; --" })).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+// Topic: what takes place already at a venue, for whoever announces something there.
+import { sql } from 'drizzle-orm';
+import { hoursText, weekdayText } from '#design/dates.ts';
+import { endOfDay, momentAt } from '#kernel/calendar.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput } from '#kernel/errors.ts';
+import { MAX_CLASHES } from './constants.ts';
+import { eventHref, eventKind } from './kind.ts';
+import { findEvents } from './queries.ts';
+import { isOff, overAt } from './rules.ts';
+import * as texts from './texts.ts';
+import type { TakenView } from './views.ts';
+
+export interface Asked {
+  readonly locationId: number;
+  readonly venue: string;
+  /** Days, `2026-11-27`. */
+  readonly from: string;
+  readonly until: string;
+  /** It isn't in its own way. */
+  readonly except?: number | undefined;
+}
+
+/** Dates of public events of one place at one venue, soonest first; those that are off take up nothing. Throws 400 for days that aren't. */
+export const loadTaken = async (ctx: Ctx, asked: Asked): Promise<readonly TakenView[]> => {
+  const [from, until] = [momentAt(asked.from), endOfDay(asked.until)];
+  if (!from || !until) throw badInput({ from: texts.dateInvalid });
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
+    select distinct entry.event_id id from event_agenda entry
+    join event_locations venue using (event_id)
+    where entry.location_id = ${asked.locationId} and entry.starts_at < ${until} and entry.over_at > ${from}
+      and entry.starts_at > ${from}::timestamptz - interval '60 days'
+      and entry.published_at <= ${ctx.now} and lower(venue.venue) = lower(${asked.venue.trim()})
+      and entry.event_id <> ${asked.except ?? 0}
+    limit ${MAX_CLASHES}`);
+  const events = await findEvents(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return [...events.values()]
+    .filter((event) => eventKind.visibility(ctx.viewer, event, ctx.now) === 'all')
+    .flatMap((event) =>
+      event.dates
+        .filter((date) => isSameVenue(date.venue, asked.venue) && !isOff(date.status))
+        .map((date) => ({ event, date, overAt: overAt(date) })),
+    )
+    .filter(({ date, overAt }) => date.startsAt < until && overAt > from)
+    .toSorted((one, other) => one.date.startsAt.getTime() - other.date.startsAt.getTime())
+    .slice(0, MAX_CLASHES)
+    .map(({ event, date, overAt }) => ({
+      title: event.title,
+      href: eventHref(event),
+      when: [
+        weekdayText(date.startsAt),
+        date.isAllDay ? texts.allDay : hoursText(date.startsAt, date.endsAt),
+      ].join(', '),
+      startsAt: date.startsAt.toISOString(),
+      overAt: overAt.toISOString(),
+    }));
+};
+
+const isSameVenue = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
