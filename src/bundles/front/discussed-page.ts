@@ -41,6 +41,7 @@ export const loadDiscussedPage = async (ctx: Ctx, location: Location | undefined
     title: name,
     crumbs: crumbs.slice(0, -1),
     count: null,
+    calendar: null,
     subscribe: null,
     isFirst: true,
     look: 'rows',

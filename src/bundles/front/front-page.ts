@@ -2,6 +2,7 @@
 // everything.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
+import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -118,11 +119,13 @@ const loadView = async (
 };
 
 const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
+  const { location } = options;
   const lists = await findFrontLists(ctx, options);
   const comments = await findFeaturedComments(ctx, lists.newest);
   const entries = piecesOf(lists);
   const commenterIds = comments.map((comment) => comment.authorId);
   const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
+  const [calendar] = await calendarLinks.collect(ctx, location ? { locationId: location.id } : {});
   const rows = composeFront(toCandidates(lists, options, batch.views, ctx.now), options.kinds);
   const featured = toCommentItemViews(ctx, comments, batch);
   const view: FrontContentView = {
@@ -134,6 +137,7 @@ const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
       opinions: kindListHref(OPINIONS, options.location),
       discussed: discussedHref(options.location),
       events: lists.eventsHref ?? null,
+      calendar: calendar ?? null,
     },
     begin: { name: texts.writeFirst, href: contributeLink.href },
     empty: await readSentence(ctx, emptySentence, {}),

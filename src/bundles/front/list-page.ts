@@ -4,6 +4,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, PageOptions } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { calendarLinks } from '#kernel/calendar-links.ts';
 import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -57,7 +58,7 @@ export const loadListPage = async (
 ): Promise<PageAnswer> => {
   const { path, selectorTag } = subject;
   const key = `front.list ${after ? olderHref(path, after) : path}`;
-  const [{ teasers, count, newer, older, tags }, portal, buttons, image] = await Promise.all([
+  const [{ teasers, count, newer, older, calendar, tags }, portal, buttons, image] = await Promise.all([
     loadShared(ctx, key, (ctx) => loadList(ctx, subject, after)),
     readSetting(ctx, portalName),
     selectorTag ? loadSubscriptions(ctx, [selectorTag], path) : null,
@@ -70,6 +71,7 @@ export const loadListPage = async (
     crumbs: crumbs.slice(0, -1),
     count: count ? texts.pieceCount(count, COUNTED_UP_TO) : null,
     subscribe: (selectorTag && buttons?.get(selectorTag)) || null,
+    calendar,
     isFirst: !after,
     look: subject.look ?? 'rows',
     teasers,
@@ -102,20 +104,29 @@ const atCanonical = ({ path, canonical = path }: ListSubject, href: string) =>
 
 /** What all who may read the same find in it. */
 const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | undefined) => {
-  const [list, newer, count] = await Promise.all([
+  const [list, newer, count, [calendar]] = await Promise.all([
     listMerged(ctx, subject.lists, after),
     after ? hrefBefore(ctx, subject, after) : null,
     after ? null : countPieces(ctx, ...subject.lists),
+    after ? [] : calendarsOf(ctx, subject.card),
   ]);
   const { views, tags } = await loadTeasers(ctx, list.entries);
   return {
     teasers: views.map(subject.shorten),
     count,
     newer,
+    calendar: calendar ?? null,
     older: list.next ? olderHref(subject.path, list.next) : null,
     tags: [...subject.tags, ...tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
     authorIds: list.entries.map((entry) => entry.authorId),
   };
+};
+
+/** Of what is listed by category and tag; those of a place are on its front page. */
+const calendarsOf = (ctx: Ctx, card: CardSubject): Promise<LinkView[]> => {
+  if ('locationId' in card)
+    return calendarLinks.collect(ctx, { locationId: card.locationId, categoryId: card.id });
+  return card.type === 'tag' ? calendarLinks.collect(ctx, { tagId: card.id }) : Promise.resolve([]);
 };
 
 const hrefBefore = async (ctx: Ctx, { path, lists }: ListSubject, after: PieceCursor): Promise<string> => {

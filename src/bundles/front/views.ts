@@ -42,6 +42,8 @@ export interface WaysView {
   discussed: string;
   /** It is null where nothing of the portal has dates. */
   events: string | null;
+  /** How one subscribes to these dates; null where there are none. */
+  calendar: LinkView | null;
 }
 
 export interface RailView {
@@ -109,6 +111,8 @@ export interface ListPageView {
   crumbs: readonly LinkView[];
   /** Reads „34 Beiträge“; it is null on older pages. */
   count: string | null;
+  /** How one subscribes to its dates; null where there are none. */
+  calendar: LinkView | null;
   /** Follows what the list is about; null where there is nothing to follow. */
   subscribe: SubscribeView | null;
   /** The first page has a hierarchy, older ones are rows alone. */

@@ -1,6 +1,7 @@
 // The public page of a person: who they are, what they published, what they said last.
 import { agoOf, momentOf, monthText } from '#design/dates.ts';
 import { movedTo, page } from '#kernel/answers.ts';
+import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -50,6 +51,7 @@ export const loadProfilePage = async (
     loadFollowing(ctx, profile),
   ]);
   const { list } = works;
+  const [calendar] = await calendarLinks.collect(ctx, { userId: id, types: typesOf(works) });
   const head = await loadHead(ctx, {
     profile,
     portal,
@@ -68,11 +70,15 @@ export const loadProfilePage = async (
     ...toWorksView(ctx, profile, works, options.kind),
     numbers: [...toNumbers(works.counts, works.comments.count), ...following.numbers],
     subscribe: following.subscribe,
+    calendar: calendar ?? null,
     isFirstPage: options.after === undefined,
   };
   const tags = [userTag(id), listTag({ authorId: id }), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
   return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags, ...following.tags] });
 };
+
+const typesOf = ({ counts }: Works): string[] =>
+  counts.filter(({ count }) => count > 0).map(({ kind }) => kind.type);
 
 /** What the window says of any but the first list. */
 const listTitleOf = ({ name }: Profile, { kind, after }: Pick<ListOptions, 'kind' | 'after'>) => {

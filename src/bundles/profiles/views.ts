@@ -27,6 +27,8 @@ export interface ProfilePageView {
   numbers: { name: string; count: string; href?: string }[];
   /** It is null for oneself. */
   subscribe: SubscribeView | null;
+  /** How one subscribes to the dates that they organise; null where there are none. */
+  calendar: LinkView | null;
   /** Lists to choose from; none when there is only one. */
   tabs: LinkView[];
   /** Of the list that is shown. */

@@ -1,7 +1,13 @@
 // What calendars to subscribe to add to the bundle's declaration.
 import { accountMenu } from '#kernel/account-menu.ts';
+import { calendarLinks } from '#kernel/calendar-links.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { calendarLinkOf } from './links.ts';
 import { calendarInHistory } from './own/history-words.ts';
 import { calendarEntry } from './own/page.ts';
 
-export const feedSlots = [accountMenu.add(calendarEntry), historyWords.add(async () => calendarInHistory)];
+export const feedSlots = [
+  accountMenu.add(calendarEntry),
+  calendarLinks.add(calendarLinkOf),
+  historyWords.add(async () => calendarInHistory),
+];

@@ -192,3 +192,29 @@ describe('GET /events/abonnieren', () => {
       expect([query, (await get(`/events/abonnieren?${query}`)).statusCode]).toEqual([query, 404]);
   });
 });
+
+describe('the way to a calendar', () => {
+  it('is on pages of places, categories, tags and people that have dates to come, and on no others', async () => {
+    const { ctx, author, auenfeld, on, get } = await aPortal();
+    const culture = await aCategory(ctx, { name: 'Kultur', slug: 'kultur' });
+    await aCategory(ctx, { name: 'Sport', slug: 'sport' });
+    const pageAt = async (url: string) => (await get(url, { accept: 'text/html' })).body;
+    const profile = (await get(`/profile/${author.id}/x`, { accept: 'text/html' })).headers.location!;
+    const pages = ['/auenfeld', '/auenfeld/c-kultur', profile];
+    for (const url of pages)
+      expect([url, (await pageAt(url)).includes('Kalender abonnieren')]).toEqual([url, false]);
+    for (const days of [1, 2, 3])
+      await anEvent(ctx, {
+        authorId: author.id,
+        locationId: auenfeld.id,
+        categoryId: culture.id,
+        tags: ['Chor'],
+        dates: [{ startsAt: on(days) }],
+      });
+    const query = ['ort=auenfeld', 'ort=auenfeld&amp;rubrik=kultur', `profil=${author.id}`, 'thema=chor'];
+    for (const [at, url] of [...pages, '/tag/chor'].entries())
+      expect(await pageAt(url)).toContain(`href="/events/abonnieren?${query[at]}"`);
+    expect(await pageAt('/')).toContain('href="/events/abonnieren"');
+    expect(await pageAt('/auenfeld/c-sport')).not.toContain('Kalender abonnieren');
+  });
+});

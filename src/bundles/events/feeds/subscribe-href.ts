@@ -24,6 +24,9 @@ export const subscribeToTagHref = (slug: string): string => withQuery({ [TAG_QUE
 
 export const subscribeToPersonHref = (id: number): string => withQuery({ [PERSON_QUERY]: String(id) });
 
+/** By the names that lists have in their addresses. */
+export const subscribeToPlaceHref = (fields: Readonly<Record<string, string>>): string => withQuery(fields);
+
 const withQuery = (fields: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(fields).toString();
   return query ? `${url(feedPaths.subscribe)}?${query}` : url(feedPaths.subscribe);

@@ -64,6 +64,7 @@ const draw = (
         opinions: '/meinung',
         discussed: '/meistdiskutiert',
         events: '/events',
+        calendar: null,
       },
       ...layOut(rows, voices),
       people: [],

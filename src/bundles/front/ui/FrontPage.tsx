@@ -102,7 +102,7 @@ const Flow = ({ view }: { view: FrontContentView }) => {
   const { rows, ways, near, sections } = view;
   return (
     <div className={styles.flow}>
-      {rows.events.length > 0 && <Events events={rows.events} href={ways.events} />}
+      {rows.events.length > 0 && <Events events={rows.events} ways={ways} />}
       {rows.opinions.length > 0 && <Opinions opinions={rows.opinions} href={ways.opinions} />}
       {rows.near.length > 0 && <Near pieces={rows.near} {...near} />}
       {isRestBeside(rows) && <Further rows={rows} ways={ways} />}
@@ -113,7 +113,13 @@ const Flow = ({ view }: { view: FrontContentView }) => {
   );
 };
 
-const Events = ({ events, href }: { events: readonly TeaserView[]; href: string | null }) => (
+const Events = ({
+  events,
+  ways: { events: href, calendar },
+}: {
+  events: readonly TeaserView[];
+  ways: WaysView;
+}) => (
   <section className="section">
     <SectionHead title={texts.eventsHeading} {...(href && { link: { name: texts.allEvents, href } })} />
     <div className={styles.events}>
@@ -121,6 +127,11 @@ const Events = ({ events, href }: { events: readonly TeaserView[]; href: string 
         <EventRow key={event.id} teaser={event} />
       ))}
     </div>
+    {calendar && (
+      <p className="note">
+        <a href={calendar.href}>{calendar.name}</a>
+      </p>
+    )}
   </section>
 );
 

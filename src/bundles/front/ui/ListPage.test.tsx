@@ -27,6 +27,7 @@ const draw = (count: number, more: Partial<ListPageView> = {}) => {
     title: 'Sport',
     crumbs: [{ name: 'Auenfeld', href: '/auenfeld' }],
     count: `${count} Beiträge`,
+    calendar: null,
     subscribe: null,
     isFirst: true,
     look: 'rows',

@@ -39,7 +39,7 @@ interface TeasersProps {
   view: readonly TeaserView[];
 }
 
-const Head = ({ view: { crumbs, kicker, title, count, subscribe } }: { view: ListPageView }) => (
+const Head = ({ view: { crumbs, kicker, title, count, calendar, subscribe } }: { view: ListPageView }) => (
   <header className={styles.head}>
     {crumbs.length > 0 && <Breadcrumbs links={crumbs} here={title} />}
     <div className={styles.title}>
@@ -49,6 +49,11 @@ const Head = ({ view: { crumbs, kicker, title, count, subscribe } }: { view: Lis
       </div>
       <div className={styles.aside}>
         {count && <p className="note">{count}</p>}
+        {calendar && (
+          <LinkButton href={calendar.href} variant="quiet" isSmall>
+            {calendar.name}
+          </LinkButton>
+        )}
         {subscribe && <SubscribeButton of={subscribe} name={title} isSmall />}
       </div>
     </div>

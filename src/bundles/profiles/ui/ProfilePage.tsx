@@ -64,10 +64,11 @@ const Head = ({ view }: { view: ProfilePageView }) => (
           {view.memberSince}
         </p>
       </div>
-      {(view.subscribe || view.messageHref || view.contribute) && (
+      {(view.subscribe || view.messageHref || view.contribute || view.calendar) && (
         <div className="button-row">
           {view.subscribe && <SubscribeButton of={view.subscribe} name={view.name} variant="main" />}
           {view.messageHref && <MessageButton personId={view.id} href={view.messageHref} />}
+          {view.calendar && <LinkButton href={view.calendar.href}>{view.calendar.name}</LinkButton>}
           {view.contribute && <LinkButton href={view.contribute.href}>{view.contribute.name}</LinkButton>}
         </div>
       )}
