@@ -4,13 +4,14 @@ import { dayOf } from '#kernel/calendar.ts';
 import { url } from '#kernel/named-routes.ts';
 import { eventPaths } from './paths.ts';
 import type { EventStatus } from './rules.ts';
-import type { EventDate, EventSeries } from './queries.ts';
+import type { EventDate } from './queries.ts';
 import { isOver } from './rules.ts';
 import type { Occasion } from './rules.ts';
 import { readContentSeries } from './series/rules/expand.ts';
 import { saySeries } from './series/rules/say-series.ts';
 import * as texts from './texts.ts';
 import type { DateView, EventContentSeries, EventLocationView, SheetView } from './views.ts';
+import type { NewSeries } from './words.ts';
 
 /** Of dates as they stand. */
 type StatedOccasion = Occasion & { readonly status: EventStatus };
@@ -42,7 +43,7 @@ interface Listing {
   readonly now: Date;
   /** False before the event is out. */
   readonly hasFiles: boolean;
-  readonly series: readonly EventSeries[];
+  readonly series: readonly NewSeries[];
 }
 
 /** Dates by where they are, in the order that the author gave the places. */

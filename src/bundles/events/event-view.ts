@@ -31,13 +31,14 @@ import { isOff } from './rules.ts';
 import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import { findSeries } from './queries.ts';
-import type { Event, EventSeries, WholeEvent } from './queries.ts';
+import type { Event, WholeEvent } from './queries.ts';
 import { eventPaths } from './paths.ts';
 import { loadMarkBox } from './marks/box.ts';
 import { loadRegistrationBox } from './registrations/box.ts';
 import { isOver } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventPageView } from './views.ts';
+import type { NewSeries } from './words.ts';
 
 interface ViewOptions {
   /** None of what isn't out yet: nobody answers to it. */
@@ -46,6 +47,8 @@ interface ViewOptions {
   readonly usable?: ReadonlySet<number>;
   /** What its videos and sounds are looked up for; the event itself unless given. */
   readonly shownBy?: ShowsStreams | undefined;
+  /** Of what isn't out yet; looked up unless given. */
+  readonly series?: readonly NewSeries[];
 }
 
 export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOptions) => {
@@ -77,6 +80,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     lead: nestQuotations(event.lead),
     picture: pictures.get(event.imageId ?? 0) ?? null,
     organiser: event.organiser,
+    organiserHref: event.isOrganisedByAuthor ? (author?.href ?? null) : null,
     price: feeText(event),
     ...detailsOf(event),
     link: event.link ? toHost(event.link) : null,
@@ -104,7 +108,11 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
 };
 
 /** Everything that needs nothing but the event, in parallel. */
-const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { options, shownBy }: ViewOptions) => {
+const findParts = async (
+  ctx: Ctx,
+  { event, parts }: WholeEvent,
+  { options, shownBy, series: typed }: ViewOptions,
+) => {
   const owner = { type: 'event', id: event.id } as const;
   const needs = needsOf(ctx, parts);
   const selectorTag = selectorTagOf(owner);
@@ -117,7 +125,7 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { options, show
     options ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
     streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
     embedsBySources(ctx, needs.sources),
-    isSeries ? findSeries(ctx, event.id) : [],
+    typed ?? (isSeries ? findSeries(ctx, event.id) : []),
   ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
@@ -147,7 +155,7 @@ const toHost = (href: string) => ({ name: new URL(href).host, href });
 
 interface Surroundings {
   readonly kicker: { readonly place: LinkView };
-  readonly series: readonly EventSeries[];
+  readonly series: readonly NewSeries[];
   readonly hasFiles: boolean;
 }
 

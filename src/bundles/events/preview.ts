@@ -12,7 +12,7 @@ import type { WholeEvent } from './queries.ts';
 import { nextOf } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventContent, EventPageView } from './views.ts';
-import { toDates } from './words.ts';
+import { toDates, toSeries } from './words.ts';
 
 export const loadUnpublishedEvent = async (
   ctx: Ctx,
@@ -20,7 +20,9 @@ export const loadUnpublishedEvent = async (
   beside: AsIfOut,
 ): Promise<EventPageView> => {
   const { usable, shownBy } = beside;
-  const { view } = await loadEventView(ctx, asIfOut(ctx, content, beside), { usable, shownBy });
+  const { locations } = toLocationInputs(content.locations);
+  const series = toSeries(beside.row.id, locations);
+  const { view } = await loadEventView(ctx, asIfOut(ctx, content, beside), { usable, shownBy, series });
   return { ...view, coming: content.locationId === null ? [] : view.coming };
 };
 
@@ -38,6 +40,7 @@ const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): Whol
       lead,
       imageId,
       organiser,
+      isOrganisedByAuthor: content.isOrganisedByAuthor,
       price: content.price.trim() || null,
       feeCents: readableFee(content),
       ...readableDetails(content),

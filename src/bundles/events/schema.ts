@@ -29,6 +29,8 @@ export const events = pgTable(
     parts: jsonb().$type<readonly Part[]>().notNull(),
     imageId: integer().references(() => images.id),
     organiser: text().notNull(),
+    /** That is who wrote it, or their club, so that it leads to their profile. */
+    isOrganisedByAuthor: boolean().notNull().default(false),
     /** What is to be known of it, in words: „ermäßigt 8 Euro, Kinder frei“. */
     price: text(),
     /** What going in costs, as programs read it; 0 for nothing, null where nobody said. */

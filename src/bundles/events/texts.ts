@@ -29,6 +29,8 @@ export const fee = 'Preis';
 export const free = 'frei';
 export const euros = (amount: string) => `${amount}\u00a0Euro`;
 export const organiser = 'Veranstalter';
+export const organiserProfile = 'Profil des Veranstalters';
+export const organiserIsAuthor = 'das des Autors';
 export const moreAt = 'Mehr dazu';
 export const otherDates = 'Weitere Tage';
 export const allDates = (count: number) => `Alle ${count} Termine`;

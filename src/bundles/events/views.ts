@@ -39,6 +39,8 @@ export interface EventPageView {
   /** All dates as a file for calendars; null where there is nothing to be there for. */
   calendarHref: string | null;
   organiser: string;
+  /** To their profile; null where they have none here. */
+  organiserHref: string | null;
   price: string | null;
   /** Where one buys a ticket; null where there is nothing to be bought any more. */
   tickets: LinkView | null;
@@ -132,6 +134,7 @@ export interface EventContent extends CommonContent, TypedDetails {
   readonly body: RichTextDocument;
   readonly imageId: number | null;
   readonly organiser: string;
+  readonly isOrganisedByAuthor: boolean;
   readonly price: string;
   /** Whether going in costs something; '' where nobody says. */
   readonly feeKind: '' | 'free' | 'paid';

@@ -22,6 +22,8 @@ export interface EventWords {
   readonly title: string;
   readonly lead: string;
   readonly organiser: string;
+  /** Its name leads to the author's profile. */
+  readonly isOrganisedByAuthor?: boolean;
   /** It is said in words: „ermäßigt 8 Euro, Kinder frei“. */
   readonly price?: string;
   /** What going in costs: 0 for nothing, null where nobody says, NaN for what can't be read. */

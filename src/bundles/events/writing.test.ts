@@ -38,6 +38,7 @@ const content = (changes: Partial<EventContent> = {}): EventContent => ({
   body: doc(p('Der Chor singt.')),
   imageId: own.id,
   organiser: 'Kantorei',
+  isOrganisedByAuthor: true,
   price: '12 Euro',
   feeKind: 'paid',
   fee: '12',

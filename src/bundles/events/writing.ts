@@ -31,6 +31,7 @@ const BLANK: EventContent = {
   body: build.doc(),
   imageId: null,
   organiser: '',
+  isOrganisedByAuthor: false,
   price: '',
   feeKind: '',
   fee: '',
@@ -91,6 +92,7 @@ const SHAPE = {
   body: StoredTree,
   imageId: StoredId,
   organiser: StoredText,
+  isOrganisedByAuthor: Type.Boolean(),
   price: StoredText,
   feeKind: Type.Union([Type.Literal(''), Type.Literal('free'), Type.Literal('paid')]),
   fee: StoredText,
@@ -173,6 +175,7 @@ export const eventWriting = definePieceWriting({
     words(texts.fee, feeAsWords(content)),
     words(texts.price, content.price),
     words(texts.organiser, content.organiser),
+    words(texts.organiserProfile, content.isOrganisedByAuthor ? texts.organiserIsAuthor : ''),
     words(texts.linkField, content.link),
     ...detailsAsWords(content).map(([name, value]) => words(name, value)),
     { name: texts.pictureField, kind: 'picture', value: content.imageId },
@@ -183,7 +186,8 @@ export const eventWriting = definePieceWriting({
   contentOf: (written, placed) => {
     const { title, lead, body, imageId, organiser, price, feeCents, link, dates, series } = written;
     const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
-    const details = { ...toTypedFee(feeCents), ...toTypedDetails(written) };
+    const { isOrganisedByAuthor } = written;
+    const details = { isOrganisedByAuthor, ...toTypedFee(feeCents), ...toTypedDetails(written) };
     return { ...placed, ...words, ...details, locations: toContentLocations(dates, series) };
   },
   startFrom: (content): EventContent => ({

@@ -30,7 +30,9 @@ export const EventFacts = ({ view }: { view: EventPageView }) => (
         ))}
       </Fact>
     )}
-    <Fact name={texts.organiser}>{view.organiser}</Fact>
+    <Fact name={texts.organiser}>
+      {view.organiserHref ? <a href={view.organiserHref}>{view.organiser}</a> : view.organiser}
+    </Fact>
     {view.link && (
       <Fact name={texts.moreAt}>
         <Away to={view.link} />

@@ -1,5 +1,5 @@
 // Who invites, what it costs, where to read more.
-import { Field } from '#design/Field.tsx';
+import { Choice, Field } from '#design/Field.tsx';
 import { WordsField } from '#bundles/publishing/ui/public.ts';
 import type { PieceFieldsProps } from '#bundles/publishing/ui/public.ts';
 import { TextField } from '#bundles/writing/ui/public.ts';
@@ -11,6 +11,12 @@ import * as texts from './texts.ts';
 export const EventFactsFields = (fields: PieceFieldsProps<EventContent>) => (
   <>
     <WordsField fields={fields} isNeeded name="organiser" label={texts.organiser} max={MAX_LINE_LENGTH} />
+    <Choice
+      name="isOrganisedByAuthor"
+      label={texts.isOrganisedByAuthor}
+      checked={fields.content.isOrganisedByAuthor}
+      onChange={({ currentTarget: { checked } }) => fields.onChange({ isOrganisedByAuthor: checked })}
+    />
     <Fee {...fields} />
     <WordsField
       fields={fields}

@@ -9,6 +9,7 @@ export const pictureHint = 'Ein Bild, das zeigt, worum es geht.';
 export const pictureOfGallery = 'Ohne eigenes Bild steht das erste der Bilderstrecke über dem Termin.';
 
 export const organiser = 'Wer lädt ein?';
+export const isOrganisedByAuthor = 'Das bin ich oder mein Verein: Der Name führt zu meinem Profil.';
 export const dayAndHour = 'Tag und Uhrzeit';
 export const organiserNeeded = 'Wer einlädt';
 export const feeKind = 'Eintritt';

@@ -1,0 +1,1 @@
+ALTER TABLE "events" ADD COLUMN "is_organised_by_author" boolean DEFAULT false NOT NULL;
