@@ -183,12 +183,13 @@ describe('GET /{location}/e-{category}/{slug}_e{id}', () => {
   });
 });
 
+const organiserIn = async (event: { href: string }) =>
+  /Veranstalter<\/dt>\s*<dd>(.*?)<\/dd>/s.exec((await get(event.href)).body)?.[1];
+
 describe('who invites', () => {
   it('leads to the profile of the author where they say that it is theirs', async () => {
     const club = await aUser(ctx, { name: 'Kantorei' });
     const invitation = { organiser: 'Kantorei', authorId: club.id };
-    const organiserIn = async (event: { href: string }) =>
-      /Veranstalter<\/dt>\s*<dd>(.*?)<\/dd>/s.exec((await get(event.href)).body)?.[1];
     expect(await organiserIn(await anEvent(ctx, invitation))).toBe('Kantorei');
     const own = await anEvent(ctx, { ...invitation, isOrganisedByAuthor: true });
     expect(await organiserIn(own)).toMatch(/^<a href="[^"]+">Kantorei<\/a>$/);
