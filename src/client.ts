@@ -32,6 +32,20 @@ if (mark) {
   const timer = setTimeout(count, 5000);
   for (const sign of signs) addEventListener(sign, count, { passive: true });
 }
+// What a reader may mean comes once somebody goes to a field of searching; `/` leads there.
+const field = '[data-suggest]';
+const wakeSearch = async (target: Element) =>
+  (await import('#design/behaviours/search-field.ts')).wakeSearch(target as HTMLInputElement);
+addEventListener('focusin', ({ target }) => {
+  if ((target as Element).matches(field)) void wakeSearch(target as Element);
+});
+addEventListener('keydown', (event) => {
+  const found = event.key === '/' && document.querySelector(field);
+  if (!found || (event.target as Element).closest('input,textarea,select,[contenteditable]')) return;
+  event.preventDefault();
+  found.closest('details')?.setAttribute('open', '');
+  (found as HTMLInputElement).focus();
+});
 defineIslands(
   async () => (await import('./client-islands.ts')).loaders,
   () => import('#kernel/island-react.ts'),

@@ -229,6 +229,7 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   export_begin: (world) => exportRefs(world).map((ref) => `?dataRef=${ref}`),
   export_log_history: ({ pieces }) => pieces.map(({ type, id }) => `?contentType=${type}&contentId=${id}`),
   search: () => ['?q=abonnenten', '?q=frei', '?q=titel', '?q=hugo', '?q=leute', '?q=ort:au'],
+  search_suggestions: () => ['?q=ab', '?q=ti', '?q=hu', '?q=fr', '?q=qx'],
   writing_places: () => ['?q=au'],
   writing_tags: () => ['?q=qx'],
   editor_pieces: () => ['?q=titel', '?q=abonnenten', '?q=leute'],

@@ -2,6 +2,7 @@
 import { LinkButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Masthead.module.css';
+import { MastheadSearch } from './MastheadSearch.tsx';
 import { communitySections, editorialSections } from './page-frame.ts';
 import type { LinkView, PageFrame } from './page-frame.ts';
 import { Portrait } from './Portrait.tsx';
@@ -28,6 +29,7 @@ export const Masthead = ({ frame }: { frame: PageFrame }) => (
         <Wordmark name={frame.portalName} href={frame.home} logo={frame.logo} />
         {frame.places.length > 0 && <PlaceSwitch frame={frame} />}
         <div className={styles.account}>
+          {frame.search && <MastheadSearch search={frame.search} />}
           {frame.account && <Bells bells={frame.bells} />}
           {frame.account && <Account account={frame.account} portrait={frame.portrait ?? null} />}
           {!frame.account && frame.signInHref && <SignIn href={frame.signInHref} />}

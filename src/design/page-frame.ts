@@ -50,6 +50,12 @@ export interface DeskSearchView extends LinkView {
   calls: string;
 }
 
+/** Where readers search: the page, and the call for what they may mean while they type. */
+export interface SearchView {
+  readonly action: string;
+  readonly suggestions: string;
+}
+
 export interface LogoView {
   src: string;
   width: number;
@@ -92,6 +98,8 @@ export interface PageFrame {
   contribute?: LinkView;
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
+  /** Missing where nothing can be searched. */
+  search?: SearchView;
   /** Where the desks are searched and commands are given. */
   deskSearch?: DeskSearchView;
   /** One's own, where there is one; initials stand in for it. */

@@ -83,3 +83,9 @@ export const unsentFormText =
 export const unsentFormSignIn = 'In neuem Fenster anmelden';
 export const unsentFormField = 'Ihre Eingabe';
 export const unsentFormSend = 'Noch einmal abschicken';
+
+/** Where readers search. */
+export const search = 'Suchen';
+export const searchLabel = 'Wonach suchen Sie?';
+export const searchTitle = 'Suchen (Taste /)';
+export const suggestionsLabel = 'Vorschläge';

@@ -16,3 +16,4 @@ export const FURTHER_QUERY = 'weiter';
 export const REINDEX_BATCH = 50;
 /** Set when an index is finished. One made by other rules has another number, and is made anew. */
 export const INDEX_MARK = 'search-index-1';
+export const MAX_SUGGESTIONS = 8;

@@ -1,10 +1,14 @@
 // This is what the search accepts at the door: whatever somebody types.
 import { Type } from 'typebox';
+import { FilterQuery } from './filters.ts';
 
 export const SearchQuery = Type.Object({
   q: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  ...FilterQuery,
   weiter: Type.Optional(Type.String({ maxLength: 200 })),
 });
+
+export const SuggestionsQuery = Type.Object({ q: Type.Optional(Type.String()) });
 
 /** The last one where it is said more than once. */
 export const typedIn = (q: string | readonly string[] | undefined): string =>

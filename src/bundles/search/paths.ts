@@ -3,4 +3,5 @@ import { path } from '#kernel/named-routes.ts';
 
 export const searchPaths = {
   search: path('search', 'GET', '/suche'),
+  suggestions: path('search_suggestions', 'GET', '/suche/vorschlaege'),
 };

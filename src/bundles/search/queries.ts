@@ -1,10 +1,11 @@
 // Reading what is found: weighed by where its words stand, how new it is and of which kind.
-import { and, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { RESULTS_PER_PAGE, WEIGHED_WHOLE } from './constants.ts';
 import type { ResultCursor } from './cursor.ts';
+import type { Filters } from './filters.ts';
 import type { Narrowed } from './question/narrowed.ts';
 import { allOf, anyOf, phraseQuery, wordQuery } from './question/wanted.ts';
 import type { WantedWord } from './question/wanted.ts';
@@ -17,7 +18,7 @@ export interface Search {
   readonly phrases: readonly string[];
   readonly unwanted: readonly string[];
   readonly narrowed: Narrowed;
-  readonly types?: readonly ContentType[] | undefined;
+  readonly filters: Filters;
   /** Any of the words will do; more of them are better. */
   readonly isLoose?: boolean;
 }
@@ -70,21 +71,41 @@ export const textQuery = ({ wanted, phrases, unwanted, isLoose }: Search): strin
   return asked.length > 0 ? allOf([...asked, ...without]) : undefined;
 };
 
-const isNarrowed = ({ narrowed: { paths, categoryIds, authorIds } }: Search) =>
-  paths !== undefined || categoryIds !== undefined || authorIds !== undefined;
+const isNarrowed = ({ narrowed: { paths, categoryIds, authorIds }, filters }: Search) =>
+  paths !== undefined ||
+  categoryIds !== undefined ||
+  authorIds !== undefined ||
+  Object.keys(filters).length > 0;
 
 export const conditionOf = (ctx: Ctx, search: Search, query = textQuery(search)): SQL => {
   const { paths, categoryIds, authorIds } = search.narrowed;
   return and(
     query === undefined ? undefined : sql`${words} @@ ${query}::tsquery`,
     mayBeFound(ctx),
-    search.types && inArray(type, [...search.types]),
+    filterCondition(search.filters),
     paths &&
       (or(...paths.map((path) => sql`starts_with(${searchThings.locationPath}, ${path})`)) ?? sql`false`),
     categoryIds && sql`${searchThings.categoryId} = any(${sql.param(categoryIds)}::int[])`,
     authorIds && sql`${searchThings.authorId} = any(${sql.param(authorIds)}::int[])`,
   )!;
 };
+
+const filterCondition = ({
+  type: wanted,
+  path,
+  categoryId,
+  since,
+  authorId,
+  tagId,
+}: Filters): SQL | undefined =>
+  and(
+    wanted === undefined ? undefined : eq(type, wanted),
+    path === undefined ? undefined : sql`starts_with(${searchThings.locationPath}, ${path})`,
+    categoryId === undefined ? undefined : eq(searchThings.categoryId, categoryId),
+    since && gte(publishedAt, since),
+    authorId === undefined ? undefined : eq(searchThings.authorId, authorId),
+    tagId === undefined ? undefined : sql`${tagId} = any(${searchThings.tagIds})`,
+  );
 
 /** Half of it for the title, the rest for the lead, the text, the date and the kind. */
 const scoreOf = (ctx: Ctx, search: Search, asOf: Date): SQL => {

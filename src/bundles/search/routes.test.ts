@@ -31,6 +31,22 @@ const pageOf = async (q: string) =>
 const total = async (q: string) => (await ask(q)).total;
 const titles = async (q: string) => (await ask(q)).results.map(({ title }) => title);
 
+const facetsOf = async (query: string) => {
+  const answer = await app.http.inject({ url: `/suche?${query}`, headers: { accept: 'application/json' } });
+  return JSON.parse(answer.body) as Answer & {
+    facets: {
+      name: string;
+      choices: { value: string; count: number; isCurrent?: boolean; href: string }[];
+    }[];
+  };
+};
+
+const suggest = async (q: string) => {
+  const answer = await app.http.inject({ url: `/suche/vorschlaege?${new URLSearchParams({ q })}` });
+  expect(answer.statusCode).toBe(200);
+  return (JSON.parse(answer.body) as { suggestions: { name: string; href: string }[] }).suggestions;
+};
+
 const auenfeld = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld' });
 const mill = await aPlace(ctx, { name: 'Mühlviertel', slug: 'muehlviertel', parentId: auenfeld.id });
 const sport = await aCategory(ctx, { name: 'Sport', slug: 'sport' });
@@ -157,6 +173,59 @@ describe('/suche', () => {
     ];
     for (const question of questions) expect((await ask(question)).results).toBeDefined();
     expect(Date.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('narrowing what was found', () => {
+  it('counts kinds, places with what lies below, categories, times, authors and tags', async () => {
+    const own = { headline: 'Drachensteigen', categoryId: sport.id, authorId: ruth.id };
+    await anArticle(ctx, { ...own, locationId: auenfeld.id, tags: ['Drachen'] });
+    await anArticle(ctx, { ...own, locationId: mill.id });
+    await anArticle(ctx, { headline: 'Drachensteigen', publishedAt: new Date('2020-05-01') });
+    const { facets } = await facetsOf('q=Drachensteigen');
+    const counts = (name: string) =>
+      Object.fromEntries(
+        facets.find((facet) => facet.name === name)?.choices.map((one) => [one.value, one.count]) ?? [],
+      );
+    expect(counts('ort')['auenfeld']).toBe(2);
+    expect(counts('rubrik')['sport']).toBe(2);
+    expect(counts('von')[`${ruth.id}`]).toBe(2);
+    for (const chosen of ['ort=auenfeld', 'rubrik=sport', `von=${ruth.id}`, 'zeit=jahr'])
+      expect((await facetsOf(`q=Drachensteigen&${chosen}`)).total, chosen).toBe(2);
+    expect((await facetsOf('q=Drachensteigen&schlagwort=drachen')).total).toBe(1);
+    expect((await facetsOf('q=Drachensteigen&art=beitraege')).total).toBe(3);
+    expect((await facetsOf('q=Drachensteigen&art=unsinn&ort=x&von=0&zeit=nie')).total).toBe(3);
+  });
+
+  it('takes a choice back by the same link', async () => {
+    const { facets } = await facetsOf('q=Drachensteigen&ort=auenfeld');
+    const chosen = facets.find(({ name }) => name === 'ort')!.choices.find(({ isCurrent }) => isCurrent)!;
+    expect(chosen.href).toBe('/suche?q=Drachensteigen');
+  });
+});
+
+describe('suggestions', () => {
+  it('say a word to its end, and name places and tags', async () => {
+    await anArticle(ctx, { ...at, headline: 'Das Gänseblümchenfeld', tags: ['Gänsemarsch'] });
+    const names = (await suggest('gaense')).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Gänseblümchenfeld', 'Gänsemarsch']));
+    expect((await suggest('muhl')).map(({ href }) => href)).toContain('/muehlviertel');
+    expect((await suggest('altes Gänsebl'))[0]).toMatchObject({ name: 'altes Gänseblümchenfeld' });
+  });
+
+  it('hold nothing of what is kept back, and nothing for nothing', async () => {
+    const piece = await anArticle(ctx, { ...at, headline: 'Quarzsandgeheimnis', tags: ['Quarzsanddüne'] });
+    expect(await suggest('quarzsand')).toHaveLength(3);
+    expect((await ask('quarzsanddüne')).ways).toHaveLength(1);
+    await putArticleInState(ctx, piece.id, 'hidden');
+    for (const q of ['quarzsand', '', '%', "'", 'x'.repeat(5000)]) expect(await suggest(q)).toEqual([]);
+    expect((await ask('quarzsanddüne')).ways).toEqual([]);
+  });
+
+  it('are asked by the field in the masthead of every page, which is a plain form', async () => {
+    const { body } = await app.http.inject({ url: '/' });
+    expect(body).toContain('data-suggest="/suche/vorschlaege"');
+    expect(body).toMatch(/<form action="\/suche">/);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { correct, openWords } from './corrections.ts';
 import type { Correction } from './corrections.ts';
 import type { ResultCursor, Way } from './cursor.ts';
+import type { Filters } from './filters.ts';
 import { findHits } from './queries.ts';
 import type { Hits, Search } from './queries.ts';
 import { narrow } from './question/narrowed.ts';
@@ -18,7 +19,12 @@ export interface Found extends Hits {
   readonly corrections: readonly Correction[];
 }
 
-export const runSearch = async (ctx: Ctx, question: Question, after?: ResultCursor): Promise<Found> => {
+export const runSearch = async (
+  ctx: Ctx,
+  question: Question,
+  filters: Filters,
+  after?: ResultCursor,
+): Promise<Found> => {
   const [known, narrowed] = await Promise.all([
     knownStems(ctx, stemsToLookUp(question)),
     narrow(ctx, question),
@@ -29,6 +35,7 @@ export const runSearch = async (ctx: Ctx, question: Question, after?: ResultCurs
     phrases,
     unwanted,
     narrowed,
+    filters,
   };
   if (!after || after.way === 'typed') {
     const hits = await findHits(ctx, typed, after);

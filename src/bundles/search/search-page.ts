@@ -7,6 +7,9 @@ import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
 import { FURTHER_QUERY, RESULTS_PER_PAGE } from './constants.ts';
+import { loadFacets } from './facets.ts';
+import { filtersOf } from './filters.ts';
+import type { Chosen, FilterName } from './filters.ts';
 import { packResultCursor, unpackResultCursor } from './cursor.ts';
 import type { ResultCursor } from './cursor.ts';
 import { searchPaths } from './paths.ts';
@@ -22,6 +25,7 @@ import { findWays } from './ways.ts';
 
 export interface Asked {
   readonly typed: string;
+  readonly chosen: Chosen;
   readonly further: string | undefined;
 }
 
@@ -31,12 +35,12 @@ export const loadSearchPage = async (ctx: Ctx, asked: Asked): Promise<PageAnswer
   return page(SearchPage, view, { head: { title, robots: 'noindex' }, tags });
 };
 
-/** The answer is `{ q, total, note, results: [{ type, id, title, snippet, href }], further }`. */
+/** The answer is `{ q, total, note, ways, facets, results: [{ type, id, title, snippet, href }], further }`. */
 export const findAsJson = async (ctx: Ctx, asked: Asked): Promise<JsonAnswer> => {
   const { view, found, tags } = await loadSearch(ctx, asked);
-  const { typed: q, note, ways, results, further } = view;
+  const { typed: q, note, ways, facets, results, further } = view;
   const total = found?.total ?? 0;
-  return json({ q, total, note, ways, results: results.map(toPlain), further }, tags);
+  return json({ q, total, note, ways, facets, results: results.map(toPlain), further }, tags);
 };
 
 const toPlain = ({ type, id, href, title, snippet }: ResultView) => ({
@@ -47,43 +51,58 @@ const toPlain = ({ type, id, href, title, snippet }: ResultView) => ({
   snippet: snippet.map(({ text }) => text).join(''),
 });
 
-const loadSearch = async (ctx: Ctx, { typed, further }: Asked) => {
+const loadSearch = async (ctx: Ctx, { typed, chosen, further }: Asked) => {
   const question = readQuestion(typed);
-  const action = url(searchPaths.search);
-  if (question.typed === '') return { view: emptyView(action), found: undefined, tags: [] };
+  const blank = emptyView(question.typed, chosen);
+  if (question.typed === '') return { view: blank, found: undefined, tags: [] };
   const after = unpackResultCursor(further);
+  const filters = await filtersOf(ctx, chosen);
   const [found, ways] = await Promise.all([
-    runSearch(ctx, question, after),
+    runSearch(ctx, question, filters, after),
     after ? [] : findWays(ctx, question),
   ]);
   const hits = found.hits.slice(0, RESULTS_PER_PAGE);
   const marker = markerFor(found.search.wanted, question.phrases);
-  const { views, tags } = await loadResults(ctx, hits, marker);
+  const hrefWith = (name: FilterName, value: string | undefined) =>
+    addressOf(question.typed, { ...chosen, [name]: value });
+  const [{ views, tags }, facets] = await Promise.all([
+    loadResults(ctx, hits, marker),
+    found.total === 0 || after ? [] : loadFacets(ctx, found.search, chosen, hrefWith),
+  ]);
   const view: SearchPageView = {
-    action,
-    typed: question.typed,
-    count: after ? '' : texts.count(found.total),
+    ...blank,
+    count: texts.count(found.total),
     note: noteOf(found),
     ways,
+    facets,
     results: views,
-    further: furtherHref(ctx, question.typed, found, after),
-    isFirst: !after,
+    further: furtherHref(ctx, { typed: question.typed, chosen }, found, after),
+    firstHref: after ? addressOf(question.typed, chosen) : null,
     elsewhere: views.length === 0 ? waysOn(ctx) : [],
   };
   return { view, found, tags: [listTag(), ...tags] };
 };
 
-const emptyView = (action: string): SearchPageView => ({
-  action,
-  typed: '',
+const emptyView = (typed: string, chosen: Chosen): SearchPageView => ({
+  action: url(searchPaths.search),
+  typed,
   count: '',
   note: '',
   ways: [],
+  facets: [],
+  chosen,
+  widerHref: Object.keys(chosen).length > 0 ? addressOf(typed, {}) : null,
   results: [],
   further: null,
-  isFirst: true,
+  firstHref: null,
+  suggestions: url(searchPaths.suggestions),
   elsewhere: [],
 });
+
+const addressOf = (typed: string, params: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${url(searchPaths.search)}?${new URLSearchParams([['q', typed], ...given])}`;
+};
 
 const noteOf = ({ way, corrections, total }: Found): string => {
   if (total === 0) return '';
@@ -91,12 +110,17 @@ const noteOf = ({ way, corrections, total }: Found): string => {
   return way === 'some' ? texts.some : '';
 };
 
-const furtherHref = (ctx: Ctx, typed: string, { hits, way }: Found, after?: ResultCursor): string | null => {
+const furtherHref = (
+  ctx: Ctx,
+  { typed, chosen }: Pick<Asked, 'typed' | 'chosen'>,
+  { hits, way }: Found,
+  after?: ResultCursor,
+): string | null => {
   const last = hits[RESULTS_PER_PAGE - 1];
   if (hits.length <= RESULTS_PER_PAGE || !last) return null;
   const asOf = after?.asOf ?? ctx.now.getTime();
   const cursor = packResultCursor({ asOf, score: last.score, id: last.id, way });
-  return `${url(searchPaths.search)}?${new URLSearchParams({ q: typed, [FURTHER_QUERY]: cursor })}`;
+  return addressOf(typed, { ...chosen, [FURTHER_QUERY]: cursor });
 };
 
 /** The lists of what there is. */

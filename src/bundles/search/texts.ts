@@ -25,3 +25,15 @@ export const nothingText = (typed: string) =>
   `Zu „${typed}“ steht hier nichts. Vielleicht hilft ein anderes Wort, oder weniger davon.`;
 export const elsewhereLabel = 'Stattdessen';
 export const otherThing = 'Treffer';
+
+export const facetsLabel = 'Eingrenzen';
+export const facetTitles = {
+  art: 'Art',
+  ort: 'Ort',
+  rubrik: 'Rubrik',
+  zeit: 'Zeit',
+  von: 'Von',
+  schlagwort: 'Schlagwort',
+} as const;
+export const spans = { woche: 'Letzte sieben Tage', monat: 'Letzter Monat', jahr: 'Letztes Jahr' } as const;
+export const wider = 'Alle Treffer zeigen';

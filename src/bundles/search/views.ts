@@ -1,6 +1,8 @@
 // This is what leaves of a search.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
+import type { FacetView } from './facets.ts';
+import type { Chosen } from './filters.ts';
 import type { MarkedText } from './snippets.ts';
 
 export interface ResultView {
@@ -24,9 +26,16 @@ export interface SearchPageView {
   readonly note: string;
   /** Places, categories and tags that are called so. */
   readonly ways: readonly LinkView[];
+  readonly facets: readonly FacetView[];
+  /** Narrows what is found; goes along with another question. */
+  readonly chosen: Chosen;
+  /** The same without any narrowing; null where there is none. */
+  readonly widerHref: string | null;
   readonly results: readonly ResultView[];
   readonly further: string | null;
-  readonly isFirst: boolean;
+  /** From a further page, back to the first. */
+  readonly firstHref: string | null;
+  readonly suggestions: string;
   /** Where to go from a page on which nothing stands. */
   readonly elsewhere: readonly LinkView[];
 }

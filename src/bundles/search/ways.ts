@@ -7,6 +7,7 @@ import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
 import { findTagBySlug, getCategories, topicPaths } from '#bundles/topics/public.ts';
 import { fold } from './analysis/folding.ts';
 import type { Question } from './question/read-question.ts';
+import { openTags } from './open-tags.ts';
 import * as texts from './texts.ts';
 
 const MAX_WAYS = 6;
@@ -16,10 +17,10 @@ export const findWays = async (ctx: Ctx, { words, phrases }: Question): Promise<
   const typed = [words, ...phrases].join(' ').trim();
   const slug = toSlug(typed, '');
   if (typed.length < MIN_LENGTH || slug === '') return [];
-  const [tree, categories, tag] = await Promise.all([
+  const [tree, categories, [tag]] = await Promise.all([
     getLocationTree(ctx),
     getCategories(ctx),
-    findTagBySlug(ctx, slug),
+    findTagBySlug(ctx, slug).then((found) => openTags(ctx, found ? [found] : [])),
   ]);
   const wanted = fold(typed);
   const isCalledSo = ({ name, isHidden }: { readonly name: string; readonly isHidden: boolean }) =>

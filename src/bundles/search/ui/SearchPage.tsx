@@ -1,8 +1,12 @@
 // What was found, as the paper announces its pieces, with the words that were looked for marked.
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
-import { Icon } from '#design/Icon.tsx';
+import { Field } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
+import { Pages } from '#design/Pages.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import { MAX_QUESTION_LENGTH } from '../constants.ts';
+import type { FacetView } from '../facets.ts';
 import * as texts from '../texts.ts';
 import type { SearchPageView } from '../views.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -10,70 +14,86 @@ import styles from './SearchPage.module.css';
 
 export const SearchPage = ({ view }: { view: SearchPageView }) => (
   <div className="page">
-    <header className={styles.head}>
-      <h1 className={view.typed ? 'visually-hidden' : undefined}>
-        {view.typed ? texts.titleOf(view.typed) : texts.title}
-      </h1>
-      <SearchForm view={view} />
-      {view.results.length > 0 && view.count && <p className={`small-caps ${styles.count}`}>{view.count}</p>}
-      {view.note && <p className={styles.note}>{view.note}</p>}
-    </header>
-    {view.ways.length > 0 && <Ways links={view.ways} label={texts.waysLabel} />}
-    {view.typed && view.results.length === 0 && view.ways.length === 0 && <Nothing view={view} />}
-    {view.results.length > 0 && (
-      <ol className={styles.results}>
-        {view.results.map((result) => (
-          <li key={`${result.type}${result.id}`}>
-            <SearchResult result={result} />
-          </li>
-        ))}
-      </ol>
-    )}
-    {view.further && (
-      <p className={styles.further}>
-        <a href={view.further} rel="next">
-          {texts.further}
-          <Icon name="arrow-right" />
-        </a>
-      </p>
-    )}
+    <h1 className="visually-hidden">{view.typed ? texts.titleOf(view.typed) : texts.title}</h1>
+    <SearchForm view={view} />
+    {view.note && <p className="note">{view.note}</p>}
+    {view.ways.length > 0 && <Links links={view.ways} label={texts.waysLabel} />}
+    {view.typed && view.results.length === 0 && <Nothing view={view} />}
+    {view.results.length > 0 && <Found view={view} />}
+    <Pages newer={view.firstHref} older={view.further} />
   </div>
 );
 
-const SearchForm = ({ view: { action, typed } }: { view: SearchPageView }) => (
+const SearchForm = ({
+  view: { action, typed, chosen, widerHref, suggestions },
+}: {
+  view: SearchPageView;
+}) => (
   <search>
-    <form method="get" action={action} className={styles.form}>
-      <label htmlFor="suchwort" className="visually-hidden">
-        {texts.label}
-      </label>
-      <input
-        id="suchwort"
-        type="search"
+    <form action={action} className={styles.form}>
+      <Field
         name="q"
+        type="search"
+        label={texts.label}
+        {...(typed === '' && { help: texts.hint })}
         defaultValue={typed}
-        placeholder={texts.label}
-        maxLength={300}
+        maxLength={MAX_QUESTION_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        {...(typed === '' && { 'aria-describedby': 'suchwort-hilfe' })}
+        data-suggest={suggestions}
       />
+      {Object.entries(chosen).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant="main">
         {texts.button}
       </Button>
     </form>
-    {typed === '' && (
-      <p id="suchwort-hilfe" className={styles.note}>
-        {texts.hint}
-      </p>
-    )}
+    {widerHref && <a href={widerHref}>{texts.wider}</a>}
   </search>
 );
 
-const Ways = ({ links, label }: { links: readonly LinkView[]; label: string }) => (
-  <nav aria-label={label} className={styles.ways}>
+const Found = ({ view: { count, facets, results } }: { view: SearchPageView }) => (
+  <section>
+    <SectionHead title={count} />
+    <div className={facets.length > 0 ? styles.found : undefined}>
+      {facets.length > 0 && <Facets facets={facets} />}
+      <div className={styles.results}>
+        {results.map((result) => (
+          <div key={`${result.type}${result.id}`}>
+            <SearchResult result={result} />
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);
+
+/** Each narrows what is found, or takes back that it did. */
+const Facets = ({ facets }: { facets: readonly FacetView[] }) => (
+  <nav className={styles.facets} aria-label={texts.facetsLabel}>
+    {facets.map(({ name, title, choices }) => (
+      <details key={name} open={isOpen(choices)}>
+        <summary>{title}</summary>
+        <div className={styles.links}>
+          {choices.map(({ value, name: label, href, note, isCurrent }) => (
+            <a key={value} href={href} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
+              {isCurrent ? <b>{label} ×</b> : label} <span className="note">{note}</span>
+            </a>
+          ))}
+        </div>
+      </details>
+    ))}
+  </nav>
+);
+
+const isOpen = (choices: FacetView['choices']) => choices.some(({ isCurrent }) => isCurrent);
+
+const Links = ({ links, label }: { links: readonly LinkView[]; label: string }) => (
+  <nav aria-label={label} className={styles.links}>
     {links.map(({ name, href, note }) => (
       <a key={href} href={href}>
-        {name} {note && <span>{note}</span>}
+        {name} {note && <span className="note">{note}</span>}
       </a>
     ))}
   </nav>
@@ -82,6 +102,6 @@ const Ways = ({ links, label }: { links: readonly LinkView[]; label: string }) =
 const Nothing = ({ view: { typed, elsewhere } }: { view: SearchPageView }) => (
   <>
     <Empty title={texts.nothingTitle} text={texts.nothingText(typed)} />
-    {elsewhere.length > 0 && <Ways links={elsewhere} label={texts.elsewhereLabel} />}
+    {elsewhere.length > 0 && <Links links={elsewhere} label={texts.elsewhereLabel} />}
   </>
 );

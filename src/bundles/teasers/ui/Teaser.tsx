@@ -1,5 +1,6 @@
 // A piece announced in the weight its place asks for. Weight comes from type size and picture, never from a frame; the
 // whole teaser is its link.
+import type { ReactNode } from 'react';
 import { Time } from '#design/Time.tsx';
 import type { TeaserView } from '../views.ts';
 import { PieceKicker } from './PieceKicker.tsx';
@@ -18,9 +19,11 @@ interface TeaserProps {
   heading?: 'h2' | 'h3';
   /** Opens its page, so that its picture is fetched at once; a lead always does. */
   isOpening?: boolean;
+  /** Said in the place of its headline and its lead, such as with words that are marked. */
+  said?: { readonly headline: ReactNode; readonly intro: ReactNode };
 }
 
-export const Teaser = ({ teaser, weight, heading: Heading = 'h3', isOpening = false }: TeaserProps) => {
+export const Teaser = ({ teaser, weight, heading: Heading = 'h3', isOpening = false, said }: TeaserProps) => {
   if (weight === 'brief') return <Brief teaser={teaser} />;
   const { picture, hasIntro, hasFullByline } = LOOKS[weight];
   return (
@@ -29,9 +32,11 @@ export const Teaser = ({ teaser, weight, heading: Heading = 'h3', isOpening = fa
       <div>
         <PieceKicker teaser={teaser} />
         <Heading>
-          <a href={teaser.href}>{teaser.headline}</a>
+          <a href={teaser.href}>{said?.headline ?? teaser.headline}</a>
         </Heading>
-        {hasIntro && teaser.lead && <p className={styles.intro}>{teaser.lead}</p>}
+        {hasIntro && (said?.intro ?? teaser.lead) && (
+          <p className={said ? undefined : styles.intro}>{said?.intro ?? teaser.lead}</p>
+        )}
         <PieceMeta teaser={teaser} isFull={hasFullByline} />
       </div>
     </article>

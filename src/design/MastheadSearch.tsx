@@ -1,0 +1,35 @@
+// Searching from every page: a sign that opens a form of its own. What readers may mean comes while they type, and `/` opens it.
+import { Icon } from './Icon.tsx';
+import styles from './Masthead.module.css';
+import type { SearchView } from './page-frame.ts';
+import * as texts from './texts.ts';
+
+/** As long as what the search reads. */
+const MAX_LENGTH = 300;
+
+export const MastheadSearch = ({ search: { action, suggestions } }: { search: SearchView }) => (
+  <closing-details class={styles.search}>
+    <details name="masthead">
+      <summary title={texts.searchTitle}>
+        <Icon name="search" />
+        <span className="visually-hidden">{texts.search}</span>
+      </summary>
+      <search className={styles.menu}>
+        <form action={action}>
+          <input
+            type="search"
+            name="q"
+            aria-label={texts.searchLabel}
+            placeholder={texts.searchLabel}
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            required
+            data-suggest={suggestions}
+          />
+          <button type="submit">{texts.search}</button>
+        </form>
+      </search>
+    </details>
+  </closing-details>
+);

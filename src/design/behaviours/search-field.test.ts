@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wakeSearch } from './search-field.ts';
+
+const fetching = vi.fn<typeof fetch>();
+
+const place = () => {
+  document.body.innerHTML = '<form><input data-suggest="/suche/vorschlaege"></form>';
+  const input = document.querySelector('input')!;
+  wakeSearch(input);
+  wakeSearch(input);
+  return input;
+};
+const answer = (...names: readonly string[]) =>
+  fetching.mockResolvedValue(
+    Response.json({ suggestions: names.map((name) => ({ name, href: `#${name}`, note: 'Ort' })) }),
+  );
+const type = async (input: HTMLInputElement, typed: string) => {
+  input.value = typed;
+  input.dispatchEvent(new Event('input'));
+  await vi.advanceTimersByTimeAsync(200);
+};
+const press = (input: HTMLInputElement, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  input.dispatchEvent(event);
+  return event;
+};
+const names = () => [...document.querySelectorAll('li')].map((entry) => entry.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetching);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetching.mockReset();
+});
+
+describe('a field of searching', () => {
+  it('shows what may be meant once somebody has typed enough', async () => {
+    const input = place();
+    await type(input, 'h');
+    expect(fetching).not.toHaveBeenCalled();
+    answer('Hallenbad');
+    await type(input, 'hallen');
+    expect(fetching.mock.calls[0]![0]).toBe('/suche/vorschlaege?q=hallen');
+    expect(names()).toEqual(['Hallenbad Ort']);
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is steered by arrows, Enter and Escape', async () => {
+    const input = place();
+    answer('Hallenbad', 'Halle');
+    await type(input, 'halle');
+    press(input, 'ArrowDown');
+    press(input, 'ArrowDown');
+    expect(input.getAttribute('aria-activedescendant')).toBe(document.querySelectorAll('li')[1]!.id);
+    expect(press(input, 'Enter').defaultPrevented).toBe(true);
+    press(input, 'ArrowDown');
+    expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+    expect(press(input, 'Enter').defaultPrevented).toBe(false);
+    press(input, 'Escape');
+    expect(names()).toEqual([]);
+  });
+
+  it('writes what it is told as text', async () => {
+    const input = place();
+    answer('<img src=x>');
+    await type(input, 'img');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('stays quiet when nothing answers', async () => {
+    const input = place();
+    fetching.mockRejectedValue(new Error('gone'));
+    await type(input, 'halle');
+    expect(names()).toEqual([]);
+  });
+});
