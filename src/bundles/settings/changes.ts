@@ -12,7 +12,7 @@ import { findValues } from './queries.ts';
 import * as texts from './texts.ts';
 import type { ChangeView } from './views.ts';
 
-interface SettingChanged {
+export interface SettingChanged {
   readonly key: string;
   /** Undefined for what the portal came with, before and after. */
   readonly before: unknown;
@@ -46,7 +46,7 @@ export const loadChanges = async (ctx: Ctx): Promise<ChangeView[]> => {
   const newest = new Map(changes.toReversed().map(({ key, entry }) => [key, entry.id]));
   return shown.map(({ entry, words, key, before, after }) => {
     const person = personOf(entry);
-    const isNow = newest.get(key) === entry.id && isSame(values.get(key), after);
+    const isNow = newest.get(key) === entry.id && values.get(key) === after;
     return {
       id: entry.id,
       name: typeof words === 'string' ? words : words.label,
@@ -61,9 +61,6 @@ export const loadChanges = async (ctx: Ctx): Promise<ChangeView[]> => {
 
 const personOf = ({ actorId }: HistoryEntry) =>
   actorId === null ? undefined : { type: 'user' as const, id: actorId };
-
-/** Settings are single values. */
-const isSame = (one: unknown, other: unknown) => one !== undefined && one === other;
 
 const picturesOf = (words: FieldWords, before: unknown, after: unknown): DrawnPicture[] =>
   [before, after].flatMap((value) => (typeof words === 'object' ? (words.draw?.(value) ?? []) : []));

@@ -7,6 +7,7 @@ import { touch, touchEverything } from '#kernel/invalidation.ts';
 import { listHistory, record } from '#bundles/history/public.ts';
 import { ENTRIES_OF_SETTINGS, SETTINGS_TAG } from './constants.ts';
 import { changeOf } from './changes.ts';
+import type { SettingChanged } from './changes.ts';
 import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
 import { listFields } from './fields.ts';
 import { mayChangeSettings } from './policy.ts';
@@ -102,21 +103,29 @@ export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
     const { key, before, after } = change;
     const refusal = await refusalByKey(ctx, key, before);
     if (refusal !== undefined) throw conflict(refusal);
-    const isSame = and(eq(settings.key, key), eq(settings.value, after));
-    const { rowCount } =
-      before === undefined
-        ? await ctx.db.delete(settings).where(isSame)
-        : await ctx.db.update(settings).set({ value: before, changedAt: ctx.now }).where(isSame);
-    if (!rowCount) throw conflict(changedSince);
+    if (!(await setBack(ctx, change))) throw conflict(changedSince);
     await record(ctx, {
       type: 'setting',
       objectId: 0,
       action: 'setting.changed',
-      before: { [key]: after },
+      ...(after !== undefined && { before: { [key]: after } }),
       ...(before !== undefined && { after: { [key]: before } }),
     });
     tell(ctx, key);
   });
+
+/** Whether it could be: what the entry came to must still hold, be it that nothing is set. */
+const setBack = async (ctx: Ctx, { key, before, after }: SettingChanged): Promise<boolean> => {
+  const row = { key, value: before, changedAt: ctx.now };
+  const isSame = and(eq(settings.key, key), eq(settings.value, after));
+  const { rowCount } =
+    after === undefined
+      ? await ctx.db.insert(settings).values(row).onConflictDoNothing()
+      : before === undefined
+        ? await ctx.db.delete(settings).where(isSame)
+        : await ctx.db.update(settings).set(row).where(isSame);
+  return (rowCount ?? 0) > 0;
+};
 
 /** Only settings on the page are set back; without a value of before the setting's own one holds again. */
 const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<string | undefined> => {

@@ -238,10 +238,16 @@ describe('POST /admin/portal/aenderungen/{entry}', () => {
     });
   });
 
-  it('goes back to what the portal came with', async () => {
+  it('goes back to what the portal came with, and on again, once for two who press at once', async () => {
     await save('contact', { 'portal.phone': '0123 456' });
     await takeBack((await newest()).id);
     expect((await get(admin)).body).not.toContain('value="0123 456"');
+    const { id } = await newest();
+    expect((await get(admin)).body).toContain(`action="/admin/portal/aenderungen/${id}"`);
+    const both = await Promise.all([takeBack(id), takeBack(id)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await get(admin)).body).toContain('value="0123 456"');
+    await takeBack((await newest()).id);
   });
 
   it('knows no entry of anything else, and is for administrators', async () => {

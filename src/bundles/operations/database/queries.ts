@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { withoutValues } from './rules.ts';
 
 export interface TableSize {
   readonly name: string;
@@ -93,7 +94,7 @@ export const listLongTransactions = (ctx: Ctx, seconds: number): Promise<OpenTra
   );
 
 export interface SlowQuery {
-  /** With `$1` in the place of values. */
+  /** Without values. */
   readonly query: string;
   readonly calls: number;
   readonly meanMs: number;
@@ -117,7 +118,7 @@ export const listSlowQueries = async (ctx: Ctx, limit: number): Promise<SlowQuer
     select left(query, 400) as query, calls::float8 as calls, mean_exec_time as "meanMs", total_exec_time as "totalMs"
     from ${statements} where dbid = (select oid from pg_database where datname = current_database())
     order by total_exec_time desc limit ${limit}`,
-    (row: SlowQuery) => row,
+    ({ query, ...row }: SlowQuery) => ({ ...row, query: withoutValues(query) }),
   );
   return counted.catch((error: unknown) => {
     if (NOT_COUNTED.includes(codeOf(error))) return undefined;
