@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { announce, defineAnnouncement } from './announcements.ts';
 import { defineBundle } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
 import { allJobs, defineJob, enqueue, migrateJobs } from './jobs.ts';
 import { capturedLog } from './testing/captured-log.ts';
@@ -254,6 +255,31 @@ describe('an announcement', () => {
       expect.arrayContaining([greet.name, stumble.name, 'first.on-people-erased', 'second.on-people-erased']),
     );
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('work that comes by itself', () => {
+  it('comes as long as its bundle is on, and again when it is on again', async () => {
+    const target = await testDatabase();
+    const nightly = defineJob<object>({
+      name: 'test.nightly',
+      cron: '0 3 * * *',
+      work: async () => undefined,
+    });
+    const owl = defineBundle({ name: 'owl', jobs: [nightly] });
+    const schedulesWith = async (bundles: readonly Bundle[]) => {
+      const one = await testPortal({ target, bundles });
+      await migrateJobs(one.database, bundles, one.log);
+      await one.jobs.startWorking(one);
+      const { rows } = await makeCtx(one, anonymous).db.execute(
+        sql`select name from pgboss.schedule where name like 'test.%'`,
+      );
+      await one.jobs.stop();
+      return rows.map(({ name }) => name);
+    };
+    expect(await schedulesWith([teller, owl])).toEqual(['test.nightly']);
+    expect(await schedulesWith([teller])).toEqual([]);
+    expect(await schedulesWith([teller, owl])).toEqual(['test.nightly']);
   });
 });
 

@@ -140,7 +140,9 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
     startWorking: async (portal) => {
       worker = createBoss(database, log, { supervise: true, schedule: true, useListenNotify: true });
       await worker.start();
-      for (const job of allJobs(portal.bundles)) await workOn(worker, portal, job);
+      const jobs = allJobs(portal.bundles);
+      for (const job of jobs) await workOn(worker, portal, job);
+      await unscheduleOthers(worker, jobs);
     },
     stop: async () => {
       await worker?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
@@ -159,6 +161,12 @@ const createBoss = (database: Database, log: Logger, options: object) => {
   // Its data may hold a slow query with all its values.
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job machinery warns'));
   return boss;
+};
+
+/** What came by itself of a bundle that is switched off now, or of a former version, comes no more. */
+const unscheduleOthers = async (boss: PgBoss, jobs: readonly JobDefinition[]) => {
+  const kept = new Set(jobs.flatMap(({ name, cron }) => (cron ? name : [])));
+  for (const { name } of await boss.getSchedules()) if (!kept.has(name)) await boss.unschedule(name);
 };
 
 const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {

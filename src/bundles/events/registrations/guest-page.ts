@@ -23,6 +23,7 @@ export const loadGuestPage = async (ctx: Ctx, link: GuestLink): Promise<PageAnsw
     title: isSeen ? event.title : null,
     href: isSeen ? eventHref(event) : null,
     when: inWords(row.known, ctx.now),
+    off: row.known.standing === 'planned' ? null : texts.standsNot[row.known.standing],
     seats: texts.seatsWord(row.seats),
     answer: row.answer || null,
     state,

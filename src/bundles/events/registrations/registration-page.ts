@@ -8,6 +8,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { signInHref } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { eventHref } from '../kind.ts';
+import { isOff } from '../rules.ts';
 import { closingInWords, ownInWords, seatsInWords } from './box.ts';
 import { findSeenOccasion, inWords, knownOf, obstacleTo } from './occasion.ts';
 import type { EventOccasion } from './occasion.ts';
@@ -50,7 +51,8 @@ export const loadRegistrationPage = async (ctx: Ctx, ref: DateRef, sent?: Sent):
     seats: seats && !closed ? seats.text : '',
     until: rules && !closed ? closingInWords(date, rules) : null,
     backHref: eventHref(event),
-    obstacle: own ? null : obstacle,
+    // Whoever is registered needs no word of seats, but of a date that doesn't take place.
+    obstacle: own && !isOff(date.status) ? null : obstacle,
     own: own
       ? {
           text: ownInWords(own),

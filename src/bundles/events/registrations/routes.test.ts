@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { eventDates } from '../schema.ts';
 import { confirmGuest } from './commands.ts';
+import { followDates } from './following.ts';
 import { aGuest, anOpenEvent, aRegistered, openForAll } from './test-data.ts';
 import type { DateRef } from './seats.ts';
 
@@ -99,6 +102,22 @@ describe('the link in a guest’s mail', () => {
     expect((await get(href)).body).toContain('Abgesagt');
     expect((await post(`${href}/bestaetigen`, {}, { accept: 'application/json' })).statusCode).toBe(409);
   });
+});
+
+it('whoever registered reads on their page that the date doesn’t take place', async () => {
+  const { ref } = await anOpenEvent(ctx);
+  const [member, guest] = [await aUser(ctx), await aGuest(ctx, ref)];
+  await aRegistered(ctx, ref, 1, member);
+  await confirmGuest(visitor, guest);
+  await ctx.db
+    .update(eventDates)
+    .set({ status: 'cancelled' })
+    .where(and(eq(eventDates.eventId, ref.eventId), eq(eventDates.key, ref.dateKey)));
+  await followDates(ctx, { eventId: ref.eventId });
+  const own = await get(pageOf(ref), await signedIn(app, member));
+  for (const words of ['Dieser Termin fällt aus.', 'Sie sind angemeldet']) expect(own.body).toContain(words);
+  const { body } = await get(`/events/anmeldung/${guest.registrationId}/${guest.securityHash}`);
+  expect(body).toContain('Dieser Termin fällt aus.');
 });
 
 describe('the organiser’s list', () => {

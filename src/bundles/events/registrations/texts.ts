@@ -49,6 +49,12 @@ export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 export const notOffered = 'Zu diesem Termin gibt es keine Anmeldung.';
 export const isOver = 'Dieser Termin ist vorbei.';
 export const isClosed = 'Die Anmeldung ist geschlossen.';
+/** Of a date that somebody registered for. */
+export const standsNot = {
+  cancelled: 'Dieser Termin fällt aus.',
+  postponed: 'Dieser Termin ist verschoben, der neue Tag steht noch nicht fest.',
+  withdrawn: 'Dieser Termin ist nicht mehr angekündigt.',
+} as const;
 /** Of a date that doesn't take place as announced, or is out of reach. */
 export const isOff = {
   cancelled: 'Dieser Termin fällt aus.',

@@ -58,6 +58,8 @@ export interface GuestPageView {
   title: string | null;
   href: string | null;
   when: string;
+  /** Why nobody needs to come; null where it takes place. */
+  off: string | null;
   seats: string;
   answer: string | null;
   state: RegistrationState;

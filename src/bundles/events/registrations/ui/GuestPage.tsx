@@ -1,5 +1,6 @@
 // What a guest's link leads to: the registration as it stands, to be confirmed or cancelled.
 import { Button } from '#design/Button.tsx';
+import { Callout } from '#design/Callout.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import * as texts from '../texts.ts';
 import type { GuestPageView } from '../views.ts';
@@ -12,6 +13,7 @@ export const GuestPage = ({ view }: { view: GuestPageView }) => (
       <h1>{view.title ?? texts.eventGone}</h1>
       <p>{view.when}</p>
     </header>
+    {view.off && <Callout title={view.off}>{null}</Callout>}
     <Facts>
       <Fact name={texts.columns.state}>{view.stateText}</Fact>
       <Fact name={texts.seatsLabel}>{view.seats}</Fact>
