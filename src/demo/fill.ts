@@ -3,6 +3,7 @@
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
+import { schoolHolidays } from '#bundles/events/public.ts';
 import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
 import { stateOfStep } from '#bundles/onboarding/public.ts';
 import { hasUsers } from '#bundles/users/queries.ts';
@@ -22,6 +23,7 @@ import { drawOriginals } from './originals.ts';
 import { enterOutside } from './outside.ts';
 import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
+import { demoSchoolHolidays } from './school-holidays.ts';
 import { addDemoCaptions, makeStreams, storeStreams } from './streams/make-streams.ts';
 import { countDemoReaders } from './readers.ts';
 import { registerForEvents } from './registrations.ts';
@@ -66,6 +68,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   const files = await storeStreams(ctx, content, drawn, pictureSize);
   const made = await withTransaction(ctx, async (ctx) => {
     const cast = await makeCast(ctx);
+    await changeSetting(ctx, schoolHolidays, demoSchoolHolidays(ctx.now));
     await publishDemoTerms(ctx, cast);
     await fillPeopleDesk(ctx, cast);
     const images = await makeImages(ctx, content, drawn, cast);

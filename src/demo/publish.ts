@@ -1,11 +1,13 @@
 // Publishes the pieces of the content, each by its author at its time, with the comments below it.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { publishArticle } from '#bundles/articles/public.ts';
 import { createComment } from '#bundles/comments/public.ts';
 import type { CommentInput } from '#bundles/comments/public.ts';
-import { publishEvent } from '#bundles/events/public.ts';
+import { NO_STORED_DETAILS, publishEvent, readSaidLocations } from '#bundles/events/public.ts';
+import type { EventDateInput } from '#bundles/events/public.ts';
 import { markForNews } from '#bundles/feeds/news/commands.ts';
 import { publishSnapshot } from '#bundles/snapshots/public.ts';
 import { found, refused } from './cast.ts';
@@ -16,6 +18,7 @@ import type { Images } from './images.ts';
 import { toDocument } from './inline.ts';
 import type { Referred } from './inline.ts';
 import { localMoment } from './local-moment.ts';
+import { demoSchoolHolidays } from './school-holidays.ts';
 import type { Streams } from './streams/make-streams.ts';
 
 /** A piece that is out, as texts refer to it. */
@@ -96,7 +99,13 @@ const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) =>
 
 /** As the bundle takes it. */
 export const eventInputOf = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
-  const { title, lead, body, organiser, price, fee, picture, locations } = event;
+  const { key, title, lead, body, organiser, price, fee, link, details, picture } = event;
+  const locations = event.locations.map((location) => ({
+    ...location,
+    dates: location.dates.map((date) => datesOf(ctx, date)),
+  }));
+  const said = readSaidLocations(locations, dayOf(ctx.now), demoSchoolHolidays(ctx.now));
+  if (Object.keys(said.errors).length > 0) throw refused(key, said.errors);
   return {
     ...sharedOf(ctx, event, newsroom),
     title,
@@ -104,22 +113,26 @@ export const eventInputOf = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => 
     organiser,
     ...(price && { price }),
     ...(fee !== undefined && { feeCents: fee * CENTS }),
+    ...(link && { link }),
+    ...(details && { details: { ...NO_STORED_DETAILS, ...details } }),
     imageId: picture ? newsroom.images.get(picture)! : null,
     body: toDocument(body, referredIn(newsroom)),
-    locations: locations.map(({ dates, ...place }) => ({
-      ...place,
-      dates: dates.map((date) => datesOf(ctx, date)),
-    })),
+    locations: said.locations,
   };
 };
 
-const datesOf = ({ now }: Ctx, { inDays, from, to }: DemoEventDate) => {
-  if (from === undefined) return { startsAt: localMoment(now, inDays, '00:00'), isAllDay: true };
+const datesOf = ({ now }: Ctx, { inDays, from, to, untilInDays, status }: DemoEventDate): EventDateInput => {
+  const state = status && { status };
+  if (from === undefined) {
+    const endsAt = untilInDays === undefined ? null : localMoment(now, untilInDays, MIDNIGHT);
+    return { startsAt: localMoment(now, inDays, MIDNIGHT), endsAt, isAllDay: true, ...state };
+  }
   // What ends by the clock before it begins ends on the next day.
-  const endsInDays = to !== undefined && to < from ? inDays + 1 : inDays;
+  const endsInDays = untilInDays ?? (to !== undefined && to < from ? inDays + 1 : inDays);
   return {
     startsAt: localMoment(now, inDays, from),
     endsAt: to === undefined ? null : localMoment(now, endsInDays, to),
+    ...state,
   };
 };
 
@@ -172,3 +185,4 @@ const inTimeOrder = (comments: readonly DemoComment[]): Utterance[] =>
     .sort((a, b) => a.comment.minutesAfter - b.comment.minutesAfter);
 
 const CENTS = 100;
+const MIDNIGHT = '00:00';

@@ -13,3 +13,12 @@ export { findGuest } from './registrations/queries.ts';
 export { guestLinkOf } from './registrations/links.ts';
 export { setMark } from './marks/commands.ts';
 export type { EventDateInput, EventLocationInput } from './words.ts';
+/** Details of an event of which nothing is said but what takes place there. */
+export { NO_STORED_DETAILS } from './details.ts';
+export type { EventDetails } from './details.ts';
+/** Reads dates as people say them, also of what comes again. */
+export { readSaidLocations } from './series/said-locations.ts';
+export type { SaidChange } from './series/said-locations.ts';
+/** Days on which nobody works or goes to school. */
+export { publicHolidaysIn } from './series/rules/holidays.ts';
+export { schoolHolidays } from './series/settings.ts';

@@ -1,7 +1,15 @@
 // This is what takes place in the three towns, soonest and latest alike.
+import { everyMonth } from './events/every-month.ts';
+import { everyWeek } from './events/every-week.ts';
 import { laterDates } from './events/later-dates.ts';
 import { marketsAndMeetings } from './events/markets-and-meetings.ts';
 import { stagesAndCourses } from './events/stages-and-courses.ts';
 import type { DemoEvent } from './types.ts';
 
-export const events: DemoEvent[] = [...marketsAndMeetings, ...stagesAndCourses, ...laterDates];
+export const events: DemoEvent[] = [
+  ...marketsAndMeetings,
+  ...stagesAndCourses,
+  ...laterDates,
+  ...everyWeek,
+  ...everyMonth,
+];

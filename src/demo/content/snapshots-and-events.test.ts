@@ -1,7 +1,10 @@
 // Tests what the demo promises of snapshots and events, and of all pieces together.
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/calendar.ts';
+import { readSaidLocations } from '#bundles/events/public.ts';
 import { demoContent } from '../content.ts';
 import { SCENES } from '../pictures/picture.ts';
+import { demoSchoolHolidays } from '../school-holidays.ts';
 import { categories } from './categories.ts';
 import { events } from './events.ts';
 import { people } from './people.ts';
@@ -62,10 +65,25 @@ describe('snapshots and events', () => {
 
   it('take place: every event has a place and a date, most of them to come', () => {
     for (const { locations } of events)
-      for (const { dates } of locations) expect(dates.length).toBeGreaterThan(0);
+      for (const { dates, series = [] } of locations) expect(dates.length + series.length).toBeGreaterThan(0);
     const comingOnes = events.filter(({ locations }) =>
-      locations.some(({ dates }) => dates.some(({ inDays }) => inDays > 0)),
+      locations.some(({ dates, series = [] }) => series.length > 0 || dates.some(({ inDays }) => inDays > 0)),
     );
-    expect(comingOnes.length).toBeGreaterThanOrEqual(28);
+    expect(comingOnes.length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('come again in words that are understood on whatever day the demo begins', () => {
+    const series = events.flatMap(({ locations }) => locations.flatMap(({ series = [] }) => series));
+    expect(series.length).toBeGreaterThanOrEqual(10);
+    for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day, 11)) {
+      const holidays = demoSchoolHolidays(new Date(`${day}T12:00:00Z`));
+      for (const { key, locations } of events) {
+        const said = locations.map((location) => ({ ...location, dates: [] }));
+        const read = readSaidLocations(said, day, holidays);
+        expect([day, key, read.errors]).toEqual([day, key, {}]);
+        for (const [at, { dates }] of read.locations.entries())
+          expect(dates.length > 0).toBe((locations[at]!.series ?? []).length > 0);
+      }
+    }
   });
 });

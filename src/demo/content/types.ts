@@ -1,6 +1,7 @@
 // The shapes of the demo content: plain data, written by hand, turned into commands by the demo loader.
 // Everything refers to everything else by key; all times are relative, so that the portal never looks old.
 import type { Genre } from '#bundles/articles/public.ts';
+import type { EventDateInput, EventDetails, SaidChange } from '#bundles/events/public.ts';
 import type { SceneName } from '../pictures/scenes.ts';
 
 export type DemoPlaceKind = 'country' | 'state' | 'district' | 'town' | 'quarter';
@@ -150,6 +151,19 @@ export type DemoEventDate = {
   /** Reads „19:30“ in local time; without it the event takes the whole day. */
   from?: string;
   to?: string;
+  /** The day on which it ends, of what goes on for several. */
+  untilInDays?: number;
+  status?: EventDateInput['status'];
+};
+
+export type DemoEventLocation = {
+  venue: string;
+  address: string;
+  dates: DemoEventDate[];
+  /** What comes again, as people say it: „dienstags von 19 bis 21 Uhr, außer in den Ferien“. */
+  series?: string[];
+  /** Single days of the series that are otherwise. */
+  changes?: SaidChange[];
 };
 
 export type DemoEvent = {
@@ -167,8 +181,12 @@ export type DemoEvent = {
   price?: string;
   /** Given in euros; it is 0 where going in costs nothing. */
   fee?: number;
+  /** The organiser's page. */
+  link?: string;
+  /** What is otherwise than with most events. */
+  details?: Partial<EventDetails>;
   /** Where it takes place, and when there. */
-  locations: { venue: string; address: string; dates: DemoEventDate[] }[];
+  locations: DemoEventLocation[];
   publishedMinutesAgo: number;
   comments: DemoComment[];
 };

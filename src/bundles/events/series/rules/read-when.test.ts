@@ -49,6 +49,8 @@ describe('what people say of a day', () => {
     'Mo und Mi um 7 Uhr',
     'jeden Samstag um 7 Uhr',
     'am 15. jedes Monats, 14 Uhr',
+    'mittwochs um 18.30 Uhr',
+    'sonnabends von 8 bis 13 Uhr',
   ])('takes „%s“ for a series', (said) => expect(readWhen(said, TODAY).kind).toBe('understood'));
 
   it('comes to an answer whatever is said', () =>

@@ -42,7 +42,7 @@ const WHOLE_DAY = { from: '', until: '', isAllDay: true };
 const problem = (text: string) => ({ kind: 'problem', text }) as const;
 
 const RECURRING =
-  /(?<![a-zäöüß])(?:jede[rnsm]?|alle|täglich|wöchentlich|monatlich|jährlich|alljährlich|werktags|wochentags|außer|ausser|[a-z]+tags)(?![a-zäöüß])|(?:\d|zehn)[- ]?tägig|(?:im|des|eines) monats?/;
+  /(?<![a-zäöüß])(?:jede[rnsm]?|alle|täglich|wöchentlich|monatlich|jährlich|alljährlich|werktags|wochentags|außer|ausser|[a-z]+tags|mittwochs|sonnabends)(?![a-zäöüß])|(?:\d|zehn)[- ]?tägig|(?:im|des|eines) monats?/;
 
 /** „vom 5. bis 8. Dezember“ is one date of several days. */
 const takeSpan = (words: Words, today: string) => {
