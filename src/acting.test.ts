@@ -11,6 +11,7 @@ import { mayExportPlace, mayExportThing } from '#bundles/data-export/policy.ts';
 import { mayMark } from '#bundles/events/marks/policy.ts';
 import { mayHaveCalendar } from '#bundles/events/feeds/own/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
+import { mayChangeSource, mayTrustSource } from '#bundles/events/imports/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
@@ -58,6 +59,8 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'having a calendar of one’s own': mayHaveCalendar,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
+  'changing a calendar': (viewer) => mayChangeSource(viewer, { ownerId: 7, locationPath: '' }),
+  'trusting a calendar': (viewer) => mayTrustSource(viewer, { ownerId: 7, locationPath: '' }),
   'marking news': (viewer) => mayMarkForNews(viewer, { locationPath: '' }),
   commenting: (viewer) => mayComment(viewer, thread),
   'changing a comment': (viewer) => mayEditComment(viewer, comment, rules),

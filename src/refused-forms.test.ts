@@ -75,6 +75,7 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['admin', `/events/${eventId}/anmeldungen`, { seatLimit: 'viele', maxSeats: '1', closesHours: '0' }],
   ['admin', `/events/${eventId}/anmeldungen/${ref.dateKey}/mail`, { subject: 'Schuhe', message: '' }],
   ['admin', `/events/${eventId}/anmeldungen/${registrationId}/streichen`, { reason: '' }],
+  ['member', '/schreiben/kalender/neu', { address: 'x:y', organiser: '' }],
   ['admin', '/admin/portal/portal', { portalName: '' }],
   ['admin', '/admin/nutzungsbedingungen', { text: '' }],
   ['admin', '/admin/mitglieder/einladungen', { people: 'niemand', role: 'editor' }],

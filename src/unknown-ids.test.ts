@@ -11,6 +11,7 @@ import { anOpenEvent, aRegistered } from '#bundles/events/registrations/test-dat
 import { putEventInState } from '#bundles/events/test-data.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
+import { aSource } from '#bundles/events/imports/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   foreign['registration'] = (await aRegistered(ctx, event.ref)).id;
   foreign['event'] = event.id;
   await putEventInState(ctx, event.id, 'withdrawn');
+  foreign['calendar'] = (await aSource(ctx, owner)).source.id;
   foreign['hidden'] = (await anArticle(ctx, { state: 'hidden' })).id;
   const own = { userId: owner.id, tableName: 'beitraege', query: '' };
   const [operation] = await ctx.db
@@ -101,6 +103,10 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /events/{event}/anmeldungen/1/mail', { subject: 'Fremd', message: 'Fremd' }],
   ['POST /events/{event}/anmeldungen/{registration}/gekommen', { come: 1 }],
   ['POST /events/{event}/anmeldungen/{registration}/streichen', { reason: 'Fremd' }],
+  ['GET /schreiben/kalender/{calendar}'],
+  ['GET /schreiben/kalender/{calendar}/entfernen'],
+  ['POST /schreiben/kalender/{calendar}/uebernehmen', { items: [1] }],
+  ['POST /schreiben/kalender/{calendar}/entfernen', {}],
   ['GET /kommentar/{comment}/bearbeiten'],
   ['GET /kommentar/{comment}/loeschen'],
   ['POST /kommentar/{comment}/loeschen', {}],

@@ -132,6 +132,7 @@ const FILLINGS: readonly Filling[] = [
   refs('type', 'id'),
   fill('table', undefined, () => ['beitraege', 'bilder', 'kommentare', 'mitglieder']),
   fill('noteId', undefined, () => [1]),
+  fill('sourceId', undefined, ({ sourceIds }) => sourceIds),
   fill('id', /^\/admin\/mitglieder\/gruppen/, () => [1]),
   fill('id', /^\/cockpit\/tabellen/, () => [1]),
   fill('dataType', undefined, () => [...DATA_TYPES]),

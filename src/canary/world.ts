@@ -8,6 +8,7 @@ import type { TestUser } from '#bundles/users/test-data.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
+import { hideCalendars } from './calendar-secrets.ts';
 import { hideManuscripts } from './manuscript-secrets.ts';
 import { createNest } from './nest.ts';
 import type { Nest, Reader } from './nest.ts';
@@ -29,6 +30,8 @@ export interface World {
   /** Whatever was published, in whichever state it is now. */
   readonly pieces: SeededPiece[];
   readonly manuscriptIds: number[];
+  /** Calendars that are read in. */
+  readonly sourceIds: number[];
   readonly pageSlug: string;
 }
 
@@ -64,6 +67,7 @@ export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> =
     category: await aCategory(ctx, { name: 'Leute', slug: 'leute' }),
     pieces: [],
     manuscriptIds: [],
+    sourceIds: [],
     pageSlug: (await aCmsPage(ctx)).slug,
   };
   const seeding = await seedingOf(app, world, size);
@@ -72,6 +76,7 @@ export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> =
   await hidePerson(seeding);
   await hideConversations(seeding);
   await hideManuscripts(seeding);
+  await hideCalendars(seeding);
   return world;
 };
 

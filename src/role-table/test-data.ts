@@ -15,6 +15,7 @@ import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { accountRows } from './accounts.ts';
+import { calendarRows } from './calendars.ts';
 import { tableRows } from './desk-tables.ts';
 import { editorRows } from './editor.ts';
 import { frontRows } from './front.ts';
@@ -277,6 +278,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...frontRows,
   ...tableRows,
   ...writingRows,
+  ...calendarRows,
   ...mediaOwn,
   ...mediaRights,
 };

@@ -12,6 +12,10 @@ import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
+import { importSlots } from './imports/contributions.ts';
+import { importJobs } from './imports/jobs.ts';
+import { ownSources } from './imports/personal-data.ts';
+import { importRoutes } from './imports/routes.ts';
 import { eventsTarget } from './link-target.ts';
 import { feedSlots } from './feeds/contributions.ts';
 import { personalCalendar } from './feeds/own/personal-data.ts';
@@ -47,8 +51,9 @@ export const events = defineBundle({
     routes(app);
     registrationRoutes(app);
     markRoutes(app);
+    importRoutes(app);
   },
-  jobs: [...registrationJobs, ...reminderJobs],
+  jobs: [...registrationJobs, ...reminderJobs, ...importJobs],
   tools: [registrationTool],
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting, searching: eventSearching }],
   notices: [registrationNews, reminderNews],
@@ -63,6 +68,7 @@ export const events = defineBundle({
     ...registrationSlots,
     historyWords.add(async () => marksInHistory),
     ...feedSlots,
+    ...importSlots,
   ],
-  personalData: [authoredEvents, personalRegistrations, personalMarks, personalCalendar],
+  personalData: [authoredEvents, personalRegistrations, personalMarks, personalCalendar, ownSources],
 });

@@ -7,7 +7,8 @@ export type {
   EditablePiece,
   PublishOutcome,
 } from './kind-writing.ts';
-export { composerOf } from './paths.ts';
+/** Throws for those who can't begin a piece of a kind. */
+export { demandToBegin } from './opening.ts';
 export type { CommonContent, RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too. */
 export { lockManuscriptOfPiece } from './piece-changes.ts';

@@ -1,0 +1,172 @@
+// Reading a calendar in for the first time, choosing what comes of it, and forgetting it.
+import { and, eq, inArray } from 'drizzle-orm';
+import { sqlState, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { record } from '#bundles/history/public.ts';
+import { demandToBegin } from '#bundles/writing/public.ts';
+import { MAX_NAME_LENGTH, MAX_SOURCES, READING_LIMIT } from './constants.ts';
+import type { SourceMode } from './constants.ts';
+import { toContent } from './content.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
+import { BRING_IN_JOB } from './job-names.ts';
+import { mayChangeSource, maySeeSource, mayTrustSource } from './policy.ts';
+import { countSources, listOpenIds, lockSource } from './queries.ts';
+import type { Source } from './queries.ts';
+import { readIcs } from './reading/ics.ts';
+import type { ReadCalendar } from './reading/read-item.ts';
+import { windowAt } from './reading-window.ts';
+import { eventSourceItems, eventSources } from './schema.ts';
+import * as texts from './texts.ts';
+import { checkSource } from './typed-source.ts';
+import type { CheckedSource, TypedSource } from './typed-source.ts';
+
+/** What is recorded of a calendar hangs on this. */
+const TYPE = 'event-source';
+
+export type CreateOutcome =
+  | { readonly kind: 'created'; readonly id: number; readonly count: number }
+  | Invalid;
+
+/** Reads it and keeps what it says; nothing comes of it yet. Throws 403 for those who can't write events. */
+export const createSource = async (
+  ctx: Ctx,
+  typed: TypedSource,
+  file?: Uint8Array,
+): Promise<CreateOutcome> => {
+  await demandToBegin(ctx, 'event');
+  const checked = await checkSource(ctx, typed, file !== undefined);
+  if (checked.kind === 'invalid') return checked;
+  const source = checked.value;
+  const field = source.address === null ? 'file' : 'address';
+  await limitAttempts(ctx, `calendar-read:${ctx.viewer.id}`, READING_LIMIT);
+  const read = await readFirst(ctx, source, file);
+  if (read.kind === 'refused') return invalid({ [field]: read.text });
+  try {
+    return await withTransaction(ctx, (ctx) => insertSource(ctx, source, read.calendar));
+  } catch (error) {
+    if (sqlState(error) === '23505') return invalid({ [field]: texts.readAlready });
+    throw error;
+  }
+};
+
+type FirstReading = { readonly kind: 'read'; readonly calendar: ReadCalendar } | Refused;
+
+const readFirst = async (ctx: Ctx, { address }: CheckedSource, file?: Uint8Array): Promise<FirstReading> => {
+  const fetched =
+    address === null ? { kind: 'fetched' as const, bytes: file! } : await fetchCalendar(ctx, address);
+  if (fetched.kind === 'failed') return refused(texts.fetchProblems[fetched.problem]);
+  const calendar = readIcs(fetched.bytes, windowAt(ctx.now));
+  if (calendar.items.length > 0) return { kind: 'read', calendar };
+  const [whole] = calendar.report.filter(({ line }) => line === 0);
+  return refused(whole ? whole.what : texts.nothingComing);
+};
+
+const insertSource = async (
+  ctx: Ctx,
+  { location, categoryId, organiser, venue, address, name }: CheckedSource,
+  { items, report, unreported, name: ownName }: ReadCalendar,
+): Promise<CreateOutcome> => {
+  const ownerId = ctx.viewer.id!;
+  if ((await countSources(ctx, ownerId)) >= MAX_SOURCES)
+    return invalid({ name: texts.tooManySources(MAX_SOURCES) });
+  const host = address === null ? '' : new URL(address).host;
+  const [source] = await ctx.db
+    .insert(eventSources)
+    .values({
+      ownerId,
+      name: (name || ownName || host || texts.nameless).slice(0, MAX_NAME_LENGTH),
+      address,
+      locationId: location.id,
+      locationPath: location.path,
+      categoryId,
+      organiser,
+      venue,
+      mode: 'review',
+      report: [...report],
+      unreported,
+      readAt: ctx.now,
+      createdAt: ctx.now,
+    })
+    .returning();
+  await ctx.db
+    .insert(eventSourceItems)
+    .values(
+      items.map((item) => ({ ...itemRow(item, source!), sourceId: source!.id, state: 'new' as const })),
+    );
+  await record(ctx, {
+    type: TYPE,
+    objectId: source!.id,
+    action: 'event-source.created',
+    after: { name: source!.name, count: items.length },
+  });
+  return { kind: 'created', id: source!.id, count: items.length };
+};
+
+/** What is kept of an event in a calendar. */
+const itemRow = (item: ReadCalendar['items'][number], source: Source) => ({
+  key: item.key,
+  title: item.title,
+  startsAt: item.dates[0]!.startsAt,
+  dateCount: item.dates.length,
+  content: toContent(item, source),
+});
+
+export interface Choice {
+  readonly ids: readonly number[];
+  readonly mode: SourceMode;
+}
+
+export type TakeOutcome = { readonly kind: 'begun'; readonly count: number } | Refused;
+
+/** What is chosen is brought in by a job, in the name of whose calendar it is. Throws 403 and 404. */
+export const takeItems = (ctx: Ctx, sourceId: number, { ids, mode }: Choice): Promise<TakeOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<TakeOutcome> => {
+    const source = permit(ctx, await lockSource(ctx, sourceId));
+    const isTrusted = mode === 'publish' && mayTrustSource(ctx.viewer, source);
+    const shown = await listOpenIds(ctx, sourceId);
+    const chosen = shown.filter((id) => ids.includes(id));
+    if (chosen.length === 0) return refused(texts.nothingChosen);
+    const left = shown.filter((id) => !ids.includes(id));
+    const { id, state } = eventSourceItems;
+    await ctx.db.update(eventSourceItems).set({ state: 'chosen', problem: null }).where(inArray(id, chosen));
+    await ctx.db
+      .update(eventSourceItems)
+      .set({ state: 'skipped' })
+      .where(and(inArray(id, left), eq(state, 'new')));
+    await ctx.db
+      .update(eventSources)
+      .set(isTrusted ? { mode: 'publish', trustedBy: ctx.viewer.id } : { mode: 'review', trustedBy: null })
+      .where(eq(eventSources.id, sourceId));
+    await record(ctx, {
+      type: TYPE,
+      objectId: sourceId,
+      action: 'event-source.taken',
+      after: { name: source.name, count: chosen.length, isTrusted },
+    });
+    await enqueue(ctx, BRING_IN_JOB, { sourceId });
+    return { kind: 'begun', count: chosen.length };
+  });
+
+/** The calendar is forgotten; what came of it stays. Throws 403 and 404. */
+export const removeSource = (ctx: Ctx, sourceId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const source = permit(ctx, await lockSource(ctx, sourceId));
+    await ctx.db.delete(eventSources).where(eq(eventSources.id, sourceId));
+    await record(ctx, {
+      type: TYPE,
+      objectId: sourceId,
+      action: 'event-source.removed',
+      before: { name: source.name },
+    });
+  });
+
+const permit = (ctx: Ctx, source: Source | undefined): Source => {
+  if (!source) throw notFound();
+  if (!mayChangeSource(ctx.viewer, source)) throw forbiddenIfSeen(maySeeSource(ctx.viewer, source));
+  return source;
+};

@@ -1,0 +1,34 @@
+// Numbers and fixed words of calendars that are read in.
+import { DAY_MS } from '#kernel/durations.ts';
+import { MAX_LINE_LENGTH } from '../constants.ts';
+
+/** Whether events of a calendar come out at once or wait for the editors. */
+export const SOURCE_MODES = ['publish', 'review'] as const;
+export type SourceMode = (typeof SOURCE_MODES)[number];
+
+/** These can still be chosen. */
+export const OPEN_STATES = ['new', 'skipped', 'failed'] as const;
+/** Nobody has chosen it yet; it is to be taken, or not; a manuscript is made of it; it couldn't be. */
+export type ItemState = 'new' | 'chosen' | 'skipped' | 'taken' | 'failed';
+
+export const MAX_NAME_LENGTH = 120;
+/** It holds for organiser and venue, as in an event. */
+export const MAX_WORDS_LENGTH = MAX_LINE_LENGTH;
+export const MAX_ADDRESS_LENGTH = 2000;
+
+/** Calendars of one person. */
+export const MAX_SOURCES = 20;
+/** Of a list. */
+export const SOURCES_SHOWN = 200;
+/** Lines of the report that stand open on the page. */
+export const LINES_SHOWN = 8;
+
+/** Events that are chosen from at a time, as many as a form can name. */
+export const ITEMS_SHOWN = 200;
+/** Taken in one go; the next job takes the others. */
+export const ITEMS_PER_RUN = 50;
+
+export const FETCH_TIMEOUT_MS = 15_000;
+export const MAX_REDIRECTS = 3;
+/** Calendars that somebody reads in within a day. */
+export const READING_LIMIT = { attempts: 60, seconds: DAY_MS / 1000 };

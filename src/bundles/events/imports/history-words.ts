@@ -1,0 +1,13 @@
+// What the history says in German of calendars that are read in.
+import type { HistoryWords } from '#bundles/history/public.ts';
+import * as texts from './texts.ts';
+
+export const importsInHistory: HistoryWords = {
+  name: texts.historyName,
+  actions: texts.historyActions,
+  fields: {
+    name: texts.historyFields.name,
+    count: texts.historyFields.count,
+    isTrusted: { label: texts.historyFields.isTrusted, kind: 'yesOrNo' },
+  },
+};

@@ -1,0 +1,16 @@
+// Addresses of the calendars that events are read from.
+import { path } from '#kernel/named-routes.ts';
+
+const OWN = '/schreiben/kalender';
+
+export const importPaths = {
+  overview: path('event_sources', 'GET', OWN),
+  begin: path('event_source_begin', 'GET', `${OWN}/neu`),
+  create: path('event_source_create', 'POST', `${OWN}/neu`),
+  show: path('event_source', 'GET', `${OWN}/{sourceId}`),
+  take: path('event_source_take', 'POST', `${OWN}/{sourceId}/uebernehmen`),
+  removePage: path('event_source_remove_page', 'GET', `${OWN}/{sourceId}/entfernen`),
+  remove: path('event_source_remove', 'POST', `${OWN}/{sourceId}/entfernen`),
+  /** Those of all people, for editors. */
+  desk: path('event_sources_desk', 'GET', '/cockpit/kalender', { exposed: false }),
+};

@@ -1,0 +1,98 @@
+// Reading calendars that events come from, and what stands in them.
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
+import { ITEMS_SHOWN, OPEN_STATES, SOURCES_SHOWN } from './constants.ts';
+import type { ItemState } from './constants.ts';
+import { eventSourceItems, eventSources } from './schema.ts';
+
+export type Source = typeof eventSources.$inferSelect;
+export type SourceItem = typeof eventSourceItems.$inferSelect;
+
+export const findSource = async (ctx: Ctx, id: number): Promise<Source | undefined> =>
+  (await ctx.db.select().from(eventSources).where(eq(eventSources.id, id)))[0];
+
+/** Held until the transaction ends. */
+export const lockSource = async (ctx: Ctx, id: number): Promise<Source | undefined> =>
+  (await ctx.db.select().from(eventSources).where(eq(eventSources.id, id)).for('update'))[0];
+
+export type ListedItem = Pick<
+  SourceItem,
+  'id' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem'
+> & { readonly venue: string; readonly isAllDay: boolean };
+
+/** In the order of their dates. */
+export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => {
+  const { id, state, title, startsAt, dateCount, manuscriptId, problem, content } = eventSourceItems;
+  const first = sql`${content} -> 'locations' -> 0`;
+  const venue = sql<string>`coalesce(${first} ->> 'venue', '')`;
+  const isAllDay = sql<boolean>`coalesce((${first} -> 'dates' -> 0 ->> 'isAllDay')::boolean, false)`;
+  return ctx.db
+    .select({ id, state, title, startsAt, dateCount, manuscriptId, problem, venue, isAllDay })
+    .from(eventSourceItems)
+    .where(eq(eventSourceItems.sourceId, sourceId))
+    .orderBy(asc(startsAt), asc(id));
+};
+
+/** Those that can be chosen now, those first that nobody has decided about; within the transaction that decides. */
+export const listOpenIds = async (ctx: Ctx, sourceId: number): Promise<number[]> => {
+  const { id, state, startsAt } = eventSourceItems;
+  const rows = await ctx.db
+    .select({ id })
+    .from(eventSourceItems)
+    .where(and(eq(eventSourceItems.sourceId, sourceId), inArray(state, [...OPEN_STATES])))
+    .orderBy(desc(sql`${state} = 'new'`), asc(startsAt), asc(id))
+    .limit(ITEMS_SHOWN);
+  return rows.map((row) => row.id);
+};
+
+export const listChosen = (ctx: Ctx, sourceId: number, limit: number): Promise<SourceItem[]> =>
+  ctx.db
+    .select()
+    .from(eventSourceItems)
+    .where(and(eq(eventSourceItems.sourceId, sourceId), eq(eventSourceItems.state, 'chosen')))
+    .orderBy(asc(eventSourceItems.startsAt), asc(eventSourceItems.id))
+    .limit(limit);
+
+export const countSources = (ctx: Ctx, ownerId: number): Promise<number> =>
+  ctx.db.$count(eventSources, eq(eventSources.ownerId, ownerId));
+
+type SourceHead = Pick<Source, 'id' | 'name' | 'address' | 'ownerId' | 'locationId' | 'readAt'>;
+
+export type ListedSource = SourceHead & { readonly counts: Readonly<Partial<Record<ItemState, number>>> };
+
+/** One's own, or those at the places that the viewer edits; the newest first. */
+export const listSources = async (ctx: Ctx, whose: 'own' | 'edited'): Promise<ListedSource[]> => {
+  const { id, name, address, ownerId, locationId, locationPath, readAt } = eventSources;
+  const paths = activeRolePaths(ctx.viewer, 'editor');
+  const rows = await ctx.db
+    .select({ id, name, address, ownerId, locationId, readAt })
+    .from(eventSources)
+    .where(
+      whose === 'own'
+        ? eq(ownerId, ctx.viewer.id ?? 0)
+        : or(sql`false`, ...paths.map((path) => sql`starts_with(${locationPath}, ${path})`)),
+    )
+    .orderBy(desc(id))
+    .limit(SOURCES_SHOWN);
+  const counted = await countItems(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, counts: counted.get(row.id) ?? {} }));
+};
+
+const countItems = async (ctx: Ctx, sourceIds: readonly number[]) => {
+  const { sourceId, state } = eventSourceItems;
+  const rows =
+    sourceIds.length === 0
+      ? []
+      : await ctx.db
+          .select({ sourceId, state, count: sql<number>`count(*)::int` })
+          .from(eventSourceItems)
+          .where(inArray(sourceId, [...sourceIds]))
+          .groupBy(sourceId, state);
+  const counts = new Map<number, Partial<Record<ItemState, number>>>();
+  for (const row of rows) counts.set(row.sourceId, { ...counts.get(row.sourceId), [row.state]: row.count });
+  return counts;
+};

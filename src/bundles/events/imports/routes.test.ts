@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { bringIn } from './bring-in.ts';
+import { listItems } from './queries.ts';
+import { aCalendar, aSource } from './test-data.ts';
+import * as texts from './texts.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const [place, category] = [await aPlace(ctx, { name: 'Auenfeld' }), await aCategory(ctx)];
+const where = { locationId: String(place.id), categoryId: String(category.id) };
+const member = await aUser(ctx);
+const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] });
+const [memberSession, editorSession] = [await signedIn(app, member), await signedIn(app, editor)];
+
+const get = (url: string, session: Record<string, string>) =>
+  app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...session } });
+
+const post = (url: string, session: Record<string, string>, fields: readonly (readonly [string, string])[]) =>
+  app.http.inject({
+    method: 'POST',
+    url,
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...session },
+    payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
+  });
+
+const bring = (fields: Readonly<Record<string, string>>, file?: string) =>
+  app.http.inject({
+    method: 'POST',
+    url: '/schreiben/kalender/neu',
+    headers: {
+      accept: 'text/html',
+      'content-type': 'multipart/form-data; boundary=grenze',
+      ...memberSession,
+    },
+    payload: [
+      ...Object.entries(fields).map(
+        ([name, value]) => `--grenze\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+      `--grenze\r\nContent-Disposition: form-data; name="file"; filename="${file === undefined ? '' : 'chor.ics'}"\r\n\r\n${file ?? ''}\r\n`,
+      '--grenze--\r\n',
+    ].join(''),
+  });
+
+describe('the way from a file to events', () => {
+  it('leads over what stands in it and a choice', async () => {
+    const calendar = aCalendar(ctx, [
+      { uid: 'a', title: 'Chorprobe', days: 3, lines: ['RRULE:FREQ=WEEKLY;COUNT=3', 'LOCATION:Kirche'] },
+      { uid: 'b', title: 'Sommerfest', days: 9, lines: ['DTEND;TZID=Mond/Krater:20200101T000000'] },
+    ]);
+    const begun = await bring({ ...where, organiser: 'Chor Auenfeld', address: '' }, calendar);
+    expect(begun.statusCode).toBe(303);
+    const shown = await get(begun.headers.location as string, memberSession);
+    for (const words of ['Chorprobe', 'und 2 weitere Tage', 'Kirche', texts.reviewNote, 'Mond/Krater'])
+      expect(shown.body).toContain(words);
+    const sourceId = Number(/(\d+)$/.exec(begun.headers.location as string)?.[1]);
+    const [first] = await listItems(ctx, sourceId);
+    const taken = await post(`/schreiben/kalender/${sourceId}/uebernehmen`, memberSession, [
+      ['items[]', String(first!.id)],
+    ]);
+    expect(taken.statusCode).toBe(303);
+    await bringIn(ctx, sourceId);
+    const after = await get(`/schreiben/kalender/${sourceId}`, memberSession);
+    expect(after.body).toMatch(/\/schreiben\/termin\/\d+/);
+    expect(after.body).toContain(texts.states.taken);
+  });
+
+  it('gives the form back with what was typed and what is wrong', async () => {
+    const refused = await bring({ ...where, organiser: 'Die Kantorei', address: 'javascript:alert(1)' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain(texts.addressInvalid);
+    expect(refused.body).toContain('Die Kantorei');
+    const large = await bring({ ...where, organiser: 'Chor' }, 'x'.repeat(4_000_001));
+    expect(large.statusCode).toBe(413);
+    expect((await bring({ ...where, organiser: 'Chor' }, 'Hallo')).body).toContain(
+      'Das ist keine Kalenderdatei.',
+    );
+  });
+
+  it('leads back with a sentence when nothing was chosen', async () => {
+    const { source } = await aSource(ctx, member, where);
+    const reply = await post(`/schreiben/kalender/${source.id}/uebernehmen`, memberSession, []);
+    expect(reply.headers.location).toBe(`/schreiben/kalender/${source.id}`);
+  });
+});
+
+describe('the pages', () => {
+  it('are there for whose calendar it is and for editors of its place alone', async () => {
+    const { source } = await aSource(ctx, member, where);
+    const page = `/schreiben/kalender/${source.id}`;
+    expect((await get('/schreiben/kalender', memberSession)).body).toContain(page);
+    expect((await get('/cockpit/kalender', editorSession)).body).toContain(page);
+    expect((await get(page, editorSession)).body).toContain(texts.modes.publish);
+    expect((await get(`${page}/entfernen`, editorSession)).statusCode).toBe(200);
+    const stranger = await signedIn(app, await aUser(ctx));
+    expect((await get(page, stranger)).statusCode).toBe(404);
+    expect((await get(`${page}/entfernen`, stranger)).statusCode).toBe(404);
+    expect((await get('/cockpit/kalender', memberSession)).statusCode).toBe(403);
+    expect((await get('/schreiben/kalender', stranger)).body).toContain(texts.noneYet);
+  });
+
+  it('ask before a calendar is removed', async () => {
+    const { source } = await aSource(ctx, member, where);
+    const page = `/schreiben/kalender/${source.id}`;
+    expect((await get(`${page}/entfernen`, memberSession)).body).toContain(texts.removeText);
+    expect((await post(`${page}/entfernen`, memberSession, [])).statusCode).toBe(303);
+    expect((await get(page, memberSession)).statusCode).toBe(404);
+  });
+});

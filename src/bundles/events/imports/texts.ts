@@ -1,0 +1,135 @@
+// German words of calendars that are read in.
+import { byCount } from '#design/wording.ts';
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
+import type { ItemState, SourceMode } from './constants.ts';
+import type { FetchProblem } from './fetch-calendar.ts';
+
+export const menuName = 'Kalender einlesen';
+export const overviewTitle = 'Kalender einlesen';
+export const overviewIntro =
+  'Termine, die schon in einem anderen Kalender stehen, müssen Sie nicht abtippen. Nennen Sie seine Adresse, oder bringen Sie ihn als Datei.';
+export const begin = 'Kalender hinzufügen';
+export const noneYet = 'Noch kein Kalender';
+export const noneYetText =
+  'Google, Outlook, Apple und viele Vereinsprogramme geben ihre Termine als Kalenderdatei (.ics) heraus.';
+export const deskTitle = 'Kalender';
+export const deskIntro = 'Kalender von Vereinen und Leuten, aus denen Termine an Ihren Orten kommen.';
+export const deskNone = 'Kein Kalender';
+export const deskNoneText = 'Bisher liest niemand für Ihre Orte einen Kalender ein.';
+export const ownCalendars = 'Eigene Kalender';
+
+export const formTitle = 'Kalender hinzufügen';
+export const backToOverview = 'Alle Kalender';
+export const formIntro =
+  'Zuerst wird nur gelesen. Sie sehen, was darin steht, und wählen aus, was ins Portal kommt.';
+export const addressLabel = 'Adresse des Kalenders';
+export const addressHelp =
+  'Sie beginnt mit https:// oder webcal:// und steht in Ihrem Kalenderprogramm unter „Freigeben“ oder „Abonnieren“.';
+export const addressExample = 'https://www.chor-auenfeld.de/termine.ics';
+export const fileLabel = 'Oder eine Kalenderdatei';
+export const fileHelp = 'Mit der Endung .ics, höchstens 4 Megabyte. Sie geht der Adresse vor.';
+export const nameLabel = 'Name';
+export const nameHelp = 'Leer gelassen, heißt er wie in seiner Datei.';
+export const placeLabel = 'Ort';
+export const categoryLabel = 'Rubrik';
+export const choose = 'Bitte wählen';
+export const organiserLabel = 'Veranstalter';
+export const organiserHelp = 'Steht bei Terminen, deren Kalender niemanden nennt.';
+export const venueLabel = 'Wo es stattfindet';
+export const venueHelp = 'Gilt, wo der Kalender nichts sagt. Leer gelassen, gilt der Ort.';
+export const readButton = 'Kalender lesen';
+
+export const addressInvalid = 'Das ist keine Adresse im Web.';
+export const nothingGiven = 'Bitte geben Sie eine Adresse an, oder wählen Sie eine Datei.';
+export const placeMissing = 'Bitte wählen Sie den Ort.';
+export const categoryMissing = 'Bitte wählen Sie die Rubrik.';
+export const categoryElsewhere = (category: string, place: string) =>
+  `Die Rubrik „${category}“ gibt es in ${place} nicht.`;
+export const organiserMissing = 'Bitte sagen Sie, wer einlädt.';
+export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const tooLarge = 'Die Datei ist größer als 4 Megabyte.';
+export const readAlready = 'Diesen Kalender lesen Sie schon ein.';
+export const tooManySources = (max: number) => `Mehr als ${max} Kalender kann niemand einlesen.`;
+export const nothingComing = 'In diesem Kalender steht nichts, was noch bevorsteht.';
+export const nameless = 'Kalender aus einer Datei';
+export const fetchProblems: Readonly<Record<FetchProblem, string>> = {
+  refused: 'Diese Adresse darf nicht abgerufen werden.',
+  unreachable: 'Unter dieser Adresse antwortet niemand.',
+  timeout: 'Die Antwort hat zu lange gedauert.',
+  tooLarge: 'Der Kalender ist größer als 4 Megabyte.',
+  missing: 'Unter dieser Adresse steht nichts.',
+  denied: 'Diese Adresse ist nicht öffentlich. Geben Sie den Kalender erst frei.',
+};
+
+export const read = byCount(
+  'Ein Termin gelesen. Wählen Sie, ob er ins Portal kommt.',
+  (count) => `${count} Termine gelesen. Wählen Sie, welche ins Portal kommen.`,
+);
+export const nothingChosen = 'Bitte wählen Sie wenigstens einen Termin.';
+export const begun = byCount(
+  'Ein Termin wird übernommen.',
+  (count) => `${count} Termine werden übernommen. Das kann eine Minute dauern.`,
+);
+export const removed = 'Der Kalender ist entfernt. Seine Termine sind geblieben.';
+
+export const fromFile = 'aus einer Datei';
+export const lastRead = (moment: string) => `zuletzt gelesen: ${moment}`;
+export const sourceLabel = 'Woher';
+export const ownerLabel = 'Eingelesen von';
+export const readLabel = 'Gelesen';
+export const choiceHeading = 'Was soll ins Portal?';
+export const takenHeading = 'Was ins Portal kam';
+export const reportHeading = 'Was beim Lesen auffiel';
+export const moreLines = byCount('Eine weitere Zeile', (count) => `${count} weitere Zeilen`);
+export const lineOf = (line: number) => (line === 0 ? 'Datei' : `Zeile ${line}`);
+export const unreported = byCount(
+  'Noch ein Hinweis wird nicht aufgezählt.',
+  (count) => `${count} weitere Hinweise werden nicht aufgezählt.`,
+);
+export const datesOf = (when: string, count: number) =>
+  count === 1 ? when : `${when} und ${count === 2 ? 'ein weiterer Tag' : `${count - 1} weitere Tage`}`;
+export const states: Readonly<Record<ItemState, string>> = {
+  new: 'neu',
+  skipped: 'nicht gewählt',
+  failed: 'nicht übernommen',
+  chosen: 'wird übernommen',
+  taken: 'übernommen',
+};
+export const counted: Readonly<Record<ItemState, (count: number) => string>> = {
+  new: (count) => `${count} neu`,
+  skipped: (count) => `${count} nicht gewählt`,
+  failed: (count) => `${count} nicht übernommen`,
+  chosen: (count) => `${count} in Arbeit`,
+  taken: (count) => `${count} übernommen`,
+};
+export const modeLegend = 'Wie sollen sie erscheinen?';
+export const modes: Readonly<Record<SourceMode, string>> = {
+  publish: 'Sofort',
+  review: 'Erst, wenn die Redaktion sie geprüft hat',
+};
+export const reviewNote = 'Die Redaktion sieht die Termine, bevor sie erscheinen.';
+export const takeButton = 'Gewählte übernehmen';
+export const removeLink = 'Kalender entfernen';
+export const removeTitle = (name: string) => `„${name}“ entfernen?`;
+export const removeText =
+  'Der Kalender wird nicht mehr gelesen. Termine, die aus ihm kamen, bleiben, wie sie sind.';
+export const removeButton = 'Entfernen';
+export const cancel = 'Abbrechen';
+
+export const ownerGone = 'Das Konto, für das der Kalender gelesen wird, gibt es nicht mehr.';
+
+export const historyName = 'Kalender';
+export const historyActions = {
+  'event-source.created': 'einen Kalender eingelesen',
+  'event-source.taken': 'Termine eines Kalenders übernommen',
+  'event-source.removed': 'einen Kalender entfernt',
+};
+export const historyFields = { name: 'Kalender', count: 'Termine', isTrusted: 'erscheinen sofort' };
+
+export const personalDataWords: PersonalDataWords = {
+  title: 'Kalender, die Sie einlesen',
+  fields: { address: 'Adresse', organiser: 'Veranstalter', venue: 'Wo', readAt: 'Gelesen' },
+  goes: 'Alle, mit ihren Adressen. Termine, die aus ihnen kamen, sind Beiträge wie andere.',
+  stays: null,
+  merges: 'Sie gehören dann zum anderen Konto; was beide einlesen, wird nur noch einmal gelesen.',
+};

@@ -1,0 +1,64 @@
+// What leaves the server for the pages of calendars that are read in.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { OptionView } from '#design/Field.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import type { TypedSource } from './typed-source.ts';
+
+export interface SourcesView {
+  /** Null on the desk. */
+  shell: AccountShellView | null;
+  begin: string;
+  sources: readonly { id: number; name: string; href: string; note: string; counts: readonly string[] }[];
+}
+
+export interface SourceFormView {
+  shell: AccountShellView;
+  back: LinkView;
+  action: string;
+  typed: TypedSource;
+  errors: Readonly<Record<string, string>>;
+  places: readonly OptionView[];
+  categories: readonly OptionView[];
+}
+
+export interface ItemView {
+  id: number;
+  title: string;
+  /** When and where. */
+  note: string;
+  state: string;
+  problem: string | null;
+  /** Where it is written on; null for what isn't taken. */
+  href: string | null;
+}
+
+export interface ReportLineView {
+  key: string;
+  line: string;
+  text: string;
+}
+
+export interface SourceView {
+  /** Null for who looks after it and isn't its owner. */
+  shell: AccountShellView | null;
+  title: string;
+  back: LinkView;
+  facts: readonly { name: string; text: string; href: string | null }[];
+  /** Null where nothing is to be chosen. */
+  choice: {
+    action: string;
+    items: readonly ItemView[];
+    /** Empty for those whose events wait for the editors in any case. */
+    modes: readonly OptionView[];
+  } | null;
+  taken: readonly ItemView[];
+  report: { first: readonly ReportLineView[]; more: readonly ReportLineView[]; left: string | null };
+  removeHref: string;
+}
+
+export interface RemoveView {
+  shell: AccountShellView | null;
+  title: string;
+  action: string;
+  back: string;
+}

@@ -1,0 +1,37 @@
+// The calls of calendars that events are read from, for the table of roles. For tests only.
+import { aCalendar, aSource } from '#bundles/events/imports/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { row } from './row.ts';
+import type { Call, Case, World } from './row.ts';
+
+/** Read in by the owner while they still could. */
+const ownSource = ({ ctx, owner, place }: World) =>
+  aSource(
+    ctx,
+    { ...owner, viewer: { ...owner.viewer, isConfirmed: true } },
+    { locationId: String(place.id) },
+  );
+
+/** Whose calendar it is and editors of its place; all others don't know of it. */
+const OWNER_AND_EDITORS = 'signIn forbidden forbidden ok missing missing ok ok';
+
+const aFile: Call = async ({ ctx, place }) => {
+  const fields = { organiser: 'Chor', locationId: place.id, categoryId: (await aCategory(ctx)).id };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const calendar = aCalendar(ctx, [{ uid: 'a', title: 'Probe', days: 3 }]);
+  const file = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.ics"\r\n\r\n${calendar}\r\n`;
+  return { type: 'multipart/form-data; boundary=x', body: `${parts.join('')}${file}--x--\r\n` };
+};
+
+export const calendarRows: Readonly<Record<string, Case>> = {
+  event_source_create: row('signIn forbidden forbidden ok ok ok ok ok', aFile),
+  event_source_take: row(OWNER_AND_EDITORS, async (world) => {
+    const { source, items } = await ownSource(world);
+    return { params: { sourceId: source.id }, body: { items: items.map(({ id }) => id) } };
+  }),
+  event_source_remove: row(OWNER_AND_EDITORS, async (world) => ({
+    params: { sourceId: (await ownSource(world)).source.id },
+  })),
+};
