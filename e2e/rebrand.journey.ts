@@ -84,7 +84,7 @@ export const rebrand: Journey = {
       await page.goto('/admin/portal');
       await page.getByRole('button', { name: 'Leitspruch: Zurücknehmen' }).click();
       await expect(page.getByText('Die Änderung ist zurückgenommen.')).toBeVisible();
-      await expect(page.getByLabel('Leitspruch')).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Leitspruch' })).toHaveValue('');
     });
   },
 };

@@ -42,6 +42,10 @@ const commands = {
     await buildIfChanged();
     return runScript('dist/server/main.js', ['media', ...args], { NODE_ENV: 'production' });
   },
+  reindex: async () => {
+    await buildIfChanged();
+    return runScript('dist/server/main.js', ['reindex', ...args], { NODE_ENV: 'production' });
+  },
   selftest: async () => {
     await buildIfChanged();
     return runScript('dist/server/main.js', ['selftest', ...args], { NODE_ENV: 'production' });

@@ -6,6 +6,7 @@ import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
 import { runMediaCommand } from './media-command.ts';
+import { runReindexCommand } from './reindex-command.ts';
 import { runSelfTestCommand } from './self-test-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
@@ -83,7 +84,11 @@ const explain = (error: unknown) => {
 type Command = (args: readonly string[], say: (line: string) => void) => Promise<number>;
 
 /** Other things than the portal's life, by name. */
-const COMMANDS: Readonly<Record<string, Command>> = { media: runMediaCommand, selftest: runSelfTestCommand };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  media: runMediaCommand,
+  reindex: runReindexCommand,
+  selftest: runSelfTestCommand,
+};
 
 const runCommand = async (command: Command, args: readonly string[]): Promise<void> => {
   process.exitCode = await command(args, (line) => console.log(line)).catch((error: unknown) => {

@@ -1,19 +1,8 @@
 // `npm run media -- verify [--repair]`: compares the files of images and streams with the rows about them. The portal may
-// run meanwhile; if it doesn't, its database is started for as long as this takes.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { readConfig } from '#kernel/config.ts';
-import type { Config } from '#kernel/config.ts';
-import { makeCtx } from '#kernel/ctx.ts';
-import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
-import { createLogger } from '#kernel/log.ts';
-import type { Logger } from '#kernel/log.ts';
+// run meanwhile.
 import { StartError } from '#kernel/start-error.ts';
-import { portalItself } from '#kernel/viewer.ts';
 import { verifyMedia } from '#bundles/media/verify/verify-media.ts';
-import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
-import { ownDatabase } from './start-web.ts';
-import type { OwnedDatabase } from './start-web.ts';
+import { onPortal } from './on-portal.ts';
 
 const USAGE = 'So geht es: npm run media -- verify [--repair]';
 
@@ -24,34 +13,6 @@ export const runMediaCommand = async (
 ): Promise<number> => {
   const [command, ...options] = args;
   if (command !== 'verify' || options.some((option) => option !== '--repair')) throw new StartError(USAGE);
-  const config = readConfig();
-  const log = createLogger(config);
-  const owned = await reachAnyDatabase(config, log);
-  try {
-    const portal = await openPortal(config, log, owned.database);
-    try {
-      const isRepairing = options.includes('--repair');
-      const remaining = await verifyMedia(makeCtx(portal, portalItself), { isRepairing, say });
-      return remaining > 0 ? 1 : 0;
-    } finally {
-      await portal.jobs.stop();
-      await portal.tagBroadcast.close();
-    }
-  } finally {
-    await owned.close();
-  }
-};
-
-/** That of the portal that runs, else the one in its folder. */
-const reachAnyDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
-  if (config.databaseUrl) return ownDatabase(config, log);
-  if (!existsSync(path.join(config.dataDir, 'postgres')))
-    throw new StartError(`In „${config.dataDir}“ gibt es noch kein Portal.`);
-  const running = await connectEmbeddedPostgres(config).catch((error: unknown) => {
-    if (error instanceof StartError) return undefined;
-    throw error;
-  });
-  if (!running) return ownDatabase(config, log);
-  const database = await reachDatabase(targetOf(config, running), log);
-  return { database, close: () => database.close() };
+  const isRepairing = options.includes('--repair');
+  return onPortal(async (ctx) => ((await verifyMedia(ctx, { isRepairing, say })) > 0 ? 1 : 0));
 };

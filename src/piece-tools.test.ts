@@ -65,7 +65,7 @@ describe('the tools on the page of a piece', () => {
     expect(ofArticle).toEqual([...AS_EDITOR, 'In News-Sitemap aufnehmen', ...LAST_OF_EDITOR]);
     expect([ofSnapshot, ofEvent]).toEqual([
       [...AS_EDITOR, ...LAST_OF_EDITOR],
-      [...AS_EDITOR, 'Anmeldungen', ...LAST_OF_EDITOR],
+      [...AS_EDITOR, 'Anmeldungen', 'Als Vorlage nehmen', ...LAST_OF_EDITOR],
     ]);
   });
 

@@ -1,6 +1,7 @@
 // Searching from every page: a sign that opens a form of its own. What readers may mean comes while they type, and `/` opens it.
 import { Icon } from './Icon.tsx';
-import styles from './Masthead.module.css';
+import masthead from './Masthead.module.css';
+import styles from './MastheadSearch.module.css';
 import type { SearchView } from './page-frame.ts';
 import * as texts from './texts.ts';
 
@@ -8,13 +9,13 @@ import * as texts from './texts.ts';
 const MAX_LENGTH = 300;
 
 export const MastheadSearch = ({ search: { action, suggestions } }: { search: SearchView }) => (
-  <closing-details class={styles.search}>
+  <closing-details class={`${masthead.search} ${styles.search}`}>
     <details name="masthead">
       <summary title={texts.searchTitle}>
         <Icon name="search" />
         <span className="visually-hidden">{texts.search}</span>
       </summary>
-      <search className={styles.menu}>
+      <search className={masthead.menu}>
         <form action={action}>
           <input
             type="search"

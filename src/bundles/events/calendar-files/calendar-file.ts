@@ -36,6 +36,8 @@ export interface Repetition {
   readonly start: string;
   /** Of the first; of whole days the day after. */
   readonly end: string | undefined;
+  /** How long it is each time, where the end of the first doesn't say so. */
+  readonly minutes: number | undefined;
   /** When it begins for the last time. */
   readonly last: string;
   /** When it doesn't take place. */
@@ -116,11 +118,12 @@ const timesOf = (date: CalendarDate): string[] => {
 };
 
 /** The end of a rule is in UTC where its beginning has a zone. */
-const repeated = ({ rule, start, end, last, except }: Repetition): string[] => {
+const repeated = ({ rule, start, end, minutes, last, except }: Repetition): string[] => {
   const until = last.includes('T') ? inUtc(momentOf(last)) : compact(last);
   return [
     byClock('DTSTART', start),
     ...(end === undefined ? [] : [byClock('DTEND', end)]),
+    ...(minutes === undefined ? [] : [contentLine('DURATION', `PT${minutes}M`)]),
     contentLine('RRULE', `${rule};UNTIL=${until}`),
     ...except.map((clock) => byClock('EXDATE', clock)),
   ];
@@ -132,7 +135,8 @@ const byClock = (name: string, clock: string): string =>
     ? contentLine(`${name};TZID=${timeZone()}`, `${compact(clock)}00`)
     : contentLine(`${name};VALUE=DATE`, compact(clock));
 
-const momentOf = (clock: string): Date => {
+/** `2026-12-01T19:00` or a day; the second one where clocks show it twice. */
+export const momentOf = (clock: string): Date => {
   const [day = '', hour] = clock.split('T');
   return momentAt(day, hour, 'second')!;
 };

@@ -139,7 +139,8 @@ const readBack = (
 
 const byWords = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 const uidOf = (part: ICAL.Component) => part.getFirstPropertyValue('uid');
-const endOf = (event: ICAL.Event) => (event.component.hasProperty('dtend') ? event.endDate : null);
+const endOf = ({ component, endDate }: ICAL.Event) =>
+  component.hasProperty('dtend') || component.hasProperty('duration') ? endDate : null;
 const toRead = (start: ICAL.Time, end: ICAL.Time | null, part: ICAL.Component) =>
   [toIso(start), end && toIso(end), part.getFirstPropertyValue('status') === 'CANCELLED'] as const;
 const toIso = (time: ICAL.Time) =>
@@ -148,7 +149,9 @@ const toIso = (time: ICAL.Time) =>
 const expected = (dates: ReturnType<typeof fileOf>['dates']) =>
   dates
     .map(({ startsAt, endsAt, isAllDay, status }) => {
-      if (!isAllDay) return [startsAt.toISOString(), endsAt?.toISOString() ?? null, isOff(status)] as const;
+      // What ends when it begins has no end.
+      const end = endsAt && endsAt > startsAt ? endsAt.toISOString() : null;
+      if (!isAllDay) return [startsAt.toISOString(), end, isOff(status)] as const;
       return [dayOf(startsAt), addDays(dayOf(endsAt ?? startsAt), 1), isOff(status)] as const;
     })
     .toSorted(byWords);

@@ -7,6 +7,7 @@ import type { EventStatus } from '../rules.ts';
 import { dateOn, readContentSeries } from '../series/rules/expand.ts';
 import { daysOf } from '../series/rules/rhythm.ts';
 import { MAX_SERIES_DAYS } from '../constants.ts';
+import { momentOf } from './calendar-file.ts';
 import type { Repetition } from './calendar-file.ts';
 
 /** One entry: a date that stands for itself, a whole series, or the day of one that is otherwise. */
@@ -49,7 +50,8 @@ const gather = (series: EventSeries, dates: readonly EventDate[], state: EventSt
   const repetition: Repetition = {
     rule: series.rule.replace(/;UNTIL=.*/, ''),
     start: wallClockOn(series.day, series),
-    end: endOn(series),
+    end: isFirstAsLong(series) ? endOn(series) : undefined,
+    minutes: isFirstAsLong(series) ? undefined : lengthOf(series) / MINUTE_MS,
     last: wallClockOn(days.at(-1)!, series),
     except: left.map((day) => wallClockOn(day, series)),
   };
@@ -85,9 +87,23 @@ const isRegular = (date: EventDate, series: EventSeries, state: EventStatus): bo
   if (date.isSeriesChange || date.status !== state) return false;
   if (series.isAllDay) return true;
   const { startsAt, endsAt } = date;
-  const isPlain =
-    !isAmbiguous(startsAt) && wallClockAt(startsAt).startsWith(wallClockOn(date.seriesDay!, series));
-  return isPlain && (endsAt === null || endsAt.getTime() - startsAt.getTime() === lengthOf(series));
+  if (!isShownAs(startsAt, wallClockOn(date.seriesDay!, series))) return false;
+  if (endsAt === null) return true;
+  const end = endOn({ ...series, day: date.seriesDay! });
+  return isShownAs(endsAt, end!) && endsAt.getTime() - startsAt.getTime() === lengthOf(series);
+};
+
+const isShownAs = (moment: Date, clock: string) =>
+  !isAmbiguous(moment) && wallClockAt(moment).startsWith(clock);
+
+/** Programs take the length of all from the end of the first, unless its night has an hour more or less. */
+const isFirstAsLong = (series: EventSeries): boolean => {
+  const [start, end] = [wallClockOn(series.day, series), endOn(series)];
+  if (series.isAllDay || end === undefined) return true;
+  const [from, until] = [momentOf(start), momentOf(end)];
+  return (
+    isShownAs(from, start) && isShownAs(until, end) && until.getTime() - from.getTime() === lengthOf(series)
+  );
 };
 
 /** By the clocks, in milliseconds. */

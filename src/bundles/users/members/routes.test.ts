@@ -298,6 +298,7 @@ const isTold = (body: string) => /"(notGranted|blocked)":true|"status":("error"|
  */
 const WELCOME = [
   'account_app_remove',
+  'account_calendar_remove',
   'account_passkey_question',
   'account_passkey_remove',
   'account_session_end',

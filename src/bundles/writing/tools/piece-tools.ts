@@ -42,7 +42,7 @@ export const pieceTools: readonly Tool[] = [
       ? { name: texts.edit, href: `${url(composerOf(type).start)}?beitrag=${id}` }
       : undefined,
   ),
-  toolOf('start-from', 20, async (ctx, { type, id }) =>
+  toolOf('start-from', 36, async (ctx, { type, id }) =>
     writingOf(ctx, type).startFrom && (await isOpenToViewer(ctx, type))
       ? { name: texts.startFrom, href: `${url(composerOf(type).start)}?vorlage=${id}` }
       : undefined,

@@ -1,5 +1,6 @@
 // Topic: what calendars hold about a person: that theirs has an address. What is in it belongs to others.
 import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { ownCalendarTag } from './commands.ts';
@@ -23,8 +24,9 @@ export const personalCalendar: PersonalData = {
     touch(ctx, ownCalendarTag(fromId));
     return { moved: 0, dropped: gone.length };
   },
-  eraseFor: async (ctx, userId) => {
-    await ctx.db.delete(eventCalendarAddresses).where(eq(owner, userId));
-    touch(ctx, ownCalendarTag(userId));
-  },
+  eraseFor: (ctx, userId) =>
+    withTransaction(ctx, async (ctx) => {
+      await ctx.db.delete(eventCalendarAddresses).where(eq(owner, userId));
+      touch(ctx, ownCalendarTag(userId));
+    }),
 };

@@ -1,0 +1,29 @@
+// `npm run reindex`: writes anew what can be found, while readers search and others write. The portal may run meanwhile.
+import { StartError } from '#kernel/start-error.ts';
+import { reindexAll } from '#bundles/search/reindex.ts';
+import { onPortal } from './on-portal.ts';
+
+const USAGE = 'So geht es: npm run reindex';
+/** So often it tells how far it is. */
+const TOLD_EVERY_MS = 5_000;
+
+/** Gives the exit code 0. Throws as `start` does, and where the search is switched off. */
+export const runReindexCommand = async (
+  args: readonly string[],
+  say: (line: string) => void,
+): Promise<number> => {
+  if (args.length > 0) throw new StartError(USAGE);
+  return onPortal(async (ctx) => {
+    if (!ctx.portal.bundles.some(({ name }) => name === 'search'))
+      throw new StartError('Die Suche ist in diesem Portal ausgeschaltet.');
+    let toldAt = Date.now();
+    const done = await reindexAll(ctx, ({ done }) => {
+      if (Date.now() - toldAt < TOLD_EVERY_MS) return;
+      toldAt = Date.now();
+      say(`… ${done} Einträge geschrieben`);
+    });
+    // Everything is written twice: words are taken apart by all that stand somewhere.
+    say(`Fertig: ${done / 2} Einträge können gefunden werden.`);
+    return 0;
+  });
+};
