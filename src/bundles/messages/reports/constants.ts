@@ -16,3 +16,6 @@ export const REPORT_LIMIT = { attempts: 20, seconds: 60 * 60 };
 /** In the address of the desk: the reports that are decided. */
 export const STATE_QUERY = 'stand';
 export const DECIDED_STATE = 'erledigt';
+
+/** The status of an answer to whoever decides second. */
+export const CONFLICT = 409;

@@ -14,7 +14,7 @@ import { messagePaths } from '../paths.ts';
 import { maySeeReports } from '../policy.ts';
 import { findMessage, findThread } from '../queries.ts';
 import { threadHref } from '../views.ts';
-import { DECIDED_STATE, MAX_REMARK_LENGTH, REPORTS_PAGE, STATE_QUERY } from './constants.ts';
+import { CONFLICT, DECIDED_STATE, MAX_REMARK_LENGTH, REPORTS_PAGE, STATE_QUERY } from './constants.ts';
 import { findReport, listContext, listReports } from './queries.ts';
 import type { Report } from './queries.ts';
 import * as texts from './texts.ts';
@@ -30,6 +30,8 @@ const UNPROCESSABLE = 422;
 interface Refused<Fields> {
   readonly typed: Fields;
   readonly errors: FieldErrors;
+  /** Somebody else came first; a sentence that says so. */
+  readonly conflict?: string;
 }
 
 interface ReportOptions {
@@ -133,9 +135,11 @@ export const loadDeskReportPage = async (
       maxLength: MAX_REMARK_LENGTH,
     },
     errors: { ...refused?.errors },
+    conflict: refused?.conflict ?? null,
   };
   const head = { title: view.title, robots: 'noindex', desk };
-  return page(DeskReportPage, view, { head, ...(refused && { status: UNPROCESSABLE }) });
+  const status = refused?.conflict ? CONFLICT : UNPROCESSABLE;
+  return page(DeskReportPage, view, { head, ...(refused && { status }) });
 };
 
 const authorizeDecider = ({ viewer }: Ctx): number => {

@@ -66,6 +66,27 @@ describe('GET and POST /konto/nachrichten/{threadId}/{messageId}/melden', () => 
     });
   });
 
+  it('shows who came second what was decided, and what they typed', async () => {
+    const { reportId } = await aReport();
+    const url = `/cockpit/nachrichten/${reportId}`;
+    const [first, second] = [await withRole('moderator'), await withRole('moderator')];
+    await postAs(first, url, { decision: 'warned', statement: 'So nicht.' });
+    const typed = { decision: 'unfounded', statement: 'Das ist nur ruppig.' };
+    const reply = await postAs(second, url, typed);
+    expect(reply.statusCode).toBe(409);
+    for (const shown of [
+      'Über diese Meldung wurde inzwischen schon entschieden.',
+      'Verwarnt',
+      `entschieden von ${first.name}`,
+      'Das ist nur ruppig.',
+      'href="/cockpit/nachrichten"',
+    ])
+      expect(reply.body).toContain(shown);
+    const asJson = await postAs(second, url, typed, { accept: 'application/json' });
+    expect(asJson.statusCode).toBe(409);
+    expect(asJson.json()).toMatchObject({ msg: 'Über diese Meldung wurde inzwischen schon entschieden.' });
+  });
+
   it('says what is missing and keeps what was typed', async () => {
     const { ben, first, threadId } = await aThread(ctx);
     const url = `/konto/nachrichten/${threadId}/${first.messageId}/melden`;

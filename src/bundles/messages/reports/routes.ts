@@ -1,5 +1,5 @@
 // The calls for reporting a message and for the desk that decides.
-import { badInput } from '#kernel/errors.ts';
+import { badInput, HttpError } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -7,7 +7,7 @@ import { fail, succeed } from '#kernel/reply.ts';
 import { messagePaths } from '../paths.ts';
 import { threadHref } from '../views.ts';
 import { decideReport, reportMessage } from './commands.ts';
-import { DECIDED_STATE } from './constants.ts';
+import { CONFLICT, DECIDED_STATE } from './constants.ts';
 import { DecisionBody, DeskQuery, MessageParams, ReportBody, ReportParams } from './input.ts';
 import { loadDeskPage, loadDeskReportPage, loadReportPage } from './report-page.ts';
 import { checkDecision, checkReport } from './rules.ts';
@@ -68,7 +68,17 @@ const mountDesk = (app: Routes) => {
         const answer = await loadDeskReportPage(ctx, reportId, { typed, errors: checked.errors });
         return fail(request, badInput(checked.errors), () => answer);
       }
-      await decideReport(ctx, reportId, checked.value);
+      try {
+        await decideReport(ctx, reportId, checked.value);
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status !== CONFLICT) throw error;
+        const answer = await loadDeskReportPage(ctx, reportId, {
+          typed,
+          errors: {},
+          conflict: error.message,
+        });
+        return fail(request, error, () => answer);
+      }
       return succeed(request, url(messagePaths.desk), texts.decided);
     },
   );

@@ -45,6 +45,7 @@ export const decide = 'Entscheiden';
 export const decided = 'Ihre Entscheidung ist festgehalten.';
 export const decidedBy = (name: string, moment: string) => `entschieden von ${name}, ${moment}`;
 export const alreadyDecided = 'Über diese Meldung wurde inzwischen schon entschieden.';
+export const notKeptHeading = 'Ihre Begründung, die nicht mehr festgehalten wurde';
 export const suspendMember = (name: string) => `${name} sperren`;
 
 export const decidedNews = {

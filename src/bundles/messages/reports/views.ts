@@ -48,6 +48,8 @@ export interface DeskReportPageView {
   decided: { decision: string; statement: string; byline: string } | null;
   form: { action: string; decision: string; statement: string; maxLength: number };
   errors: Record<string, string>;
+  /** It is null unless somebody else decided while this was typed, and says so. */
+  conflict: string | null;
 }
 
 export const toQuoted = (message: MessageRow, senderName: string): QuotedView => ({

@@ -36,7 +36,13 @@ export const DeskReportPage = ({ view }: { view: DeskReportPageView }) => (
           <p>{view.remark}</p>
         </Callout>
       )}
+      <ErrorSummary error={view.conflict} />
       {view.decided ? <Decided decided={view.decided} /> : <DecisionForm view={view} />}
+      {view.conflict && view.form.statement && (
+        <Callout title={texts.notKeptHeading}>
+          <p>{view.form.statement}</p>
+        </Callout>
+      )}
       {view.member && (
         <p>
           <a href={view.member.href}>{view.member.name}</a>
