@@ -52,6 +52,76 @@ export const defineWording = <Part extends string, Placeholder extends string = 
   wording: Wording<Part, Placeholder>,
 ): Wording<Part, Placeholder> => wording;
 
+interface GreetingWords {
+  readonly key: string;
+  readonly group: string;
+  readonly words: {
+    readonly name: string;
+    readonly note: string;
+    readonly named: string;
+    readonly unnamed: string;
+  };
+  /** Whose name it is: „Name des Mitglieds“. */
+  readonly nameLabel: string;
+}
+
+/** How several mails begin. */
+export const defineGreeting = ({ key, group, words, nameLabel }: GreetingWords): Greeting => ({
+  key,
+  group,
+  name: words.name,
+  note: words.note,
+  isMail: false,
+  placeholders: { name: { label: nameLabel, sample: texts.sampleName }, portal: portalPlaceholder },
+  parts: {
+    named: { label: texts.namedLabel, standard: words.named, isLine: true },
+    unnamed: { label: texts.unnamedLabel, standard: words.unnamed, isLine: true },
+  },
+});
+
+export interface MailWords {
+  readonly name: string;
+  readonly note: string;
+  readonly subject: string;
+  readonly text: string;
+  /** What stands on the button. */
+  readonly action?: string;
+  readonly footer?: string;
+}
+
+interface MailDefinition<Placeholder extends string> {
+  readonly key: string;
+  readonly group: string;
+  readonly words: MailWords;
+  readonly greeting: Greeting;
+  /** One for several mails, instead of words of its own. */
+  readonly footer?: Footer;
+  /** Beside the portal's name. */
+  readonly placeholders: Readonly<Record<Placeholder, WordingPlaceholder>>;
+  /** Those without which the text says nothing. */
+  readonly needs?: readonly NoInfer<Placeholder>[];
+}
+
+/** A mail with its subject, text, button and what stands below. */
+export const defineMail = <Placeholder extends string = never>({
+  words: { name, note, subject, text, action, footer },
+  placeholders,
+  needs = [],
+  ...mail
+}: MailDefinition<Placeholder>): Wording<string, Placeholder | 'portal'> => ({
+  ...mail,
+  name,
+  note,
+  isMail: true,
+  placeholders: withPortal(placeholders),
+  parts: {
+    subject: { label: texts.subjectLabel, standard: subject, isLine: true },
+    text: { label: texts.textLabel, standard: text, needs },
+    ...(action && { action: { label: texts.actionLabel, standard: action, isLine: true } }),
+    ...(footer && { footer: { label: texts.footerLabel, standard: footer } }),
+  },
+});
+
 /** What any bundle declares. */
 export const wordings = defineSlot<void, Wording>('wording.texts');
 
@@ -68,8 +138,19 @@ interface SentenceWords<Part extends string, Placeholder extends string> {
 export const defineSentence = <Part extends string, Placeholder extends string = never>({
   placeholders,
   ...words
-}: SentenceWords<Part, Placeholder>): Wording<Part, Placeholder | 'portal'> => {
-  const portal: WordingPlaceholder = { label: texts.portalLabel, sample: texts.samplePortal };
-  const all: Readonly<Record<string, WordingPlaceholder>> = { ...placeholders, portal };
-  return { ...words, group: texts.sentences, isMail: false, placeholders: all };
-};
+}: SentenceWords<Part, Placeholder>): Wording<Part, Placeholder | 'portal'> => ({
+  ...words,
+  group: texts.sentences,
+  isMail: false,
+  placeholders: withPortal(placeholders),
+});
+
+const portalPlaceholder: WordingPlaceholder = { label: texts.portalLabel, sample: texts.samplePortal };
+
+/** Every text can name the portal. */
+const withPortal = <Placeholder extends string>(
+  placeholders: Readonly<Record<Placeholder, WordingPlaceholder>>,
+): Readonly<Record<Placeholder | 'portal', WordingPlaceholder>> => ({
+  ...placeholders,
+  portal: portalPlaceholder,
+});

@@ -1,8 +1,8 @@
 // What the texts that a portal may want otherwise offer to other bundles.
 
 /** How a bundle declares one, and puts it on the desk. */
-export { defineSentence, defineWording, wordings } from './define.ts';
-export type { Greeting, Wording } from './define.ts';
+export { defineGreeting, defineMail, defineSentence, defineWording, wordings } from './define.ts';
+export type { MailWords, Wording } from './define.ts';
 /** A mail in the portal's words, for the outbox. */
 export { wordedLetter } from './letter.ts';
 export type { WordedLetter } from './letter.ts';

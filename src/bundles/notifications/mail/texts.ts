@@ -3,18 +3,13 @@ import type { DigestPace } from '../constants.ts';
 
 export const group = 'Mails zu Mitteilungen';
 
-export const subjectLabel = 'Betreff';
 export const textLabel = 'Text';
-export const actionLabel = 'Aufschrift des Knopfs';
-export const footerLabel = 'Unter dem Brief';
 
 export const greeting = {
   name: 'Anrede in Mails zu Mitteilungen',
   note: 'Am Anfang jeder Mail zu Mitteilungen und jeder Zusammenfassung.',
   named: 'Guten Tag, {name},',
-  namedLabel: 'Mit Namen',
   unnamed: 'Guten Tag,',
-  unnamedLabel: 'Ohne Namen',
 };
 
 export const footer = {

@@ -14,17 +14,10 @@ export const welcome = {
   note: 'Wenn jemand die Adresse des neuen Kontos bestätigt hat.',
   text: confirmed('{name}'),
 };
-export const namedLabel = 'Mit Namen';
-export const unnamedLabel = 'Ohne Namen';
-
-export const subjectLabel = 'Betreff';
 export const textLabel = 'Text';
-export const actionLabel = 'Aufschrift des Knopfs';
-export const footerLabel = 'Unter dem Brief';
 
 /** What is filled in, with what stands for it in a preview. */
 export const placeholders = {
-  portal: { label: 'Name des Portals', sample: 'Litfass' },
   name: { label: 'Name des Mitglieds', sample: 'Ruth Lindner' },
   benutzername: { label: 'Benutzername des Kontos', sample: 'ruth-lindner' },
   zeitpunkt: { label: 'wann es geschah', sample: '20. November 2026, 9.30 Uhr' },

@@ -1,21 +1,15 @@
 // Topic: the mails about accounts as texts that a portal may want otherwise.
-import { defineSentence, defineWording } from '#bundles/wording/public.ts';
-import type { Greeting, Wording } from '#bundles/wording/public.ts';
+import { defineGreeting, defineMail, defineSentence } from '#bundles/wording/public.ts';
+import type { MailWords, Wording } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';
 
 type Placeholder = keyof typeof texts.placeholders;
 
 /** A mail whose words name these, and the portal. */
-export type AccountMail<Named extends Placeholder = Placeholder> = Wording<string, Named>;
-
-interface MailWords {
-  readonly name: string;
-  readonly note: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly action?: string;
-  readonly footer?: string;
-}
+export type AccountMail<Named extends Placeholder | 'portal' = Placeholder | 'portal'> = Wording<
+  string,
+  Named
+>;
 
 interface Naming<Named extends Placeholder> {
   readonly names: readonly Named[];
@@ -25,44 +19,32 @@ interface Naming<Named extends Placeholder> {
 }
 
 /** How all of them begin. */
-export const accountGreeting: Greeting = defineWording({
+export const accountGreeting = defineGreeting({
   key: 'users.greeting',
   group: texts.group,
-  name: texts.greeting.name,
-  note: texts.greeting.note,
-  isMail: false,
-  placeholders: { name: texts.placeholders.name, portal: texts.placeholders.portal },
-  parts: {
-    named: { label: texts.namedLabel, standard: texts.greeting.named, isLine: true },
-    unnamed: { label: texts.unnamedLabel, standard: texts.greeting.unnamed, isLine: true },
-  },
+  words: texts.greeting,
+  nameLabel: texts.placeholders.name.label,
 });
+
+const pick = <Named extends Placeholder>(names: readonly Named[]) =>
+  Object.fromEntries(names.map((name) => [name, texts.placeholders[name]])) as Pick<
+    typeof texts.placeholders,
+    Named
+  >;
 
 const accountMail = <Named extends Placeholder = never>(
   key: string,
-  { name, note, subject, text, action, footer }: MailWords,
+  words: MailWords,
   { names, needs = [], group = texts.group }: Naming<Named> = { names: [] },
-): AccountMail<Named | 'portal'> => {
-  const known = [...names, 'portal'] as const;
-  return defineWording<string, Named | 'portal'>({
+): AccountMail<Named | 'portal'> =>
+  defineMail<Named>({
     key: `users.${key}`,
     group,
-    name,
-    note,
-    isMail: true,
+    words,
     greeting: accountGreeting,
-    placeholders: Object.fromEntries(known.map((known) => [known, texts.placeholders[known]])) as Record<
-      Named | 'portal',
-      (typeof texts.placeholders)[Placeholder]
-    >,
-    parts: {
-      subject: { label: texts.subjectLabel, standard: subject, isLine: true },
-      text: { label: texts.textLabel, standard: text, needs },
-      ...(action && { action: { label: texts.actionLabel, standard: action, isLine: true } }),
-      ...(footer && { footer: { label: texts.footerLabel, standard: footer } }),
-    },
+    placeholders: pick(names),
+    needs,
   });
-};
 
 export const confirmMail = accountMail('confirm', texts.confirm);
 export const knownMail = accountMail('known', texts.known, { names: ['benutzername'] });

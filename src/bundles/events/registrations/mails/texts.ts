@@ -7,16 +7,9 @@ export const greeting = {
   named: 'Guten Tag {name},',
   unnamed: 'Guten Tag,',
 };
-export const namedLabel = 'Mit Namen';
-export const unnamedLabel = 'Ohne Namen';
-export const subjectLabel = 'Betreff';
-export const textLabel = 'Text';
-export const actionLabel = 'Aufschrift des Knopfs';
-export const footerLabel = 'Unter dem Brief';
+export const nameLabel = 'Name';
 
 export const placeholders = {
-  portal: { label: 'Name des Portals', sample: 'Litfass' },
-  name: { label: 'Name', sample: 'Ruth Lindner' },
   termin: { label: 'Titel des Termins', sample: 'Der Weihnachtsmarkt macht auf' },
   wann: { label: 'wann und wo', sample: 'Freitag, 27. November 2026, 17 bis 22 Uhr, Marktplatz' },
   plaetze: { label: 'Zahl der Plätze in Worten', sample: '2 Plätze' },
