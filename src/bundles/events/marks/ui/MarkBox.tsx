@@ -1,32 +1,22 @@
 // Beside an event: who comes to its next dates, and the buttons with which one comes, shows one's name and is reminded.
 import { Button, LinkButton } from '#design/Button.tsx';
-import { SectionHead } from '#design/SectionHead.tsx';
+import { DateBox, DateFacts } from '../../ui/DateBox.tsx';
 import * as texts from '../texts.ts';
 import type { MarkBoxView, MarkDateView } from '../views.ts';
 import styles from './MarkBox.module.css';
 
 export const MarkBox = ({ of: box }: { of: MarkBoxView | null }) =>
   box && (
-    <section className={`screen-only ${styles.box}`} id="kommen">
-      <SectionHead title={texts.boxHeading} />
-      <ul>
-        {box.dates.map((date) => (
-          <Line key={date.key} of={date} signInHref={box.signInHref} />
-        ))}
-      </ul>
-      <p className="note">{texts.boxNote}</p>
-    </section>
+    <DateBox id="kommen" title={texts.boxHeading} dates={box.dates} note={texts.boxNote}>
+      {(date) => <Line of={date} signInHref={box.signInHref} />}
+    </DateBox>
   );
 
 const Line = ({ of: date, signInHref }: { of: MarkDateView; signInHref: string | null }) => (
-  <li>
-    <div>
-      <time dateTime={date.iso}>
-        <b>{date.day}</b>, {date.hours}
-      </time>
+  <>
+    <DateFacts of={date} own={date.own}>
       {date.count && <Who of={date} />}
-      {date.own && <p className={styles.own}>{date.own}</p>}
-    </div>
+    </DateFacts>
     {signInHref ? (
       <div className={styles.acts}>
         {date.buttons.map(({ act, name }) => (
@@ -59,7 +49,7 @@ const Line = ({ of: date, signInHref }: { of: MarkDateView; signInHref: string |
         ))}
       </form>
     )}
-  </li>
+  </>
 );
 
 const Who = ({ of: { count, people, others, peopleHref } }: { of: MarkDateView }) => (

@@ -1,15 +1,16 @@
 // Everybody who comes to a date and wants to be seen.
+import { DatePage } from '../../ui/DatePage.tsx';
 import * as texts from '../texts.ts';
 import type { PeoplePageView } from '../views.ts';
-import styles from './PeoplePage.module.css';
 
 export const PeoplePage = ({ view }: { view: PeoplePageView }) => (
-  <div className={`page ${styles.page}`}>
-    <header>
-      <p className="note">{texts.peopleHeading}</p>
-      <h1>{view.title}</h1>
-      <p>{view.when}</p>
-    </header>
+  <DatePage
+    heading={texts.peopleHeading}
+    title={view.title}
+    when={view.when}
+    backHref={view.backHref}
+    backName={texts.back}
+  >
     {view.people.length === 0 ? (
       <p>{texts.nobody}</p>
     ) : (
@@ -21,8 +22,5 @@ export const PeoplePage = ({ view }: { view: PeoplePageView }) => (
         ))}
       </ul>
     )}
-    <p>
-      <a href={view.backHref}>{texts.back}</a>
-    </p>
-  </div>
+  </DatePage>
 );

@@ -2,17 +2,19 @@
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
+import { DatePage } from '../../ui/DatePage.tsx';
 import * as texts from '../texts.ts';
 import type { GuestPageView } from '../views.ts';
 import styles from './RegistrationPage.module.css';
 
 export const GuestPage = ({ view }: { view: GuestPageView }) => (
-  <div className={`page ${styles.page}`}>
-    <header>
-      <p className="note">{texts.guestTitle}</p>
-      <h1>{view.title ?? texts.eventGone}</h1>
-      <p>{view.when}</p>
-    </header>
+  <DatePage
+    heading={texts.guestTitle}
+    title={view.title ?? texts.eventGone}
+    when={view.when}
+    backHref={view.href}
+    backName={texts.back}
+  >
     {view.off && <Callout title={view.off}>{null}</Callout>}
     <Facts>
       <Fact name={texts.columns.state}>{view.stateText}</Fact>
@@ -36,10 +38,5 @@ export const GuestPage = ({ view }: { view: GuestPageView }) => (
         <p className="note">{texts.cancelHelp}</p>
       </form>
     )}
-    {view.href && (
-      <p>
-        <a href={view.href}>{texts.back}</a>
-      </p>
-    )}
-  </div>
+  </DatePage>
 );

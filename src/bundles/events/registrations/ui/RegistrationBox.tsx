@@ -1,31 +1,21 @@
 // Beside an event: its next dates with what is left of their seats, and the button that registers.
 import { Button, LinkButton } from '#design/Button.tsx';
-import { SectionHead } from '#design/SectionHead.tsx';
+import { DateBox, DateFacts } from '../../ui/DateBox.tsx';
 import * as texts from '../texts.ts';
 import type { RegistrationBoxView, RegistrationDateView } from '../views.ts';
-import styles from './RegistrationBox.module.css';
 
 export const RegistrationBox = ({ of: box }: { of: RegistrationBoxView | null }) =>
   box && (
-    <section className={`screen-only ${styles.box}`} id="anmeldung">
-      <SectionHead title={texts.boxHeading} />
-      <ul>
-        {box.dates.map((date) => (
-          <Line key={date.key} of={date} />
-        ))}
-      </ul>
-      {box.more && <p className="note">{box.more}</p>}
-    </section>
+    <DateBox id="anmeldung" title={texts.boxHeading} dates={box.dates} note={box.more}>
+      {(date) => <Line of={date} />}
+    </DateBox>
   );
 
 const Line = ({ of: date }: { of: RegistrationDateView }) => (
-  <li>
-    <div>
-      <time dateTime={date.iso}>
-        <b>{date.day}</b>, {date.hours}
-      </time>
-      <p className={date.own ? styles.own : 'note'}>{date.own ?? date.seats}</p>
-    </div>
+  <>
+    <DateFacts of={date} own={date.own}>
+      {!date.own && <p className="note">{date.seats}</p>}
+    </DateFacts>
     {date.action && (
       <form method="post" action={date.action}>
         <Button type="submit" variant="second" isSmall aria-label={texts.labelFor(date.button, date.day)}>
@@ -44,5 +34,5 @@ const Line = ({ of: date }: { of: RegistrationDateView }) => (
         {date.button}
       </LinkButton>
     )}
-  </li>
+  </>
 );

@@ -3,26 +3,25 @@ import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
+import { DatePage } from '../../ui/DatePage.tsx';
 import { MAX_ANSWER_LENGTH, MAX_GUEST_NAME_LENGTH } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { RegistrationFormView, RegistrationPageView } from '../views.ts';
 import styles from './RegistrationPage.module.css';
 
 export const RegistrationPage = ({ view }: { view: RegistrationPageView }) => (
-  <div className={`page ${styles.page}`}>
-    <header>
-      <p className="note">{texts.pageHeading}</p>
-      <h1>{view.title}</h1>
-      <p>{view.when}</p>
-      {view.seats && <p className="note">{[view.seats, view.until].filter(Boolean).join('. ')}</p>}
-    </header>
+  <DatePage
+    heading={texts.pageHeading}
+    title={view.title}
+    when={view.when}
+    more={view.seats && <p className="note">{[view.seats, view.until].filter(Boolean).join('. ')}</p>}
+    backHref={view.backHref}
+    backName={texts.back}
+  >
     {view.obstacle && !view.form && <Callout title={view.obstacle}>{null}</Callout>}
     {view.own && <Own of={view.own} />}
     {view.form && <RegistrationForm of={view.form} obstacle={view.obstacle} />}
-    <p>
-      <a href={view.backHref}>{texts.back}</a>
-    </p>
-  </div>
+  </DatePage>
 );
 
 const Own = ({ of: { text, answer, cancelAction } }: { of: NonNullable<RegistrationPageView['own']> }) => (
