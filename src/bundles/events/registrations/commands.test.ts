@@ -121,6 +121,19 @@ describe('a guest', () => {
     expect(await keysTo(guest.email)).toEqual(['confirm:1', 'registered:confirmed', 'registered:2']);
   });
 
+  it('isn’t told from others where everything is taken either, and still gets the link', async () => {
+    const { ref } = await anOpenEvent(ctx, { seatLimit: '2', hasWaitingList: false });
+    const guest = await aGuest(ctx, ref, 2);
+    await confirmGuest(visitor, guest);
+    const asking = (email: string) =>
+      registerGuest(visitor, ref, { ...typed, name: 'Jemand', email, address: 'x' });
+    const stranger = await asking('fremd@litfass.example');
+    expect(stranger).toMatchObject({ kind: 'refused', text: 'Es ist kein Platz mehr frei.' });
+    expect(await asking(guest.email)).toEqual(stranger);
+    expect(await keysTo('fremd@litfass.example')).toEqual([]);
+    expect(await keysTo(guest.email)).toEqual(['confirm:1', 'registered:confirmed', 'registered:2']);
+  });
+
   it('is forgotten after a day without confirmation', async () => {
     const { ref } = await anOpenEvent(ctx);
     const guest = await aGuest(ctx, ref);

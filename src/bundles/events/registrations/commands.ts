@@ -102,9 +102,11 @@ export const registerGuest = async (
   return withTransaction(ctx, async (ctx): Promise<RegisterOutcome> => {
     const held = await lockRules(ctx, ref.eventId);
     const known = await findActive(ctx, ref, { email });
-    const state =
-      known && known.state !== 'unconfirmed' ? null : await stateFor(ctx, ref, held ?? rules, seats);
-    if (state !== null && typeof state !== 'string') return state;
+    const state = await stateFor(ctx, ref, held ?? rules, seats);
+    const isRegistered = known !== undefined && known.state !== 'unconfirmed';
+    // Whoever has a seat gets their link also where all are taken, but the answer says what it says to anybody.
+    const answer: RegisterOutcome = typeof state === 'string' ? { kind: 'mailed' } : state;
+    if (answer.kind === 'refused' && !isRegistered) return answer;
     const row = await keepGuest(ctx, occasion, known, read.value);
     await mailGuest(ctx, row, {
       what: row.state === 'unconfirmed' ? 'confirm' : (row.state as Settled),
@@ -112,7 +114,7 @@ export const registerGuest = async (
       stamp: String(row.links),
     });
     await note(ctx, ref, 'event.registrationAsked', { day: dayOf(ctx, occasion), seats: row.seats });
-    return { kind: 'mailed' };
+    return answer;
   });
 };
 
