@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 /** As long as what the search reads. */
 const MAX_LENGTH = 300;
 
-export const MastheadSearch = ({ search: { action, suggestions } }: { search: SearchView }) => (
+export const MastheadSearch = ({ search: { action, suggestions, near } }: { search: SearchView }) => (
   <closing-details class={`${masthead.search} ${styles.search}`}>
     <details name="masthead">
       <summary title={texts.searchTitle}>
@@ -28,6 +28,7 @@ export const MastheadSearch = ({ search: { action, suggestions } }: { search: Se
             required
             data-suggest={suggestions}
           />
+          {near && <input type="hidden" name={near.name} value={near.value} />}
           <button type="submit">{texts.search}</button>
         </form>
       </search>

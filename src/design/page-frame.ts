@@ -54,6 +54,8 @@ export interface DeskSearchView extends LinkView {
 export interface SearchView {
   readonly action: string;
   readonly suggestions: string;
+  /** What stands further up when it is searched from this page; a hidden field. */
+  readonly near?: { readonly name: string; readonly value: string } | null;
 }
 
 export interface LogoView {

@@ -29,6 +29,30 @@ export const placesNear = (tree: LocationTree, here: Location | undefined): Near
     );
 };
 
+/**
+ * All places of which it is known how far they are, the nearest first: what lies within the place is no way off, and a
+ * quarter that lies nobody knows where is where its town is.
+ */
+export const placesByDistance = (
+  tree: LocationTree,
+  here: Location,
+): { readonly location: Location; readonly kilometres: number }[] => {
+  const centre = whereIs(tree, here);
+  return tree.all
+    .flatMap((location) => {
+      if (isWithin(location.path, here.path)) return [{ location, kilometres: 0 }];
+      const kilometres = centre ? kilometresBetween(centre, whereIs(tree, location) ?? location) : null;
+      return kilometres === null ? [] : [{ location, kilometres }];
+    })
+    .sort((a, b) => a.kilometres - b.kilometres);
+};
+
+/** The place itself, or what it lies in up to the town: a district is too wide to be anywhere. */
+const whereIs = (tree: LocationTree, place: Location): Location | undefined =>
+  idsOfPath(place.path)
+    .flatMap((id) => tree.byId.get(id) ?? [])
+    .findLast(({ kind, latitude }) => latitude !== null && LOCATION_KINDS.indexOf(kind) >= TOWN);
+
 const distanceOf = ({ kilometres }: NearPlace) => kilometres ?? Number.MAX_SAFE_INTEGER;
 
 const isNeighbour = (here: Location, { id }: Location) => here.neighbourIds.includes(id);

@@ -13,7 +13,15 @@ export type { LocationInput } from './commands.ts';
 /** Ids from the root down to a place; whether a place lies within another. */
 export { idsOfPath, isWithin } from './rules.ts';
 /** What lies around, above and below a place. */
-export { holdsAll, placesAbove, placesAround, placesBelow, placesNear, wayTo } from './neighbourhood.ts';
+export {
+  holdsAll,
+  placesAbove,
+  placesAround,
+  placesBelow,
+  placesByDistance,
+  placesNear,
+  wayTo,
+} from './neighbourhood.ts';
 export type { NearPlace } from './neighbourhood.ts';
 /** Reads „6 km“. */
 export { distance as distanceText } from './texts.ts';

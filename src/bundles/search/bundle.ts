@@ -1,21 +1,37 @@
 // Finding what is out by its words.
 import { defineBundle } from '#kernel/bundle.ts';
+import type { PagePlace } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { getLocationTree, holdsAll } from '#bundles/locations/public.ts';
+import { NEAR_QUERY } from './constants.ts';
 import { followChanges } from './following.ts';
 import { makeIndexJob } from './jobs.ts';
 import { movingRows } from './moving-rows.ts';
+import { followNameJob } from './names.ts';
 import { searchPaths } from './paths.ts';
 import { routes } from './routes.ts';
 import { bundleName, bundleText } from './texts.ts';
+
+/** From the page of a place what is near to it; from one that holds everything nothing is nearer than the rest. */
+const nearOf = async (ctx: Ctx, slug: string | undefined) => {
+  const tree = await getLocationTree(ctx);
+  const here = slug === undefined ? undefined : tree.bySlug.get(slug);
+  return here && !holdsAll(tree, here) ? { name: NEAR_QUERY, value: here.slug } : null;
+};
 
 export const search = defineBundle({
   name: 'search',
   optional: true,
   words: { name: bundleName, text: bundleText },
   routes,
-  jobs: [makeIndexJob],
-  frame: async () => ({
-    search: { action: url(searchPaths.search), suggestions: url(searchPaths.suggestions) },
+  jobs: [makeIndexJob, followNameJob],
+  frame: async (ctx: Ctx, { locationSlug }: PagePlace) => ({
+    search: {
+      action: url(searchPaths.search),
+      suggestions: url(searchPaths.suggestions),
+      near: await nearOf(ctx, locationSlug),
+    },
   }),
   slots: [followChanges, ...movingRows],
 });

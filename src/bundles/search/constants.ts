@@ -12,6 +12,8 @@ export const MAX_TEXT_LENGTH = 200_000;
 export const SNIPPET_LENGTH = 220;
 /** Where the results continue, in an address. */
 export const FURTHER_QUERY = 'weiter';
+/** The place that is to be near, in an address. */
+export const NEAR_QUERY = 'nahe';
 /** Of one transaction while everything is written anew. */
 export const REINDEX_BATCH = 50;
 /** Set when an index is finished. One made by other rules has another number, and is made anew. */

@@ -43,7 +43,7 @@ export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Cor
 
 /** Those of these words that stand in something which everybody may read. A word of something hidden is as one that nobody knows. */
 export const openWords = async (ctx: Ctx, lexemes: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (lexemes.length === 0) return new Set();
+  // Asked also of none, so that a word of something hidden takes no other time than one that nobody knows.
   const queries = lexemes.map(quote);
   const { rows } = await ctx.db.execute<{ at: number }>(sql`
     select asked.at::int as at from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)

@@ -3,12 +3,14 @@ import { beforeCommit } from '#kernel/before-commit.ts';
 import type { Changes } from '#kernel/before-commit.ts';
 import type { ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
 import { indexThings } from './commands.ts';
+import { followName, isNamed } from './names.ts';
 
 export const followChanges = beforeCommit.add(async (ctx, changes) => {
   const refs = changedThings(ctx.portal.kinds, changes);
   // One kind after the other, so that transactions lock what they write in one order.
   for (const [type, things] of Map.groupBy(refs, (ref) => ref.type))
     await indexThings(ctx, type, [...new Set(things.map(({ id }) => id))]);
+  for (const ref of changes.changed.filter(isNamed)) await followName(ctx, ref);
   return undefined;
 });
 

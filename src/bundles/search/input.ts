@@ -5,6 +5,7 @@ import { FilterQuery } from './filters.ts';
 export const SearchQuery = Type.Object({
   q: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
   ...FilterQuery,
+  nahe: Type.Optional(Type.String({ maxLength: 100 })),
   weiter: Type.Optional(Type.String({ maxLength: 200 })),
 });
 

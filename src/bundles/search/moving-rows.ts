@@ -1,13 +1,37 @@
-// Topic: what can be found moves along with its place, gets what its category or a tag has become, and its author's account.
+// Topic: what can be found moves along with its place, gets what its category or a tag has become, and its author's account;
+// once it has moved, its words are those of the new names.
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
 import { moveRows, namedRows } from '#kernel/account-merges.ts';
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
+import type { PathChange } from '#kernel/placed-rows.ts';
+import type { MovingRows } from '#kernel/row-moves.ts';
 import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
+import type { TopicChange } from '#bundles/topics/public.ts';
+import { NEVER, followName } from './names.ts';
 import { searchThings } from './schema.ts';
 
+const placed: MovingRows<PathChange> = {
+  ...rowsWithPath(searchThings),
+  end: (ctx, { toId }) => followName(ctx, { type: 'location', id: toId }),
+};
+
+const ofTopics: MovingRows<TopicChange> = {
+  ...rowsOfTopics(searchThings),
+  begin: async (ctx, { kind, fromId }) => {
+    if (kind === 'tag')
+      await ctx.db
+        .update(searchThings)
+        .set({ writtenAt: NEVER })
+        .where(sql`${fromId} = any(${searchThings.tagIds})`);
+  },
+  end: (ctx, { kind, fromId, toId }) => followName(ctx, { type: kind, id: toId ?? fromId }),
+};
+
 export const movingRows = [
-  placedRows.add(async () => rowsWithPath(searchThings)),
-  topicRows.add(async () => rowsOfTopics(searchThings)),
-  namedRows.add(async (ctx, merge): Promise<undefined> => {
+  placedRows.add(async () => placed),
+  topicRows.add(async () => ofTopics),
+  namedRows.add(async (ctx: Ctx, merge): Promise<undefined> => {
     await moveRows(ctx, searchThings, 'authorId', merge);
   }),
 ];

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { RESULTS_PER_PAGE, WEIGHED_WHOLE } from './constants.ts';
 import type { ResultCursor } from './cursor.ts';
 import type { Filters } from './filters.ts';
+import type { Nearness } from './nearness.ts';
 import type { Narrowed } from './question/narrowed.ts';
 import { allOf, anyOf, phraseQuery, wordQuery } from './question/wanted.ts';
 import type { WantedWord } from './question/wanted.ts';
@@ -21,6 +22,7 @@ export interface Search {
   readonly filters: Filters;
   /** Any of the words will do; more of them are better. */
   readonly isLoose?: boolean;
+  readonly near?: Nearness | undefined;
 }
 
 export interface Hit extends Record<string, unknown> {
@@ -47,11 +49,12 @@ export const findHits = async (ctx: Ctx, search: Search, after?: ResultCursor): 
   const { rows } = await ctx.db.execute<Hit & { total: number }>(sql`
     with found as materialized (
       select ${id} as id, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
-        ${head} as head, ${words} as words
+        ${searchThings.locationId} as location_id, ${head} as head, ${words} as words
       from ${searchThings} where ${conditionOf(ctx, search, query)}
     ), counted as (select count(*)::int as total from found
     ), weighed as (
-      select id, type, object_id, total, (${scoreOf(ctx, search, asOf)})::float8 as score from found, counted
+      select found.id, type, object_id, total, (${scoreOf(ctx, search, asOf)})::float8 as score
+      from counted, found ${nearJoin(search.near)}
     )
     select id, type, object_id as "objectId", total, score from weighed
     where ${after ? sql`(score, id) < (${after.score}::float8, ${after.id}::int)` : sql`true`}
@@ -107,7 +110,7 @@ const filterCondition = ({
     tagId === undefined ? undefined : sql`${tagId} = any(${searchThings.tagIds})`,
   );
 
-/** Half of it for the title, the rest for the lead, the text, the date and the kind. */
+/** Half of it for the title, the rest for the lead, the text, the date, the kind and how near it is. */
 const scoreOf = (ctx: Ctx, search: Search, asOf: Date): SQL => {
   const { wanted, phrases } = search;
   const days = sql`greatest(0, extract(epoch from ${asOf.toISOString()}::timestamptz - coalesce(published_at, ${asOf.toISOString()}::timestamptz - interval '1 year')) / 86400)`;
@@ -117,7 +120,7 @@ const scoreOf = (ctx: Ctx, search: Search, asOf: Date): SQL => {
     ...groups.map((word) => wordQuery(word)),
     ...phrases.flatMap((phrase) => phraseQuery(phrase) ?? []),
   ];
-  if (asked.length === 0) return freshness;
+  if (asked.length === 0) return sql`${freshness} + ${nearBonus(search.near)}`;
   const whole = anyOf(asked);
   const inHead = groups.map(
     (
@@ -131,8 +134,16 @@ const scoreOf = (ctx: Ctx, search: Search, asOf: Date): SQL => {
       then 2 * ${share} + ${isAll} + 0.6 * ts_rank('{0.1, 0.3, 0.6, 1}', words, ${whole}::tsquery, 1)
         + 0.4 * ts_rank('{0.1, 0.3, 0.6, 1}', head, ${whole}::tsquery, 1)
       else 2 * ${isAll} + ts_rank('{0.1, 0.3, 0.6, 1}', head, ${whole}::tsquery, 1) end
-    + ${freshness} + ${bonusOfKind(ctx)}`;
+    + ${freshness} + ${bonusOfKind(ctx)} + ${nearBonus(search.near)}`;
 };
+
+const nearJoin = (near: Nearness | undefined): SQL =>
+  near
+    ? sql`left join unnest(${sql.param([...near.ids])}::int[], ${sql.param([...near.weights])}::float8[]) as near(place, weight)
+        on near.place = found.location_id`
+    : sql``;
+
+const nearBonus = (near: Nearness | undefined): SQL => (near ? sql`coalesce(near.weight, 0)` : sql`0`);
 
 /** Kinds stand among each other as they do in menus. */
 const bonusOfKind = (ctx: Ctx): SQL => {

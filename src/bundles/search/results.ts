@@ -43,7 +43,8 @@ export const loadResults = async (ctx: Ctx, hits: readonly Hit[], marker: Marker
   return { views, tags: [...new Set([...tags, ...refs.map(refKey)])] };
 };
 
-const labelOf = (ctx: Ctx, { type }: ContentRef) => {
+/** „Mitglied“, „Seite“ */
+export const labelOf = (ctx: Ctx, { type }: ContentRef) => {
   const kind = ctx.portal.kinds.get(type);
   return kind?.names?.one ?? kind?.searching?.label ?? texts.otherThing;
 };

@@ -215,7 +215,11 @@ describe('suggestions', () => {
 
   it('hold nothing of what is kept back, and nothing for nothing', async () => {
     const piece = await anArticle(ctx, { ...at, headline: 'Quarzsandgeheimnis', tags: ['Quarzsanddüne'] });
-    expect(await suggest('quarzsand')).toHaveLength(3);
+    // The tag that is a word as well stands there once, as the tag.
+    expect((await suggest('quarzsand')).map(({ name }) => name)).toEqual([
+      'Quarzsanddüne',
+      'Quarzsandgeheimnis',
+    ]);
     expect((await ask('quarzsanddüne')).ways).toHaveLength(1);
     await putArticleInState(ctx, piece.id, 'hidden');
     for (const q of ['quarzsand', '', '%', "'", 'x'.repeat(5000)]) expect(await suggest(q)).toEqual([]);

@@ -10,7 +10,12 @@ import { loadSuggestions } from './suggestions.ts';
 
 export const routes = (app: Routes): void => {
   mount(app, searchPaths.search, { access: 'anyone', query: SearchQuery }, ({ ctx, query, request }) => {
-    const asked = { typed: typedIn(query.q), chosen: chosenIn(query), further: query.weiter };
+    const asked = {
+      typed: typedIn(query.q),
+      chosen: chosenIn(query),
+      further: query.weiter,
+      near: query.nahe,
+    };
     return responseFormatOf(request) === 'json' ? findAsJson(ctx, asked) : loadSearchPage(ctx, asked);
   });
 

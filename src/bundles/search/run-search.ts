@@ -4,6 +4,8 @@ import { correct, openWords } from './corrections.ts';
 import type { Correction } from './corrections.ts';
 import type { ResultCursor, Way } from './cursor.ts';
 import type { Filters } from './filters.ts';
+import { FEW, findMeant } from './meant.ts';
+import type { Nearness } from './nearness.ts';
 import { findHits } from './queries.ts';
 import type { Hits, Search } from './queries.ts';
 import { narrow } from './question/narrowed.ts';
@@ -19,11 +21,16 @@ export interface Found extends Hits {
   readonly corrections: readonly Correction[];
 }
 
+export interface RunOptions {
+  readonly filters: Filters;
+  readonly near?: Nearness | undefined;
+  readonly after?: ResultCursor | undefined;
+}
+
 export const runSearch = async (
   ctx: Ctx,
   question: Question,
-  filters: Filters,
-  after?: ResultCursor,
+  { filters, near, after }: RunOptions,
 ): Promise<Found> => {
   const [known, narrowed] = await Promise.all([
     knownStems(ctx, stemsToLookUp(question)),
@@ -36,11 +43,17 @@ export const runSearch = async (
     unwanted,
     narrowed,
     filters,
+    near,
   };
   if (!after || after.way === 'typed') {
     const hits = await findHits(ctx, typed, after);
     if (after || hits.total > 0 || typed.wanted.length === 0)
-      return { ...hits, way: 'typed', search: typed, corrections: [] };
+      return {
+        ...hits,
+        way: 'typed',
+        search: typed,
+        corrections: await betterWords(ctx, typed, hits, after),
+      };
   }
   const { wanted, corrections } = await mend(ctx, typed.wanted);
   const mended = { ...typed, wanted };
@@ -50,6 +63,12 @@ export const runSearch = async (
   }
   const some = { ...mended, isLoose: true };
   return { ...(await findHits(ctx, some, after)), way: 'some', search: some, corrections };
+};
+
+/** What was found, but hardly, may have been typed with an error that is a word itself. */
+const betterWords = async (ctx: Ctx, search: Search, { total }: Hits, after?: ResultCursor) => {
+  const meant = !after && total > 0 && total <= FEW ? await findMeant(ctx, search, total) : undefined;
+  return meant ? [meant] : [];
 };
 
 /** Words that stand nowhere are taken for errors of ones that do. */

@@ -6,10 +6,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
-import { FURTHER_QUERY, RESULTS_PER_PAGE } from './constants.ts';
+import { FURTHER_QUERY, NEAR_QUERY, RESULTS_PER_PAGE } from './constants.ts';
 import { loadFacets } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import type { Chosen, FilterName } from './filters.ts';
+import { EVERYWHERE, nearnessFor } from './nearness.ts';
+import type { Nearness } from './nearness.ts';
 import { packResultCursor, unpackResultCursor } from './cursor.ts';
 import type { ResultCursor } from './cursor.ts';
 import { searchPaths } from './paths.ts';
@@ -27,6 +29,8 @@ export interface Asked {
   readonly typed: string;
   readonly chosen: Chosen;
   readonly further: string | undefined;
+  /** A place by its word in addresses, or that nothing is to be nearer. */
+  readonly near: string | undefined;
 }
 
 export const loadSearchPage = async (ctx: Ctx, asked: Asked): Promise<PageAnswer> => {
@@ -35,12 +39,12 @@ export const loadSearchPage = async (ctx: Ctx, asked: Asked): Promise<PageAnswer
   return page(SearchPage, view, { head: { title, robots: 'noindex' }, tags });
 };
 
-/** The answer is `{ q, total, note, ways, facets, results: [{ type, id, title, snippet, href }], further }`. */
+/** The answer is `{ q, total, note, meant, near, ways, facets, results: [{ type, id, title, snippet, href }], further }`. */
 export const findAsJson = async (ctx: Ctx, asked: Asked): Promise<JsonAnswer> => {
   const { view, found, tags } = await loadSearch(ctx, asked);
-  const { typed: q, note, ways, facets, results, further } = view;
+  const { typed: q, note, meant, near, ways, facets, results, further } = view;
   const total = found?.total ?? 0;
-  return json({ q, total, note, ways, facets, results: results.map(toPlain), further }, tags);
+  return json({ q, total, note, meant, near, ways, facets, results: results.map(toPlain), further }, tags);
 };
 
 const toPlain = ({ type, id, href, title, snippet }: ResultView) => ({
@@ -51,14 +55,15 @@ const toPlain = ({ type, id, href, title, snippet }: ResultView) => ({
   snippet: snippet.map(({ text }) => text).join(''),
 });
 
-const loadSearch = async (ctx: Ctx, { typed, chosen, further }: Asked) => {
+const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, near: asked }: Asked) => {
+  const chosen: Params = { ...filtersChosen, ...(asked && { [NEAR_QUERY]: asked }) };
   const question = readQuestion(typed);
-  const blank = emptyView(question.typed, chosen);
+  const blank = emptyView(question.typed, chosen, filtersChosen);
   if (question.typed === '') return { view: blank, found: undefined, tags: [] };
   const after = unpackResultCursor(further);
-  const filters = await filtersOf(ctx, chosen);
+  const [filters, near] = await Promise.all([filtersOf(ctx, filtersChosen), nearnessFor(ctx, asked)]);
   const [found, ways] = await Promise.all([
-    runSearch(ctx, question, filters, after),
+    runSearch(ctx, question, { filters, near, after }),
     after ? [] : findWays(ctx, question),
   ]);
   const hits = found.hits.slice(0, RESULTS_PER_PAGE);
@@ -67,7 +72,7 @@ const loadSearch = async (ctx: Ctx, { typed, chosen, further }: Asked) => {
     addressOf(question.typed, { ...chosen, [name]: value });
   const [{ views, tags }, facets] = await Promise.all([
     loadResults(ctx, hits, marker),
-    found.total === 0 || after ? [] : loadFacets(ctx, found.search, chosen, hrefWith),
+    found.total === 0 || after ? [] : loadFacets(ctx, found.search, filtersChosen, hrefWith),
   ]);
   const view: SearchPageView = {
     ...blank,
@@ -76,22 +81,41 @@ const loadSearch = async (ctx: Ctx, { typed, chosen, further }: Asked) => {
     ways,
     facets,
     results: views,
-    further: furtherHref(ctx, { typed: question.typed, chosen }, found, after),
+    near: near && found.total > 1 ? nearView(question.typed, chosen, near) : null,
+    meant: meantLink(question.typed, chosen, found),
+    further: furtherHref(ctx, { typed: question.typed, chosen, near }, found, after),
     firstHref: after ? addressOf(question.typed, chosen) : null,
     elsewhere: views.length === 0 ? waysOn(ctx) : [],
   };
   return { view, found, tags: [listTag(), ...tags] };
 };
 
-const emptyView = (typed: string, chosen: Chosen): SearchPageView => ({
+/** Everything of an address beside the question. */
+type Params = Readonly<Record<string, string | undefined>>;
+
+const nearView = (typed: string, params: Params, { name }: Nearness): SearchPageView['near'] => ({
+  name,
+  href: addressOf(typed, { ...params, [NEAR_QUERY]: EVERYWHERE }),
+});
+
+const meantLink = (typed: string, params: Params, { way, corrections }: Found): LinkView | null => {
+  const [correction] = corrections;
+  if (way !== 'typed' || !correction) return null;
+  const name = typed.replace(correction.typed, () => correction.meant);
+  return { name, href: addressOf(name, params) };
+};
+
+const emptyView = (typed: string, params: Params, chosen: Chosen): SearchPageView => ({
   action: url(searchPaths.search),
   typed,
   count: '',
   note: '',
   ways: [],
   facets: [],
-  chosen,
-  widerHref: Object.keys(chosen).length > 0 ? addressOf(typed, {}) : null,
+  near: null,
+  meant: null,
+  chosen: params,
+  widerHref: Object.keys(chosen).length > 0 ? addressOf(typed, { [NEAR_QUERY]: params[NEAR_QUERY] }) : null,
   results: [],
   further: null,
   firstHref: null,
@@ -99,7 +123,7 @@ const emptyView = (typed: string, chosen: Chosen): SearchPageView => ({
   elsewhere: [],
 });
 
-const addressOf = (typed: string, params: Readonly<Record<string, string | undefined>>): string => {
+const addressOf = (typed: string, params: Params): string => {
   const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `${url(searchPaths.search)}?${new URLSearchParams([['q', typed], ...given])}`;
 };
@@ -112,7 +136,7 @@ const noteOf = ({ way, corrections, total }: Found): string => {
 
 const furtherHref = (
   ctx: Ctx,
-  { typed, chosen }: Pick<Asked, 'typed' | 'chosen'>,
+  { typed, chosen, near }: { typed: string; chosen: Params; near: Nearness | undefined },
   { hits, way }: Found,
   after?: ResultCursor,
 ): string | null => {
@@ -120,7 +144,8 @@ const furtherHref = (
   if (hits.length <= RESULTS_PER_PAGE || !last) return null;
   const asOf = after?.asOf ?? ctx.now.getTime();
   const cursor = packResultCursor({ asOf, score: last.score, id: last.id, way });
-  return addressOf(typed, { ...chosen, [FURTHER_QUERY]: cursor });
+  // Whoever moves meanwhile goes on where they were.
+  return addressOf(typed, { ...chosen, [NEAR_QUERY]: near?.slug ?? EVERYWHERE, [FURTHER_QUERY]: cursor });
 };
 
 /** The lists of what there is. */

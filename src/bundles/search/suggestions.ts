@@ -13,6 +13,7 @@ import { fold } from './analysis/folding.ts';
 import { MAX_QUESTION_LENGTH, MAX_SUGGESTIONS } from './constants.ts';
 import { openWords } from './corrections.ts';
 import { openTags } from './open-tags.ts';
+import { peopleAndPages } from './people-and-pages.ts';
 import { searchPaths } from './paths.ts';
 import { searchWords } from './schema.ts';
 import * as texts from './texts.ts';
@@ -30,8 +31,21 @@ export const loadSuggestions = async (ctx: Ctx, typed: string): Promise<JsonAnsw
     .trimStart()
     .slice(0, MAX_QUESTION_LENGTH);
   const [ways, words] = await Promise.all([waysTo(ctx, text.trim()), wordsFor(ctx, text)]);
-  const suggestions = [...ways, ...words].slice(0, MAX_SUGGESTIONS);
-  return json({ suggestions }, [listTag()]);
+  const suggestions = eachOnce([...ways, ...words]).slice(0, MAX_SUGGESTIONS);
+  return json({ suggestions: suggestions.map(({ key: _of, ...link }) => link) }, [
+    listTag(),
+    ...suggestions.flatMap(({ key }) => key ?? []),
+  ]);
+};
+
+/** A tag that is a word, too, is the tag: its page has all that the word would find, and more. */
+const eachOnce = (links: readonly LinkView[]): LinkView[] => {
+  const names = new Set<string>();
+  return links.filter(({ name }) => {
+    const isNew = !names.has(fold(name));
+    names.add(fold(name));
+    return isNew;
+  });
 };
 
 /** The word that is being typed, said to its end; what stands before it stays. */
@@ -61,7 +75,11 @@ const tagsFor = async (ctx: Ctx, text: string) => openTags(ctx, await findTagsBy
 const waysTo = async (ctx: Ctx, text: string): Promise<LinkView[]> => {
   const start = fold(text);
   if (start.length < MIN_LENGTH) return [];
-  const [tree, tags] = await Promise.all([getLocationTree(ctx), tagsFor(ctx, text)]);
+  const [tree, tags, people] = await Promise.all([
+    getLocationTree(ctx),
+    tagsFor(ctx, text),
+    peopleAndPages(ctx, text, MAX_WAYS),
+  ]);
   const places = tree.all.filter(({ name, isHidden }) => !isHidden && fold(name).startsWith(start));
   return [
     ...places.slice(0, MAX_WAYS).map(({ name, slug }) => ({
@@ -74,5 +92,6 @@ const waysTo = async (ctx: Ctx, text: string): Promise<LinkView[]> => {
       href: url(topicPaths.tag, { slug }),
       note: texts.tagNote,
     })),
+    ...people,
   ];
 };

@@ -2,7 +2,6 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FacetView } from './facets.ts';
-import type { Chosen } from './filters.ts';
 import type { MarkedText } from './snippets.ts';
 
 export interface ResultView {
@@ -28,7 +27,11 @@ export interface SearchPageView {
   readonly ways: readonly LinkView[];
   readonly facets: readonly FacetView[];
   /** Narrows what is found; goes along with another question. */
-  readonly chosen: Chosen;
+  readonly chosen: Readonly<Record<string, string | undefined>>;
+  /** What is near to this place stands further up; the address is that of the same without it. */
+  readonly near: LinkView | null;
+  /** What was meant where hardly anything is called as it was typed. */
+  readonly meant: LinkView | null;
   /** The same without any narrowing; null where there is none. */
   readonly widerHref: string | null;
   readonly results: readonly ResultView[];

@@ -4,6 +4,7 @@ import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import { Pages } from '#design/Pages.tsx';
+import { quoted } from '#design/quoted.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { MAX_QUESTION_LENGTH } from '../constants.ts';
 import type { FacetView } from '../facets.ts';
@@ -17,6 +18,11 @@ export const SearchPage = ({ view }: { view: SearchPageView }) => (
     <h1 className="visually-hidden">{view.typed ? texts.titleOf(view.typed) : texts.title}</h1>
     <SearchForm view={view} />
     {view.note && <p className="note">{view.note}</p>}
+    {view.meant && (
+      <p>
+        {texts.meantLead} <a href={view.meant.href}>{quoted(view.meant.name)}</a>?
+      </p>
+    )}
     {view.ways.length > 0 && <Links links={view.ways} label={texts.waysLabel} />}
     {view.typed && view.results.length === 0 && <Nothing view={view} />}
     {view.results.length > 0 && <Found view={view} />}
@@ -53,9 +59,14 @@ const SearchForm = ({
   </search>
 );
 
-const Found = ({ view: { count, facets, results } }: { view: SearchPageView }) => (
+const Found = ({ view: { count, facets, near, results } }: { view: SearchPageView }) => (
   <section>
     <SectionHead title={count} />
+    {near && (
+      <p className="note">
+        {texts.nearNote(near.name)} <a href={near.href}>{texts.everywhere}</a>
+      </p>
+    )}
     <div className={facets.length > 0 ? styles.found : undefined}>
       {facets.length > 0 && <Facets facets={facets} />}
       <div className={styles.results}>

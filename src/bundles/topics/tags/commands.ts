@@ -1,5 +1,6 @@
 // Changes tags: what they are called, which other words stand for them, that two are one, that one is gone.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { thingsChanged } from '#kernel/before-commit.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -57,6 +58,7 @@ export const saveTag = (ctx: Ctx, id: number, input: TagInput): Promise<SaveOutc
       before: { name: tag.name, synonyms: before.map((word) => word.name).join(', ') },
       after: { name, synonyms: [...wanted.values()].join(', ') },
     });
+    thingsChanged(ctx, { type: 'tag', id });
     touchEverything(ctx);
     return { kind: 'saved', name };
   });

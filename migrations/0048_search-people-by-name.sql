@@ -1,0 +1,1 @@
+CREATE INDEX "search_things_timeless" ON "search_things" USING gin ("head") WHERE published_at is null;

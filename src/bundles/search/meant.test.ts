@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { asking } from './test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const { ask } = asking(app);
+
+describe('„Meinten Sie …?“', () => {
+  it('asks where hardly anything is found, and a word like it often', async () => {
+    for (let time = 0; time < 6; time++) await anArticle(ctx, { headline: `Das Hallenbad ${time}` });
+    await anArticle(ctx, { headline: 'Ein Hallenrad' });
+    const { total, meant } = await ask({ q: 'Hallenrad -Sauna' });
+    expect(total).toBe(1);
+    expect(meant).toEqual({ name: 'Hallenbad -Sauna', href: '/suche?q=Hallenbad+-Sauna' });
+    expect((await ask({ q: 'Hallenbad' })).meant).toBeNull();
+    const page = await app.http.inject({ url: '/suche?q=Hallenrad' });
+    expect(page.body).toContain('Meinten Sie');
+  });
+
+  it('says nothing of what is kept back', async () => {
+    await anArticle(ctx, { headline: 'Der Kirchturm' });
+    const pieces = [];
+    for (let time = 0; time < 6; time++) pieces.push(await anArticle(ctx, { headline: 'Der Kirchwurm' }));
+    expect((await ask({ q: 'Kirchturm' })).meant?.name).toBe('Kirchwurm');
+    for (const { id } of pieces) await putArticleInState(ctx, id, 'hidden');
+    expect((await ask({ q: 'Kirchturm' })).meant).toBeNull();
+  });
+});

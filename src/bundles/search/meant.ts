@@ -1,0 +1,37 @@
+// Topic: „Meinten Sie …?“: what was typed is found, but hardly; another word that looks like it is found much more often.
+import { and, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { correct } from './corrections.ts';
+import type { Correction } from './corrections.ts';
+import { conditionOf, textQuery } from './queries.ts';
+import type { Search } from './queries.ts';
+import { searchThings } from './schema.ts';
+
+/** So few results may be a mistake. */
+export const FEW = 3;
+/** What was meant is found so many times as often. */
+const TIMES = 5;
+/** Nobody counts further to decide that. */
+const ENOUGH = 100;
+
+/** Undefined where nothing is much more usual than what was typed. */
+export const findMeant = async (ctx: Ctx, search: Search, total: number): Promise<Correction | undefined> => {
+  const found = await Promise.all(search.wanted.map((word) => correct(ctx, word)));
+  const variants = search.wanted.flatMap((word, at) => {
+    const correction = found[at];
+    if (!correction) return [];
+    const wanted = search.wanted.with(at, { ...word, spellings: [[correction.lexeme]] });
+    return [{ correction, query: textQuery({ ...search, wanted })! }];
+  });
+  if (variants.length === 0) return undefined;
+  // Everything but the words is asked as it was; nothing that is kept back counts.
+  const others = conditionOf(ctx, { ...search, wanted: [], phrases: [], unwanted: [] }, undefined);
+  const queries = variants.map(({ query }) => query);
+  const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
+    select asked.at::int as at, (select count(*)::int from (select from ${searchThings}
+      where ${and(sql`${searchThings.words} @@ asked.query::tsquery`, others)} limit ${ENOUGH}) found) as count
+    from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)
+    order by count desc, at limit 1`);
+  const best = rows[0];
+  return best && best.count >= TIMES * total ? variants[best.at - 1]!.correction : undefined;
+};

@@ -1,0 +1,45 @@
+// Topic: people and pages about the portal that are called as somebody types: what has no time, and its own small index.
+import { and, desc, isNull, sql } from 'drizzle-orm';
+import type { LinkView } from '#design/page-frame.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { termsOf } from './analysis/terms.ts';
+import { labelOf } from './results.ts';
+import { searchThings } from './schema.ts';
+import { quote } from './vectors.ts';
+import { mayBeFound } from './visible.ts';
+
+/** All words of a name stand there; the last one may not be finished. */
+const beginningQuery = (text: string): string | undefined => {
+  const terms = termsOf(text);
+  return (
+    terms
+      .map(({ lexeme, word }, at) =>
+        at === terms.length - 1 && word !== null
+          ? `(${quote(lexeme)}:A | ${quote(word)}:*A)`
+          : `${quote(lexeme)}:A`,
+      )
+      .join(' & ') || undefined
+  );
+};
+
+/** The key of each is the tag of what it leads to. */
+export const peopleAndPages = async (ctx: Ctx, text: string, limit: number): Promise<LinkView[]> => {
+  const query = beginningQuery(text);
+  if (query === undefined) return [];
+  const rows = await ctx.db
+    .select({ type: searchThings.type, id: searchThings.objectId })
+    .from(searchThings)
+    .where(
+      and(isNull(searchThings.publishedAt), sql`${searchThings.head} @@ ${query}::tsquery`, mayBeFound(ctx)),
+    )
+    .orderBy(desc(searchThings.id))
+    .limit(limit);
+  const summaries = await summariesOf(ctx, rows);
+  return rows.flatMap((ref): LinkView[] => {
+    const summary = summaries.get(refKey(ref));
+    return summary?.href
+      ? [{ key: refKey(ref), name: summary.title, href: summary.href, note: labelOf(ctx, ref) }]
+      : [];
+  });
+};
