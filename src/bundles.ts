@@ -36,6 +36,7 @@ import { richText } from '#bundles/rich-text/bundle.ts';
 import { search } from '#bundles/search/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
 import { sharing } from '#bundles/sharing/bundle.ts';
+import { shareLinks } from '#bundles/share-links/bundle.ts';
 import { showcase } from '#bundles/showcase/bundle.ts';
 import { snapshots } from '#bundles/snapshots/bundle.ts';
 import { streams } from '#bundles/streams/bundle.ts';
@@ -72,6 +73,7 @@ export const bundles: readonly Bundle[] = [
   subscriptions,
   comments,
   audience,
+  shareLinks,
   messages,
   writing,
   placePictures,

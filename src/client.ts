@@ -29,7 +29,7 @@ if (mark) {
     for (const sign of signs) removeEventListener(sign, count);
     (await import('#bundles/audience/ui/count-reading.ts')).countReading(mark);
   };
-  const timer = setTimeout(count, 5000);
+  const timer = setTimeout(count, Number(mark.dataset['after'] ?? 5000));
   for (const sign of signs) addEventListener(sign, count, { passive: true });
 }
 // What a reader may mean comes once somebody goes to a field of searching; `/` leads there.

@@ -163,6 +163,8 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['GET /dataexchange/ajax/exportprogress/{export}'],
   ['GET /dataexchange/datei/{export}'],
   ['GET /schreiben/zahlen/article/{article}'],
+  ['GET /weitersagen/article/{article}'],
+  ['GET /weitersagen/article/{hidden}'],
   ['POST /cockpit/ajax/performancegauge', { contentType: 'article', contentId: '{article}' }],
 ];
 

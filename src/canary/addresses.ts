@@ -6,6 +6,7 @@ import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { fillTemplate, parameterNames } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { ownerCommentPaths } from '#bundles/comments/paths.ts';
+import { codeOf } from '#bundles/share-links/rules.ts';
 import type { World } from './world.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
@@ -185,6 +186,10 @@ const FILLINGS: readonly Filling[] = [
     'portal',
     ...pieces.map(({ type, id }) => `${type}-${id}`),
     ...(ids['user'] ?? []).map((id) => `user-${id}`),
+  ]),
+  fill('code', undefined, ({ pieces }) => [
+    ...pieces.flatMap((piece) => codeOf(declaredKinds, piece) ?? []),
+    'a2',
   ]),
   fill('mark', undefined, () => ['0000000000000000']),
   fill('securityHash', undefined, () => ['falsch']),

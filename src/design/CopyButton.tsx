@@ -1,6 +1,6 @@
 // Copies a text to the clipboard and says so, by <copy-button>. Isn't there without JavaScript or without a clipboard.
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { Button, LinkButton } from './Button.tsx';
 import type { ButtonLook } from './Button.tsx';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
@@ -22,13 +22,24 @@ export const CopyButton = ({ text, children, ...look }: CopyButtonProps) => (
   </copy-button>
 );
 
-/** Shares the page by the device's own menu; where there is none, copies its address. By <share-button>. */
-export const ShareButton = ({ title, ...look }: ButtonLook & { title?: string }) => (
-  <share-button class={styles.copy} data-title={title}>
-    <Button {...look}>
-      <Icon name="share" />
-      {share}
-    </Button>
-    <output />
-  </share-button>
-);
+/**
+ * Shares the page by the device's own menu; where there is none, leads to the page with other ways, or copies the address where
+ * no such page is known. By <share-button>.
+ */
+export const ShareButton = ({ title, href, ...look }: ButtonLook & { title?: string; href?: string }) =>
+  href === undefined ? (
+    <share-button class={styles.copy} data-title={title}>
+      <Button {...look}>
+        <Icon name="share" />
+        {share}
+      </Button>
+      <output />
+    </share-button>
+  ) : (
+    <share-button data-title={title}>
+      <LinkButton {...look} href={href} rel="nofollow">
+        <Icon name="share" />
+        {share}
+      </LinkButton>
+    </share-button>
+  );

@@ -23,6 +23,7 @@ const NO_PAGES = [
   '/schreiben/',
   '/suche',
   '/user/ajax/',
+  '/weitersagen/',
 ];
 
 /** RFC 9309. */

@@ -79,6 +79,10 @@ describe('a button that copies', () => {
   });
 });
 
+const LINKED = '<share-button data-title="Elf zu zehn"><a href="#wege">Teilen</a></share-button>';
+const follow = () =>
+  document.querySelector('a')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
 describe('a button that shares', () => {
   it('opens the menu of the device', async () => {
     const share = vi.fn(async () => {});
@@ -101,5 +105,22 @@ describe('a button that shares', () => {
     await press();
     expect(writeText).toHaveBeenCalledWith('http://localhost:3000/auenfeld');
     expect(told()).toBe('Kopiert');
+  });
+
+  describe('around a link', () => {
+    it('opens the menu of the device in its place', () => {
+      const share = vi.fn(async () => {});
+      give('share', share);
+      place(LINKED);
+      expect(follow()).toBe(false);
+      expect(share).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves it alone where there is no such menu, and no clipboard either', () => {
+      take('clipboard');
+      expect(place(LINKED).hidden).toBe(false);
+      expect(follow()).toBe(true);
+      expect(writeText).not.toHaveBeenCalled();
+    });
   });
 });

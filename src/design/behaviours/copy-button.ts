@@ -1,5 +1,6 @@
 // <copy-button data-text="…"> around a button and an <output>: copies the text, or the page's address without one, and
-// says so for a second. <share-button data-title="…"> opens the device's own menu first, where there is one. contract.md 2, 9
+// says so for a second. <share-button data-title="…"> opens the device's own menu first, where there is one; around a link
+// it leaves that alone where there is none. contract.md 2, 9
 import { COPY_FEEDBACK_MS } from '../constants.ts';
 import { copied, copyFailed } from '../texts.ts';
 
@@ -21,7 +22,7 @@ export const defineCopyButton = (): void => {
       return 'clipboard' in navigator;
     }
 
-    protected async act() {
+    protected async act(_event: Event) {
       const text = this.dataset['text'] ?? pageAddress();
       await navigator.clipboard.writeText(text).then(
         () => this.say(copied),
@@ -30,7 +31,7 @@ export const defineCopyButton = (): void => {
     }
 
     private readonly press = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('button')) void this.act();
+      if (event.target instanceof Element && event.target.closest('button,a')) void this.act(event);
     };
 
     /** In the live region, which shows it too. */
@@ -45,11 +46,12 @@ export const defineCopyButton = (): void => {
 
   class ShareButton extends CopyButton {
     protected override isPossible() {
-      return 'share' in navigator || super.isPossible();
+      return 'share' in navigator || this.querySelector('a') !== null || super.isPossible();
     }
 
-    protected override async act() {
-      if (!('share' in navigator)) return super.act();
+    protected override async act(event: Event) {
+      if (!('share' in navigator)) return this.querySelector('a') ? undefined : super.act(event);
+      event.preventDefault();
       // Rejects when the reader thinks better of it.
       await navigator
         .share({ title: this.dataset['title'] ?? document.title, url: pageAddress() })

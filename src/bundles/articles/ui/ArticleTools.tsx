@@ -1,8 +1,8 @@
 // What one can do with an article, always at hand: beside the text on wide screens, at the bottom of the screen on phones.
 import { buttonClass } from '#design/Button.tsx';
-import { ShareButton } from '#design/CopyButton.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
+import { SharePiece } from '#bundles/share-links/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ReactionsView } from '../views.ts';
 import styles from './ArticleTools.module.css';
@@ -23,7 +23,7 @@ export const ArticleTools = ({ of: { like, comments } }: ToolsProps) => (
         </a>
       </li>
       <li>
-        <ShareButton variant="plain" isSmall />
+        <SharePiece of={pieceOf(like)} variant="plain" isSmall />
       </li>
     </ul>
   </div>
@@ -35,9 +35,11 @@ export const ThumbBar = ({ of: { like, comments } }: ToolsProps) => (
     <a href="#kommentare">
       <CommentCount count={comments.commentCount} />
     </a>
-    <ShareButton variant="plain" />
+    <SharePiece of={pieceOf(like)} variant="plain" />
   </div>
 );
+
+const pieceOf = ({ contentType: type, contentId: id }: ReactionsView['like']) => ({ type, id });
 
 const CommentCount = ({ count }: { count: number }) => (
   <>

@@ -85,3 +85,42 @@ describe('a reading', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+const on = (html: string) => {
+  document.body.innerHTML = `<div data-reading="article:${++id}" data-only-shares=""></div>${html}`;
+  countReading(document.querySelector<HTMLElement>('[data-reading]')!);
+};
+
+describe('passing on', () => {
+  it('counts on a page that is none of the piece, which nobody reads there', () => {
+    on('<a href="#wa" data-share="">WhatsApp</a>');
+    vi.advanceTimersByTime(42_500);
+    seen();
+    turn(true);
+    expect(sent).toEqual([]);
+    turn(false);
+    document.querySelector('a')!.click();
+    turn(true);
+    expect(last()).toMatchObject({ views: '0', reads: '0', seconds: '0', shares: '1' });
+  });
+
+  it('counts when a short address is copied', () => {
+    on('<div data-share=""><copy-button data-text="x"><button></button></copy-button></div>');
+    document.querySelector('button')!.click();
+    turn(true);
+    expect(last()).toMatchObject({ shares: '1' });
+  });
+
+  it('isn’t counted for the way to the page with all ways, but for the menu that takes its place', () => {
+    on('<share-button><a href="#alle">Teilen</a></share-button>');
+    const link = document.querySelector('a')!;
+    link.click();
+    turn(true);
+    expect(sent).toEqual([]);
+    turn(false);
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    turn(true);
+    expect(last()).toMatchObject({ shares: '1' });
+  });
+});

@@ -4,11 +4,15 @@ import { MAX_SHARES, MIN_VIEW_MS } from '../constants.ts';
 import { audiencePaths } from '../paths.ts';
 import { channelOf } from './channel.ts';
 
-/** `mark` stands at the end of the piece and names it: `data-reading="article:7"`. */
+/**
+ * `mark` stands at the end of the piece and names it: `data-reading="article:7"`. With `data-only-shares` the page is none of
+ * the piece itself: there only passing it on counts.
+ */
 export const countReading = (mark: HTMLElement): void => {
   const [contentType = '', contentId = ''] = mark.dataset['reading']!.split(':');
   const channel = channelOf(document.referrer, location.origin);
-  let views = 1;
+  const isPiece = mark.dataset['onlyShares'] === undefined;
+  let views = isPiece ? 1 : 0;
   let reads = 0;
   let hasReadAll = false;
   let shares = 0;
@@ -20,15 +24,17 @@ export const countReading = (mark: HTMLElement): void => {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    reads = 1;
+    reads = isPiece ? 1 : 0;
   }).observe(mark);
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('share-button,copy-button:not([data-text])')) shares++;
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    const pressed = target instanceof Element && target.closest(SHARING);
+    // A way to the page with all ways is none yet; the menu of a device takes its place where there is one.
+    if (pressed && (defaultPrevented || !target.closest('share-button')?.querySelector('a'))) shares++;
   });
 
   const send = () => {
-    const seconds = Math.floor(inView / 1000);
-    if (inView < MIN_VIEW_MS && !shares) return;
+    const seconds = isPiece ? Math.floor(inView / 1000) : 0;
+    if ((!isPiece || inView < MIN_VIEW_MS) && !shares) return;
     const end = hasReadAll ? 0 : reads;
     const said = {
       contentType,
@@ -60,3 +66,5 @@ export const countReading = (mark: HTMLElement): void => {
   });
   addEventListener('pagehide', leave);
 };
+
+const SHARING = 'share-button,copy-button:not([data-text]),a[data-share],[data-share] copy-button';

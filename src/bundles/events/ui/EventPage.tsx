@@ -1,6 +1,5 @@
 // An event: a large leaf of the calendar beside the headline, what one has to know, the text, all dates, comments.
 import { LinkButton } from '#design/Button.tsx';
-import { ShareButton } from '#design/CopyButton.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
 import { TagList } from '#design/TagList.tsx';
@@ -13,6 +12,7 @@ import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
+import { SharePiece } from '#bundles/share-links/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventPageView, ReactionsView } from '../views.ts';
@@ -85,7 +85,7 @@ const Reactions = ({ of: { like, subscribe }, title }: { of: ReactionsView; titl
     <ReactionRow
       like={<LikeButton like={like} />}
       follow={<SubscribeButton of={subscribe} name={title} />}
-      share={<ShareButton title={title} />}
+      share={<SharePiece of={{ type: like.contentType, id: like.contentId }} title={title} />}
     />
   </div>
 );

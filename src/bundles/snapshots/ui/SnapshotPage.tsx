@@ -1,7 +1,6 @@
 // A snapshot: the picture is the page. Below it who took it, what they say of it, and comments; beside that the facts
 // and more pictures.
 import { Byline } from '#design/Byline.tsx';
-import { ShareButton } from '#design/CopyButton.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
@@ -13,6 +12,7 @@ import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
+import { SharePiece } from '#bundles/share-links/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ReactionsView, SnapshotPageView } from '../views.ts';
@@ -58,7 +58,7 @@ const Reactions = ({ of: { like, subscribe, comments }, title }: { of: Reactions
       <ReactionRow
         like={<LikeButton like={like} />}
         follow={<SubscribeButton of={subscribe} name={title} />}
-        share={<ShareButton title={title} />}
+        share={<SharePiece of={{ type: like.contentType, id: like.contentId }} title={title} />}
       />
     </div>
     <div className={styles.comments}>

@@ -1,0 +1,5 @@
+// Passing things on: all ways on a page, short addresses, cards for other sites. issue 17 E
+import { defineBundle } from '#kernel/bundle.ts';
+import { routes } from './routes.ts';
+
+export const shareLinks = defineBundle({ name: 'share-links', routes });

@@ -1,0 +1,60 @@
+// Topic: short codes. They are worked out and kept nowhere, so each thing has one from the beginning and for ever. A last
+// letter checks the others: who mistypes one on paper arrives nowhere instead of somewhere else.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
+import type { KindDeclaration } from '#kernel/kind-declaration.ts';
+
+/** Without what looks alike: 0 and o, 1, i and l. Their number is a prime, which the check needs. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+type Kinds = readonly Partial<KindDeclaration>[];
+
+/** Of a thing whose kind has a mark of its own; undefined for others. */
+export const codeOf = (kinds: Kinds, { type, id }: ContentRef): string | undefined => {
+  const mark = declaring(kinds, 'type', 'embedding').find((kind) => kind.type === type)?.embedding.mark;
+  if (mark === undefined) return undefined;
+  const number = inLetters(id);
+  return mark + number + checkOf(mark + number);
+};
+
+/** What a code stands for, typed in capitals as well; undefined for what is none. */
+export const refOfCode = (kinds: Kinds, typed: string): ContentRef | undefined => {
+  const code = typed.toLowerCase();
+  if (code.length > LONGEST) return undefined;
+  for (const { type, embedding } of declaring(kinds, 'type', 'embedding')) {
+    if (!code.startsWith(embedding.mark)) continue;
+    const ref = { type, id: fromLetters(code.slice(embedding.mark.length, -1)) };
+    // Only the one spelling: no zeros in front, and the right check.
+    if (ref.id > 0 && ref.id <= LARGEST_ID && codeOf(kinds, ref) === code) return ref;
+  }
+  return undefined;
+};
+
+const LONGEST = 20;
+const LARGEST_ID = 2 ** 31 - 1;
+
+const inLetters = (id: number): string => {
+  let left = id;
+  let text = '';
+  do {
+    text = LETTERS[left % LETTERS.length] + text;
+    left = Math.floor(left / LETTERS.length);
+  } while (left > 0);
+  return text;
+};
+
+const fromLetters = (text: string): number =>
+  [...text].reduce((id, letter) => {
+    const value = LETTERS.indexOf(letter);
+    return value < 0 ? Number.NaN : id * LETTERS.length + value;
+  }, 0);
+
+/** Weighed by where a letter stands, so that two that change places are noticed as well. */
+const checkOf = (text: string): string => {
+  const sum = [...text].reduce((sum, letter, at) => sum + valueOf(letter) * (at + 1), 0);
+  return LETTERS[sum % LETTERS.length]!;
+};
+
+/** Letters of marks may be others. */
+const valueOf = (letter: string) =>
+  LETTERS.includes(letter) ? LETTERS.indexOf(letter) : letter.charCodeAt(0);
