@@ -9,6 +9,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { articleExporting } from '#bundles/articles/exporting.ts';
+import { articles } from '#bundles/articles/schema.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { receiveUpload } from '#bundles/media/commands.ts';
 import { readWords } from '#bundles/media/formats/file-words.ts';
@@ -116,6 +117,31 @@ describe('xml', () => {
   });
 });
 
+/**
+ * What NewsML-G2 2.34 (NewsML-G2_2.34-spec-All-Power.xsd of the IPTC) has in these elements, in its order, as far as it is
+ * written here; those parted by bars stand in any order.
+ */
+const NEWSML_PARTS = {
+  newsMessage: { order: ['header', 'itemSet'], required: ['header', 'itemSet'] },
+  header: { order: ['sent', 'catalogRef', 'sender'], required: ['sent'] },
+  newsItem: { order: ['catalogRef', 'itemMeta', 'contentMeta', 'contentSet'], required: ['itemMeta'] },
+  itemMeta: {
+    order: ['itemClass', 'provider', 'versionCreated', 'firstCreated', 'pubStatus', 'title', 'link'],
+    required: ['itemClass', 'provider', 'versionCreated'],
+  },
+  contentMeta: {
+    order: [
+      'contentCreated',
+      'contentModified',
+      'located|creator',
+      'language|keyword|subject|headline|by|description',
+    ],
+    required: [],
+  },
+  contentSet: { order: ['inlineXML'], required: ['inlineXML'] },
+  inlineXML: { order: ['html'], required: ['html'] },
+} as const satisfies Record<string, { order: readonly string[]; required: readonly string[] }>;
+
 describe('newsml', () => {
   it('is a news message with an item whose text is XHTML', async () => {
     const document = xmlOf((await fileOf('newsml')).toString());
@@ -127,6 +153,33 @@ describe('newsml', () => {
     expect([html.namespaceURI, html.localName]).toEqual(['http://www.w3.org/1999/xhtml', 'html']);
     expect(html.querySelector('a')?.getAttribute('href')).toBe('https://example.org/a');
     expect([...html.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['eins', 'zwei']);
+  });
+
+  it.each(Object.keys(NEWSML_PARTS))(
+    'has the parts of %s in the order of the published schema',
+    async (name) => {
+      const document = xmlOf((await fileOf('newsml')).toString());
+      const part = name === 'newsMessage' ? document.documentElement : document.querySelector(name)!;
+      const { order, required } = NEWSML_PARTS[name as keyof typeof NEWSML_PARTS];
+      const names = [...part.children].map(({ localName }) => localName);
+      expect(required.filter((wanted) => !names.includes(wanted))).toEqual([]);
+      const places = names.map((found) => order.findIndex((among) => among.split('|').includes(found)));
+      expect([names, places]).toEqual([names, places.toSorted((a, b) => a - b)]);
+      expect(Math.min(...places)).toBe(0);
+    },
+  );
+
+  it('names a published catalog, and never a version that is older than its item', async () => {
+    await ctx.db
+      .update(articles)
+      .set({ publishedAt: new Date('2020-01-02T03:04:05Z'), updatedAt: new Date('2020-01-03T03:04:05Z') })
+      .where(eq(articles.id, article.id));
+    const item = xmlOf((await fileOf('newsml')).toString()).querySelector('newsItem')!;
+    const momentIn = (name: string) => new Date(item.querySelector(name)!.textContent!).getTime();
+    expect(momentIn('versionCreated')).toBeGreaterThanOrEqual(momentIn('firstCreated'));
+    expect(momentIn('contentModified')).toBeGreaterThanOrEqual(momentIn('contentCreated'));
+    expect(item.querySelector('catalogRef')?.getAttribute('href')).toMatch(/IPTC-G2-Standards_41\.xml$/);
+    expect(['standard', 'standardversion', 'guid'].every((name) => item.hasAttribute(name))).toBe(true);
   });
 });
 

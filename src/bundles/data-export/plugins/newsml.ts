@@ -8,7 +8,8 @@ import { notes } from '../texts.ts';
 import { toXhtml } from '../xml-blocks.ts';
 
 const NAMESPACE = 'http://iptc.org/std/nar/2006-10-01/';
-const CATALOG = 'http://www.iptc.org/std/catalog/catalog.IPTC-G2-Standards_43.xml';
+/** Names the vocabularies behind `ninat`, `stat`, `irel`, `cpnat` and `drol`; published in 2025. */
+const CATALOG = 'http://www.iptc.org/std/catalog/catalog.IPTC-G2-Standards_41.xml';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 export const plugin = definePlugin({
@@ -57,23 +58,25 @@ const guidOf = ({ type, id, createdAt }: ExportedItem, { portal, moment }: Expor
 const itemMeta = (item: ExportedItem, { portal, moment }: ExportOrder): (Xml | undefined)[] => [
   element('itemClass', { qcode: 'ninat:text' }),
   element('provider', { uri: portal.url }, element('name', {}, portal.name)),
-  element(
-    'versionCreated',
-    {},
-    (item.updatedAt ?? item.publishedAt ?? item.createdAt ?? moment).toISOString(),
-  ),
+  element('versionCreated', {}, (lastChangeOf(item) ?? moment).toISOString()),
   item.createdAt ? element('firstCreated', {}, item.createdAt.toISOString()) : undefined,
   element('pubStatus', { qcode: isOut(item, moment) ? 'stat:usable' : 'stat:withheld' }),
   element('title', {}, item.title),
   element('link', { rel: 'irel:seeAlso', href: item.url }),
 ];
 
+/** Never before it was created: a piece may be dated back to the day of which it tells. */
+const lastChangeOf = ({ createdAt, publishedAt, updatedAt }: ExportedItem): Date | null => {
+  const last = updatedAt ?? publishedAt;
+  return createdAt && (!last || last < createdAt) ? createdAt : last;
+};
+
 const isOut = ({ publishedAt }: ExportedItem, moment: Date): boolean =>
   publishedAt !== null && publishedAt <= moment;
 
 const contentMeta = (item: ExportedItem): (Xml | undefined | Xml[])[] => [
   item.createdAt ? element('contentCreated', {}, item.createdAt.toISOString()) : undefined,
-  item.updatedAt ? element('contentModified', {}, item.updatedAt.toISOString()) : undefined,
+  item.updatedAt ? element('contentModified', {}, lastChangeOf(item)!.toISOString()) : undefined,
   item.place ? element('located', { literal: item.place }, element('name', {}, item.place)) : undefined,
   item.author
     ? element('creator', { literal: `user-${item.author.id}` }, element('name', {}, item.author.name))
