@@ -65,6 +65,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   },
   'events/registrations/commands.ts event-register:member:': { route: 'event_registration_send' },
   'events/imports/commands.ts calendar-read:': { route: 'event_source_create' },
+  'events/imports/following/commands.ts calendar-read:': { route: 'event_source_read' },
   'likes/routes.ts like:': { route: 'like_interaction' },
   'media/editing/routes.ts image-prerotate:': {
     route: 'image_editor_prerotate',

@@ -31,6 +31,23 @@ export const calendarRows: Readonly<Record<string, Case>> = {
     const { source, items } = await ownSource(world);
     return { params: { sourceId: source.id }, body: { items: items.map(({ id }) => id) } };
   }),
+  event_source_read: row(OWNER_AND_EDITORS, async (world) => {
+    const calendar = aCalendar(world.ctx, [{ uid: 'neu', title: 'Konzert', days: 5 }]);
+    const file = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.ics"\r\n\r\n${calendar}\r\n--x--\r\n`;
+    const { source } = await ownSource(world);
+    return { params: { sourceId: source.id }, type: 'multipart/form-data; boundary=x', body: file };
+  }),
+  event_source_set: row(OWNER_AND_EDITORS, async (world) => ({
+    params: { sourceId: (await ownSource(world)).source.id },
+    body: { mode: 'review', takesNew: 'yes' },
+  })),
+  event_source_decide: row(OWNER_AND_EDITORS, async (world) => {
+    const { source, items } = await ownSource(world);
+    return {
+      params: { sourceId: source.id },
+      body: { itemId: items[0]!.id, field: 'title', choice: 'ours' },
+    };
+  }),
   event_source_remove: row(OWNER_AND_EDITORS, async (world) => ({
     params: { sourceId: (await ownSource(world)).source.id },
   })),

@@ -13,6 +13,8 @@ import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
 import { importSlots } from './imports/contributions.ts';
+import { sourceNews, sourceNewsSources } from './imports/following/notices.ts';
+import { followingRoutes } from './imports/following/routes.ts';
 import { importJobs } from './imports/jobs.ts';
 import { ownSources } from './imports/personal-data.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -52,12 +54,13 @@ export const events = defineBundle({
     registrationRoutes(app);
     markRoutes(app);
     importRoutes(app);
+    followingRoutes(app);
   },
   jobs: [...registrationJobs, ...reminderJobs, ...importJobs],
   tools: [registrationTool],
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting, searching: eventSearching }],
-  notices: [registrationNews, reminderNews],
-  news: [registrationSources, reminderSources],
+  notices: [registrationNews, reminderNews, sourceNews],
+  news: [registrationSources, reminderSources, sourceNewsSources],
   slots: [
     upcoming.add(upcomingEvents),
     plannedDates.addAll(plannedEvents),

@@ -1,10 +1,14 @@
-// Topic: changes of a piece that don't come from its manuscript, such as other pictures: the manuscript gets them too, or
-// publishing it again would undo them.
+// Topic: changes of a piece that don't come from its composer, such as other pictures, or dates of a calendar that are moved: the
+// manuscript gets them too, or publishing it again would undo them.
 import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { HttpError } from '#kernel/errors.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { writingOf } from './kind-writing.ts';
+import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
+import { recordManuscript } from './manuscript-history.ts';
+import { lockManuscript } from './manuscript-lock.ts';
+import { mayEditManuscript } from './policy.ts';
 import { findManuscriptOf, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscripts } from './schema.ts';
@@ -28,6 +32,40 @@ export const lockManuscriptOfPiece = async (ctx: Ctx, ref: ContentRef): Promise<
       if (isLeft) await changeBothVersions(ctx, manuscript, (content) => change(content as never));
     },
   };
+};
+
+/** A manuscript that says what something else says, such as a calendar that is read in again; locked. */
+export interface FollowingManuscript extends ManuscriptOfPiece {
+  /** The piece that it changes, null for one that is yet to come out. */
+  readonly objectId: number | null;
+  /** Makes a change in what is written, which readers get when an editor has looked at it; what is out stays. */
+  readonly changeForReview: ManuscriptOfPiece['change'];
+}
+
+/** Asked before the piece is locked, too. Throws 404, 403 and 410. */
+export const lockManuscriptToFollow = async (ctx: Ctx, id: number): Promise<FollowingManuscript> => {
+  if (!ctx.transaction) throw new Error('a manuscript is held inside the transaction that changes it');
+  const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
+  return {
+    objectId: manuscript.objectId,
+    change: (change) => changeBothVersions(ctx, manuscript, (content) => change(content as never)),
+    changeForReview: (change) => changeNext(ctx, manuscript, (content) => change(content as never)),
+  };
+};
+
+/** What waits for nobody by now is handed in; whoever is writing on it goes on with the change. */
+const changeNext = async (ctx: Ctx, manuscript: Manuscript, change: Change): Promise<void> => {
+  const content = read(ctx, manuscript, manuscript.content);
+  const next = changed(ctx, manuscript, change, content);
+  if (isSameContent(content, next)) return;
+  const isHandedIn = manuscript.state === 'done' || manuscript.state === 'scheduled';
+  const state = isHandedIn ? 'in-review' : manuscript.state;
+  const after = await add(ctx, manuscript, { content: next, state, isOut: false });
+  if (!isHandedIn) return;
+  const submitted = { ...after, submittedAt: ctx.now };
+  await ctx.db.update(manuscripts).set({ submittedAt: ctx.now }).where(eq(manuscripts.id, after.id));
+  await recordManuscript(ctx, submitted, 'submitted');
+  await announceManuscript(ctx, manuscriptSubmitted, submitted);
 };
 
 type Change = (content: CommonContent) => unknown;

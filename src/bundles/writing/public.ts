@@ -10,8 +10,8 @@ export type {
 /** Throws for those who can't begin a piece of a kind. */
 export { demandToBegin } from './opening.ts';
 export type { CommonContent, RevisionField } from './views.ts';
-/** Changes of a piece beside its manuscript, which gets them too. */
-export { lockManuscriptOfPiece } from './piece-changes.ts';
+/** Changes of a piece beside its manuscript, which gets them too; and of a manuscript that follows something else. */
+export { lockManuscriptOfPiece, lockManuscriptToFollow } from './piece-changes.ts';
 /** The pages on which a kind is written. */
 export { mountComposer } from './mount-composer.ts';
 /** What stands above a piece that readers don't see. */
@@ -30,7 +30,6 @@ export {
   manuscriptPublished,
   manuscriptSubmitted,
 } from './announcing.ts';
-export type { ManuscriptAnnouncement } from './announcing.ts';
 /** How many first contributions wait for review, for portals that are filled with content. */
 export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';

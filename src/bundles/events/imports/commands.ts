@@ -11,8 +11,9 @@ import { record } from '#bundles/history/public.ts';
 import { demandToBegin } from '#bundles/writing/public.ts';
 import { MAX_NAME_LENGTH, MAX_SOURCES, READING_LIMIT } from './constants.ts';
 import type { SourceMode } from './constants.ts';
-import { toContent } from './content.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
+import { nextReading } from './following/back-off.ts';
+import { freshRow } from './following/take-reading.ts';
 import { BRING_IN_JOB } from './job-names.ts';
 import { mayChangeSource, maySeeSource, mayTrustSource } from './policy.ts';
 import { countSources, listOpenIds, lockSource } from './queries.ts';
@@ -60,6 +61,7 @@ const readFirst = async (ctx: Ctx, { address }: CheckedSource, file?: Uint8Array
   const fetched =
     address === null ? { kind: 'fetched' as const, bytes: file! } : await fetchCalendar(ctx, address);
   if (fetched.kind === 'failed') return refused(texts.fetchProblems[fetched.problem]);
+  if (fetched.kind === 'unchanged') return refused(texts.fetchProblems.unreachable);
   const calendar = readIcs(fetched.bytes, windowAt(ctx.now));
   if (calendar.items.length > 0) return { kind: 'read', calendar };
   const [whole] = calendar.report.filter(({ line }) => line === 0);
@@ -90,13 +92,14 @@ const insertSource = async (
       report: [...report],
       unreported,
       readAt: ctx.now,
+      nextReadAt: address === null ? null : nextReading(ctx.now, 0),
       createdAt: ctx.now,
     })
     .returning();
   await ctx.db
     .insert(eventSourceItems)
     .values(
-      items.map((item) => ({ ...itemRow(item, source!), sourceId: source!.id, state: 'new' as const })),
+      items.map((item) => ({ ...freshRow(item, source!), sourceId: source!.id, state: 'new' as const })),
     );
   await record(ctx, {
     type: TYPE,
@@ -107,27 +110,25 @@ const insertSource = async (
   return { kind: 'created', id: source!.id, count: items.length };
 };
 
-/** What is kept of an event in a calendar. */
-const itemRow = (item: ReadCalendar['items'][number], source: Source) => ({
-  key: item.key,
-  title: item.title,
-  startsAt: item.dates[0]!.startsAt,
-  dateCount: item.dates.length,
-  content: toContent(item, source),
-});
-
 export interface Choice {
   readonly ids: readonly number[];
-  readonly mode: SourceMode;
+  /** Without it what holds by now goes on; at first they wait for the editors. */
+  readonly mode?: SourceMode | undefined;
+  /** What is new in it later comes in by itself; without it that stays as it is. */
+  readonly takesNew?: boolean | undefined;
 }
 
 export type TakeOutcome = { readonly kind: 'begun'; readonly count: number } | Refused;
 
 /** What is chosen is brought in by a job, in the name of whose calendar it is. Throws 403 and 404. */
-export const takeItems = (ctx: Ctx, sourceId: number, { ids, mode }: Choice): Promise<TakeOutcome> =>
+export const takeItems = (
+  ctx: Ctx,
+  sourceId: number,
+  { ids, mode, takesNew }: Choice,
+): Promise<TakeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<TakeOutcome> => {
     const source = permit(ctx, await lockSource(ctx, sourceId));
-    const isTrusted = mode === 'publish' && mayTrustSource(ctx.viewer, source);
+    const trust = trustOf(ctx, source, mode);
     const shown = await listOpenIds(ctx, sourceId);
     const chosen = shown.filter((id) => ids.includes(id));
     if (chosen.length === 0) return refused(texts.nothingChosen);
@@ -140,17 +141,30 @@ export const takeItems = (ctx: Ctx, sourceId: number, { ids, mode }: Choice): Pr
       .where(and(inArray(id, left), eq(state, 'new')));
     await ctx.db
       .update(eventSources)
-      .set(isTrusted ? { mode: 'publish', trustedBy: ctx.viewer.id } : { mode: 'review', trustedBy: null })
+      .set({
+        ...trust,
+        chosenAt: source.chosenAt ?? ctx.now,
+        takesNew: takesNew ?? source.takesNew,
+      })
       .where(eq(eventSources.id, sourceId));
     await record(ctx, {
       type: TYPE,
       objectId: sourceId,
       action: 'event-source.taken',
-      after: { name: source.name, count: chosen.length, isTrusted },
+      after: { name: source.name, count: chosen.length, isTrusted: trust.mode === 'publish' },
     });
     await enqueue(ctx, BRING_IN_JOB, { sourceId });
     return { kind: 'begun', count: chosen.length };
   });
+
+/** Who may not let anything out at once changes nothing that somebody who may has said. */
+const trustOf = ({ viewer }: Ctx, source: Source, mode: SourceMode | undefined) => {
+  const isSaid = mode !== undefined && mayTrustSource(viewer, source);
+  if (isSaid && mode === 'publish') return { mode, trustedBy: viewer.id } as const;
+  return isSaid || source.chosenAt === null
+    ? ({ mode: 'review', trustedBy: null } as const)
+    : { mode: source.mode, trustedBy: source.trustedBy };
+};
 
 /** The calendar is forgotten; what came of it stays. Throws 403 and 404. */
 export const removeSource = (ctx: Ctx, sourceId: number): Promise<void> =>

@@ -1,5 +1,5 @@
 // Numbers and fixed words of calendars that are read in.
-import { DAY_MS } from '#kernel/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { MAX_LINE_LENGTH } from '../constants.ts';
 
 /** Whether events of a calendar come out at once or wait for the editors. */
@@ -27,6 +27,31 @@ export const LINES_SHOWN = 8;
 export const ITEMS_SHOWN = 200;
 /** Taken in one go; the next job takes the others. */
 export const ITEMS_PER_RUN = 50;
+
+/** Asked again a little earlier than in an hour, so that a job of every hour finds it due. */
+export const READ_EVERY_MS = 55 * MINUTE_MS;
+/** After failures it waits twice as long each time, up to a day. */
+export const LONGEST_PAUSE_MS = DAY_MS;
+/** Its owner is told when so many readings in a row have failed. */
+export const FAILURES_TOLD = 3;
+/** As often it is read as a whole even where nothing is new, since later dates of its series come within reach. */
+export const WHOLE_READING_MS = 7 * DAY_MS;
+/** Of all portals together; the next run finds the others. */
+export const SOURCES_PER_RUN = 500;
+
+/** Why a calendar couldn't be read. */
+export type ReadProblem =
+  | 'refused'
+  | 'unreachable'
+  | 'timeout'
+  | 'tooLarge'
+  | 'missing'
+  | 'denied'
+  | 'notACalendar'
+  | 'emptied';
+
+/** New events of one reading that come in by themselves; with more, somebody is asked. */
+export const MAX_NEW_AT_ONCE = 50;
 
 export const FETCH_TIMEOUT_MS = 15_000;
 export const MAX_REDIRECTS = 3;

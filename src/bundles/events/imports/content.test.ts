@@ -6,7 +6,13 @@ import { partVenue, toContent } from './content.ts';
 import type { ReadItem } from './reading/read-item.ts';
 
 const source = { locationId: 1, categoryId: 2, organiser: 'Chor Auenfeld', venue: 'Auenfeld' };
-const date = { startsAt: new Date('2026-12-01T18:30:00Z'), endsAt: null, isAllDay: false, venue: '' };
+const date = {
+  key: '',
+  startsAt: new Date('2026-12-01T18:30:00Z'),
+  endsAt: null,
+  isAllDay: false,
+  venue: '',
+};
 const item: ReadItem = {
   key: 'a',
   line: 1,

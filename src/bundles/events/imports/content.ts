@@ -16,6 +16,19 @@ export interface SourceWords {
   readonly venue: string;
 }
 
+/** What a calendar says of an event. */
+export interface Known {
+  readonly content: EventContent;
+  /** Of its dates, in their order: which of its series each of them is. */
+  readonly dateKeys: readonly string[];
+}
+
+export const toKnown = (item: ReadItem, source: SourceWords): Known => {
+  const dates = toDates(item.dates, source.venue).map((date, at) => ({ ...date, key: item.dates[at]!.key }));
+  const inOrder = dates.toSorted((one, other) => one.locationPosition - other.locationPosition);
+  return { content: toContent(item, source), dateKeys: inOrder.map(({ key }) => key) };
+};
+
 export const toContent = (item: ReadItem, source: SourceWords): EventContent => ({
   ...NO_DETAILS,
   title: item.title,

@@ -7,19 +7,30 @@ import { MAX_CALENDAR_BYTES } from './reading/limits.ts';
 
 export type FetchProblem = OutsideReason | 'missing' | 'denied';
 
+/** What a host said of an earlier answer. */
+interface Seen {
+  readonly etag?: string | null;
+  readonly lastModified?: string | null;
+}
+
 export type Fetched =
-  | { readonly kind: 'fetched'; readonly bytes: Uint8Array }
+  | ({ readonly kind: 'fetched'; readonly bytes: Uint8Array } & Seen)
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly problem: FetchProblem };
 
-export const fetchCalendar = async (ctx: Ctx, address: string): Promise<Fetched> => {
+/** Of an answer that was seen before only whether it still holds. */
+export const fetchCalendar = async (ctx: Ctx, address: string, seen: Seen = {}): Promise<Fetched> => {
   try {
-    const { status, body } = await fetchOutside(ctx.config, address, {
-      headers: { accept: 'text/calendar, text/html;q=0.5, */*;q=0.1', 'user-agent': USER_AGENT },
+    const { status, body, headers } = await fetchOutside(ctx.config, address, {
+      headers: { accept: ACCEPTED, 'user-agent': USER_AGENT, ...conditionsOf(seen) },
       timeoutMs: FETCH_TIMEOUT_MS,
       maxBytes: MAX_CALENDAR_BYTES,
       redirects: MAX_REDIRECTS,
     });
-    return status === 200 ? { kind: 'fetched', bytes: body } : { kind: 'failed', problem: problemOf(status) };
+    if (status === 304 && (seen.etag || seen.lastModified)) return { kind: 'unchanged' };
+    if (status !== 200) return { kind: 'failed', problem: problemOf(status) };
+    const [etag, lastModified] = [headers.etag, headers['last-modified']].map(kept);
+    return { kind: 'fetched', bytes: body, etag: etag!, lastModified: lastModified! };
   } catch (error) {
     if (error instanceof OutsideError) return { kind: 'failed', problem: error.reason };
     throw error;
@@ -27,6 +38,15 @@ export const fetchCalendar = async (ctx: Ctx, address: string): Promise<Fetched>
 };
 
 const USER_AGENT = 'Litfass (calendar)';
+const ACCEPTED = 'text/calendar, text/html;q=0.5, */*;q=0.1';
+
+const conditionsOf = ({ etag, lastModified }: Seen) => ({
+  ...(etag && { 'if-none-match': etag }),
+  ...(lastModified && { 'if-modified-since': lastModified }),
+});
+
+/** Sent back as it came, so only what can be sent. */
+const kept = (header = ''): string | null => (/^[\x20-\x7e]{1,300}$/.test(header) ? header : null);
 
 const problemOf = (status: number): FetchProblem => {
   if (status === 401 || status === 403) return 'denied';

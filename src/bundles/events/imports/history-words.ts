@@ -8,6 +8,11 @@ export const importsInHistory: HistoryWords = {
   fields: {
     name: texts.historyFields.name,
     count: texts.historyFields.count,
+    changedCount: texts.historyFields.changedCount,
+    newCount: texts.historyFields.newCount,
+    title: texts.historyFields.title,
+    choice: texts.historyFields.choice,
+    takesNew: { label: texts.historyFields.takesNew, kind: 'yesOrNo' },
     isTrusted: { label: texts.historyFields.isTrusted, kind: 'yesOrNo' },
   },
 };

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_ADDRESS_LENGTH } from './constants.ts';
+import { FOLLOWED_FIELDS } from './following/merge.ts';
 
 const line = Type.Optional(Type.String({ maxLength: 500 }));
 
@@ -16,8 +17,19 @@ export const SourceBody = Type.Object({
   venue: line,
 });
 
+/** How what is new in it comes in. */
+export const FollowingBody = Type.Object({ mode: line, takesNew: line });
+
+export const DecideBody = Type.Object({
+  itemId: Id,
+  field: Type.Union(FOLLOWED_FIELDS.map((field) => Type.Literal(field))),
+  choice: Type.Union([Type.Literal('theirs'), Type.Literal('ours')]),
+});
+
 /** `items` are those that were ticked; `mode` how they come out. */
 export const TakeBody = Type.Object({
   items: Type.Optional(Type.Unknown()),
   mode: line,
+  takesNew: line,
+  asksNew: line,
 });

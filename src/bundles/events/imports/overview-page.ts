@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { ItemState } from './constants.ts';
+import { failureOf } from './following/following-view.ts';
 import { importPaths } from './paths.ts';
 import { listSources } from './queries.ts';
 import type { ListedSource } from './queries.ts';
@@ -52,6 +53,7 @@ const loadSources = async (ctx: Ctx, whose: 'own' | 'edited'): Promise<SourcesVi
     ]
       .filter(Boolean)
       .join(', '),
+    failure: failureOf(row),
     counts: SHOWN_STATES.flatMap((state) =>
       row.counts[state] ? [texts.counted[state](row.counts[state])] : [],
     ),

@@ -9,6 +9,9 @@ export const importPaths = {
   create: path('event_source_create', 'POST', `${OWN}/neu`),
   show: path('event_source', 'GET', `${OWN}/{sourceId}`),
   take: path('event_source_take', 'POST', `${OWN}/{sourceId}/uebernehmen`),
+  read: path('event_source_read', 'POST', `${OWN}/{sourceId}/lesen`),
+  set: path('event_source_set', 'POST', `${OWN}/{sourceId}/einstellen`),
+  decide: path('event_source_decide', 'POST', `${OWN}/{sourceId}/entscheiden`),
   removePage: path('event_source_remove_page', 'GET', `${OWN}/{sourceId}/entfernen`),
   remove: path('event_source_remove', 'POST', `${OWN}/{sourceId}/entfernen`),
   /** Those of all people, for editors. */

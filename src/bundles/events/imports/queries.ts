@@ -1,5 +1,5 @@
 // Reading calendars that events come from, and what stands in them.
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import { ITEMS_SHOWN, OPEN_STATES, SOURCES_SHOWN } from './constants.ts';
@@ -18,17 +18,18 @@ export const lockSource = async (ctx: Ctx, id: number): Promise<Source | undefin
 
 export type ListedItem = Pick<
   SourceItem,
-  'id' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem'
+  'id' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem' | 'conflicts'
 > & { readonly venue: string; readonly isAllDay: boolean };
 
 /** In the order of their dates. */
 export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => {
-  const { id, state, title, startsAt, dateCount, manuscriptId, problem, content } = eventSourceItems;
+  const { id, state, title, startsAt, dateCount, manuscriptId, problem, content, conflicts } =
+    eventSourceItems;
   const first = sql`${content} -> 'locations' -> 0`;
   const venue = sql<string>`coalesce(${first} ->> 'venue', '')`;
   const isAllDay = sql<boolean>`coalesce((${first} -> 'dates' -> 0 ->> 'isAllDay')::boolean, false)`;
   return ctx.db
-    .select({ id, state, title, startsAt, dateCount, manuscriptId, problem, venue, isAllDay })
+    .select({ id, state, title, startsAt, dateCount, manuscriptId, problem, venue, isAllDay, conflicts })
     .from(eventSourceItems)
     .where(eq(eventSourceItems.sourceId, sourceId))
     .orderBy(asc(startsAt), asc(id));
@@ -54,19 +55,46 @@ export const listChosen = (ctx: Ctx, sourceId: number, limit: number): Promise<S
     .orderBy(asc(eventSourceItems.startsAt), asc(eventSourceItems.id))
     .limit(limit);
 
+/** All that is known of a calendar; of a locked source. */
+export const listAllItems = (ctx: Ctx, sourceId: number): Promise<SourceItem[]> =>
+  ctx.db
+    .select()
+    .from(eventSourceItems)
+    .where(eq(eventSourceItems.sourceId, sourceId))
+    .orderBy(asc(eventSourceItems.id));
+
+/** Those whose calendar says something else by now. */
+export const listPendingIds = async (ctx: Ctx, sourceId: number, limit: number): Promise<number[]> => {
+  const { id, pending } = eventSourceItems;
+  const rows = await ctx.db
+    .select({ id })
+    .from(eventSourceItems)
+    .where(and(eq(eventSourceItems.sourceId, sourceId), isNotNull(pending)))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+};
+
+/** Held until the transaction ends. */
+export const lockItem = async (ctx: Ctx, id: number): Promise<SourceItem | undefined> =>
+  (await ctx.db.select().from(eventSourceItems).where(eq(eventSourceItems.id, id)).for('update'))[0];
+
 export const countSources = (ctx: Ctx, ownerId: number): Promise<number> =>
   ctx.db.$count(eventSources, eq(eventSources.ownerId, ownerId));
 
-type SourceHead = Pick<Source, 'id' | 'name' | 'address' | 'ownerId' | 'locationId' | 'readAt'>;
+type SourceHead = Pick<
+  Source,
+  'id' | 'name' | 'address' | 'ownerId' | 'locationId' | 'readAt' | 'problem' | 'nextReadAt'
+>;
 
 export type ListedSource = SourceHead & { readonly counts: Readonly<Partial<Record<ItemState, number>>> };
 
 /** One's own, or those at the places that the viewer edits; the newest first. */
 export const listSources = async (ctx: Ctx, whose: 'own' | 'edited'): Promise<ListedSource[]> => {
-  const { id, name, address, ownerId, locationId, locationPath, readAt } = eventSources;
+  const { id, name, address, ownerId, locationId, locationPath, readAt, problem, nextReadAt } = eventSources;
   const paths = activeRolePaths(ctx.viewer, 'editor');
   const rows = await ctx.db
-    .select({ id, name, address, ownerId, locationId, readAt })
+    .select({ id, name, address, ownerId, locationId, readAt, problem, nextReadAt })
     .from(eventSources)
     .where(
       whose === 'own'

@@ -10,11 +10,12 @@ import { findLocation } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { kindDeclaration } from '../kind-declaration.ts';
-import { ITEMS_SHOWN, LINES_SHOWN, SOURCE_MODES } from './constants.ts';
+import { ITEMS_SHOWN, LINES_SHOWN } from './constants.ts';
+import { modesFor, toFollowing } from './following/following-view.ts';
 import { loadFrame } from './frame.ts';
 import { hostOf } from './overview-page.ts';
 import { importPaths } from './paths.ts';
-import { mayChangeSource, maySeeSource, mayTrustSource } from './policy.ts';
+import { mayChangeSource, maySeeSource } from './policy.ts';
 import { findSource, listItems } from './queries.ts';
 import type { ListedItem, Source } from './queries.ts';
 import * as texts from './texts.ts';
@@ -37,13 +38,15 @@ export const loadSourcePage = async (ctx: Ctx, id: number): Promise<PageAnswer> 
     loadFacts(ctx, source),
   ]);
   const open = openItems(items);
-  const canTake = open.length > 0 && mayChangeSource(ctx.viewer, source);
+  const mayChange = mayChangeSource(ctx.viewer, source);
+  const canTake = open.length > 0 && mayChange;
   const view: SourceView = {
     shell: frame.shell,
     title: source.name,
     back: frame.back,
     facts,
     choice: canTake ? toChoice(ctx, source, open) : null,
+    following: mayChange ? toFollowing(ctx, source, items) : null,
     taken: items.filter(({ state }) => state === 'chosen' || state === 'taken').map(toItem),
     report: toReport(source),
     removeHref: url(importPaths.removePage, { sourceId: id }),
@@ -80,8 +83,13 @@ const loadFacts = async (ctx: Ctx, source: Source): Promise<SourceView['facts']>
     fact(texts.categoryLabel, categories.byId.get(source.categoryId)?.name ?? ''),
     fact(texts.organiserLabel, source.organiser),
     fact(texts.readLabel, momentOf(source.readAt).text),
+    fact(texts.nextReadLabel, nextReadingOf(source)),
   ].filter(({ text }) => text !== '');
 };
+
+/** What fails is told apart from this, with its next try. */
+const nextReadingOf = ({ nextReadAt, problem }: Source): string =>
+  nextReadAt && !problem ? momentOf(nextReadAt).text : '';
 
 const isNew = ({ state }: ListedItem) => state === 'new';
 
@@ -91,12 +99,11 @@ const openItems = (items: readonly ListedItem[]): ListedItem[] => {
   return [...items.filter(isNew), ...decided].slice(0, ITEMS_SHOWN);
 };
 
-const toChoice = ({ viewer }: Ctx, source: Source, open: readonly ListedItem[]): SourceView['choice'] => ({
+const toChoice = (ctx: Ctx, source: Source, open: readonly ListedItem[]): SourceView['choice'] => ({
   action: url(importPaths.take, { sourceId: source.id }),
   items: open.map(toItem),
-  modes: mayTrustSource(viewer, source)
-    ? SOURCE_MODES.map((mode) => ({ value: mode, name: texts.modes[mode] }))
-    : [],
+  isFirst: source.chosenAt === null,
+  modes: modesFor(ctx, source),
 });
 
 const toItem = (item: ListedItem): ItemView => {

@@ -1,7 +1,9 @@
 // German words of calendars that are read in.
 import { byCount } from '#design/wording.ts';
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
-import type { ItemState, SourceMode } from './constants.ts';
+import type { ItemState, ReadProblem, SourceMode } from './constants.ts';
+import { statuses } from '../texts.ts';
+import type { FollowedField } from './following/merge.ts';
 import type { FetchProblem } from './fetch-calendar.ts';
 
 export const menuName = 'Kalender einlesen';
@@ -70,6 +72,68 @@ export const begun = byCount(
   'Ein Termin wird übernommen.',
   (count) => `${count} Termine werden übernommen. Das kann eine Minute dauern.`,
 );
+export const readProblems: Readonly<Record<ReadProblem, string>> = {
+  ...fetchProblems,
+  notACalendar: 'Unter dieser Adresse steht kein Kalender mehr.',
+  emptied: 'Der Kalender ist auf einmal leer. Die Termine im Portal bleiben, wie sie sind.',
+};
+export const told = {
+  failing: 'Dieser Kalender lässt sich seit einigen Stunden nicht mehr lesen:',
+  conflicts: 'Ein Kalender will anderes, als von Hand geändert wurde. Bitte entscheiden Sie:',
+};
+export const changedMeanwhile =
+  'Der Termin wurde inzwischen noch einmal geändert. Bitte sehen Sie beide Fassungen neu an.';
+export const choices = { theirs: 'wie im Kalender', ours: 'wie im Portal' };
+
+export const fileProblems: Readonly<Record<ReadProblem, string>> = {
+  ...readProblems,
+  notACalendar: 'Das ist keine Kalenderdatei.',
+  emptied: 'In dieser Datei steht kein einziger Termin mehr. Die Termine im Portal bleiben, wie sie sind.',
+};
+export const nextTry = (moment: string) => `Nächster Versuch: ${moment}.`;
+export const nextReadLabel = 'Wird wieder gelesen';
+export const fileMissing = 'Bitte wählen Sie die neue Datei.';
+export const readAgain = {
+  read: 'Der Kalender ist gelesen. Was sich geändert hat, folgt in einer Minute.',
+  unchanged: 'Im Kalender steht nichts Neues.',
+};
+export const readAgainHeading = 'Auf dem Stand bleiben';
+export const readAgainAddress =
+  'Der Kalender wird jede Stunde gelesen. Was sich darin ändert, ändert sich auch hier.';
+export const readAgainFile =
+  'Hat sich der Kalender geändert, bringen Sie die Datei noch einmal: Verlegtes zieht mit, Verschwundenes wird abgesagt.';
+export const readNowButton = 'Jetzt lesen';
+export const newFileLabel = 'Neue Fassung der Datei';
+export const newFileButton = 'Datei einlesen';
+export const takesNewLabel = 'Neue Termine kommen von selbst dazu';
+export const takesNewHelp = 'Sonst warten sie hier, bis Sie sie wählen.';
+export const settingsButton = 'Speichern';
+export const settingsSaved = 'Gespeichert.';
+export const modeLaterLegend = 'Wie soll Neues und Geändertes erscheinen?';
+export const conflictsHeading = 'Bitte entscheiden';
+export const conflictsIntro =
+  'Hier wurde von Hand etwas geändert, und der Kalender will es anders. Bis Sie entscheiden, bleibt es, wie es im Portal steht.';
+export const theirsHeading = 'Im Kalender';
+export const oursHeading = 'Im Portal';
+export const takeTheirs = 'Wie im Kalender';
+export const keepOurs = 'So lassen';
+export const decided = {
+  theirs: 'Der Termin ist jetzt wie im Kalender.',
+  ours: 'Der Termin bleibt, wie er ist.',
+};
+export const followedFields: Readonly<Record<FollowedField, string>> = {
+  title: 'Titel',
+  body: 'Text',
+  organiser: 'Veranstalter',
+  link: 'Link',
+  status: 'Ob es stattfindet',
+  dates: 'Tage und Orte',
+};
+export const nothingSaid = 'nichts';
+export const until = (end: string) => `bis ${end}`;
+export const statusInWords = (status: string) =>
+  status === 'scheduled' ? 'findet statt' : (statuses[status as keyof typeof statuses] ?? status);
+
 export const removed = 'Der Kalender ist entfernt. Seine Termine sind geblieben.';
 
 export const fromFile = 'aus einer Datei';
@@ -123,8 +187,20 @@ export const historyActions = {
   'event-source.created': 'einen Kalender eingelesen',
   'event-source.taken': 'Termine eines Kalenders übernommen',
   'event-source.removed': 'einen Kalender entfernt',
+  'event-source.reread': 'Neues in einem Kalender gelesen',
+  'event-source.decided': 'zwischen Kalender und Portal entschieden',
+  'event-source.set': 'einen Kalender anders eingestellt',
 };
-export const historyFields = { name: 'Kalender', count: 'Termine', isTrusted: 'erscheinen sofort' };
+export const historyFields = {
+  name: 'Kalender',
+  count: 'Termine',
+  isTrusted: 'erscheinen sofort',
+  changedCount: 'geänderte Termine',
+  newCount: 'neue Termine',
+  title: 'Termin',
+  choice: 'Entscheidung',
+  takesNew: 'Neues kommt von selbst',
+};
 
 export const personalDataWords: PersonalDataWords = {
   title: 'Kalender, die Sie einlesen',

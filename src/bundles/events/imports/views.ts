@@ -8,7 +8,14 @@ export interface SourcesView {
   /** Null on the desk. */
   shell: AccountShellView | null;
   begin: string;
-  sources: readonly { id: number; name: string; href: string; note: string; counts: readonly string[] }[];
+  sources: readonly {
+    id: number;
+    name: string;
+    href: string;
+    note: string;
+    failure: string | null;
+    counts: readonly string[];
+  }[];
 }
 
 export interface SourceFormView {
@@ -32,6 +39,34 @@ export interface ItemView {
   href: string | null;
 }
 
+/** Where the calendar and somebody's hand want different things. */
+export interface ConflictView {
+  itemId: number;
+  title: string;
+  field: string;
+  /** It reads „Tage und Orte“. */
+  label: string;
+  theirs: readonly string[];
+  ours: readonly string[];
+}
+
+export interface FollowingView {
+  /** Why it can't be read, and when it is tried again. */
+  failure: string | null;
+  readAction: string;
+  /** It is brought, not asked for. */
+  isFile: boolean;
+  /** Null as long as nothing was chosen of it. */
+  settings: {
+    action: string;
+    modes: readonly OptionView[];
+    mode: string;
+    takesNew: boolean;
+  } | null;
+  decideAction: string;
+  conflicts: readonly ConflictView[];
+}
+
 export interface ReportLineView {
   key: string;
   line: string;
@@ -50,7 +85,11 @@ export interface SourceView {
     items: readonly ItemView[];
     /** Empty for those whose events wait for the editors in any case. */
     modes: readonly OptionView[];
+    /** How it comes in is asked, too. */
+    isFirst: boolean;
   } | null;
+  /** Null for those who may change nothing. */
+  following: FollowingView | null;
   taken: readonly ItemView[];
   report: { first: readonly ReportLineView[]; more: readonly ReportLineView[]; left: string | null };
   removeHref: string;

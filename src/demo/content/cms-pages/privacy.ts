@@ -138,7 +138,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Wenn Sie Beiträge und Bilder veröffentlichen' },
     {
-      p: 'Lesen Sie einen Kalender ein, speichern wir seinen Namen, seine Adresse und was an Terminen darin steht, ohne Eingeladene und ohne Einträge, die als privat gekennzeichnet sind. Das sehen Sie und die Redaktion des Ortes, bis Sie den Kalender entfernen. Sein Anbieter erfährt dabei die Adresse unseres Rechners, nicht Ihre.',
+      p: 'Lesen Sie einen Kalender ein, speichern wir seinen Namen, seine Adresse und was an Terminen darin steht, ohne Eingeladene und ohne Einträge, die als privat gekennzeichnet sind. Das sehen Sie und die Redaktion des Ortes, bis Sie den Kalender entfernen. Er wird jede Stunde neu gelesen; sein Anbieter erfährt dabei die Adresse unseres Rechners, nicht Ihre.',
     },
     {
       p: 'Zu Artikeln, Schnappschüssen und Terminen speichern wir, was Sie eingeben, dazu jede frühere Fassung. Aus Fotos entfernen wir beim Hochladen den Aufnahmeort und alle weiteren Angaben der Kamera. Es bleiben das Farbprofil und, wenn sie in der Datei stehen, die Angaben zu Urheberin oder Urheber. Bilder, die nur in Beiträgen mit plus oder in unveröffentlichten Beiträgen vorkommen, sind nur über Adressen abrufbar, die nach ein bis zwei Stunden ungültig werden.',

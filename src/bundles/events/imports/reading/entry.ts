@@ -49,11 +49,8 @@ interface EntryReading {
 export const readEntry = (component: Component, reading: EntryReading): Entry | undefined => {
   const { line } = component;
   const { report } = reading;
-  const valueOf = (name: string) => {
-    const property = propertyOf(component, name);
-    return property ? plainValue(property).trim() : '';
-  };
-  if (/^(PRIVATE|CONFIDENTIAL)$/i.test(valueOf('CLASS'))) return left(report, line, texts.isPrivate);
+  const valueOf = (name: string) => wordOf(component, name);
+  if (isPrivate(component)) return left(report, line, texts.isPrivate);
   const times = readTimes(component, reading);
   if (!times) return undefined;
   const cut = (name: string, field: string) =>
@@ -71,7 +68,7 @@ export const readEntry = (component: Component, reading: EntryReading): Entry | 
   return {
     component,
     line,
-    uid: valueOf('UID').slice(0, MAX_UID_LENGTH) || madeUid(title, times.start, { line, report }),
+    uid: uidOf(component) || madeUid(title, times.start, { line, report }),
     instead,
     sequence: Number.parseInt(valueOf('SEQUENCE'), 10) || 0,
     stamp: valueOf('LAST-MODIFIED') || valueOf('DTSTAMP'),
@@ -84,6 +81,17 @@ export const readEntry = (component: Component, reading: EntryReading): Entry | 
     link: readLink(valueOf('URL'), { line, report }),
   };
 };
+
+const wordOf = (component: Component, name: string): string => {
+  const property = propertyOf(component, name);
+  return property ? plainValue(property).trim() : '';
+};
+
+export const isPrivate = (component: Component): boolean =>
+  /^(PRIVATE|CONFIDENTIAL)$/i.test(wordOf(component, 'CLASS'));
+
+/** '' where it has none. */
+export const uidOf = (component: Component): string => wordOf(component, 'UID').slice(0, MAX_UID_LENGTH);
 
 /** Longer ones are told apart by their beginnings. */
 const MAX_UID_LENGTH = 500;

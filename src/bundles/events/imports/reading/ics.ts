@@ -4,7 +4,7 @@ import { MAX_DATES } from '../../constants.ts';
 import { plainValue, propertyOf, readComponents } from './components.ts';
 import type { Component } from './components.ts';
 import { decodeBytes } from './decode.ts';
-import { readEntry } from './entry.ts';
+import { isPrivate, readEntry, uidOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { MAX_CALENDAR_BYTES, MAX_ENTRIES, MAX_ITEMS, MAX_READING_MS, MAX_STEPS } from './limits.ts';
 import { wordsOf } from './plain-words.ts';
@@ -21,7 +21,7 @@ export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => {
   const report = startReport();
   const refuse = (finding: texts.Finding): ReadCalendar => {
     report.add(0, finding);
-    return finished(report, { name: '', items: [], outside: 0 });
+    return finished(report, { name: '', items: [], outside: 0, unreadable: [] });
   };
   if (bytes.length === 0) return refuse(texts.emptyFile);
   if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
@@ -35,11 +35,12 @@ export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => {
   return finished(report, readCalendars(holders, window, report));
 };
 
-type Read = Pick<ReadCalendar, 'name' | 'items' | 'outside'>;
+type Read = Pick<ReadCalendar, 'name' | 'items' | 'outside' | 'unreadable'>;
 
 const finished = (report: Report, read: Read): ReadCalendar => ({
   ...read,
   report: report.lines(),
+  isWhole: report.isWhole(),
   unreported: report.left(),
 });
 
@@ -48,7 +49,7 @@ const readCalendars = (holders: readonly Component[], window: Window, report: Re
   const zoneOf = readZones(holders, { report, window, budget });
   const reading: SeriesReading = { report, window, budget, zoneOf };
   const deadline = performance.now() + MAX_READING_MS;
-  const entries = readEntries(holders, reading, deadline);
+  const { entries, unreadable } = readEntries(holders, reading, deadline);
   const items: ReadItem[] = [];
   let outside = 0;
   for (const [, group] of Map.groupBy(entries, ({ uid }) => uid)) {
@@ -62,12 +63,21 @@ const readCalendars = (holders: readonly Component[], window: Window, report: Re
   }
   const named = holders.map((holder) => propertyOf(holder, 'X-WR-CALNAME', 'NAME')).find(Boolean);
   const name = named ? wordsOf(plainValue(named)).slice(0, MAX_NAME_LENGTH) : '';
-  return { name, items: items.slice(0, MAX_ITEMS), outside };
+  return { name, items: items.slice(0, MAX_ITEMS), outside, unreadable };
 };
 
 const MAX_NAME_LENGTH = 120;
 
-const readEntries = (holders: readonly Component[], reading: SeriesReading, deadline: number): Entry[] => {
+interface ReadEntries {
+  readonly entries: Entry[];
+  readonly unreadable: readonly string[];
+}
+
+const readEntries = (
+  holders: readonly Component[],
+  reading: SeriesReading,
+  deadline: number,
+): ReadEntries => {
   const { report } = reading;
   const parts = holders.flatMap((holder) => holder.parts);
   const events = parts.filter(({ name }) => name === 'VEVENT');
@@ -76,6 +86,7 @@ const readEntries = (holders: readonly Component[], reading: SeriesReading, dead
       report.addOnce(line, texts.otherComponents(name));
   if (events.length > MAX_ENTRIES) report.add(events[MAX_ENTRIES]!.line, texts.tooManyEntries(MAX_ENTRIES));
   const entries: Entry[] = [];
+  const unreadable: string[] = [];
   for (const event of events.slice(0, MAX_ENTRIES)) {
     if (performance.now() > deadline) {
       report.add(event.line, texts.outOfTime);
@@ -83,8 +94,9 @@ const readEntries = (holders: readonly Component[], reading: SeriesReading, dead
     }
     const entry = readEntry(event, reading);
     if (entry) entries.push(entry);
+    else if (!isPrivate(event)) unreadable.push(uidOf(event));
   }
-  return entries;
+  return { entries, unreadable: unreadable.filter(Boolean) };
 };
 
 /** Of what is there more than once the higher number counts, then the later change, then what stands further below. */
@@ -110,9 +122,12 @@ const itemsOf = (entries: readonly Entry[], reading: SeriesReading): ReadItem[] 
   const moved = changes.filter((change) => !change.isCancelled && isOfSeries(change, series));
   for (const change of changes)
     noteChange(change, { reading, isKnown: beginnings.some((time) => isInstead(change.instead!, time)) });
+  const isSeries = propertyOf(series.component, 'RRULE', 'RDATE') !== undefined || changes.length > 0;
   const dates = [
-    ...kept.map((time) => dateOf(series, time)),
-    ...moved.map((change) => dateOf({ ...change, venue: change.venue || series.venue }, change.start)),
+    ...kept.map((time) => dateOf(series, time, isSeries ? time : undefined)),
+    ...moved.map((change) =>
+      dateOf({ ...change, venue: change.venue || series.venue }, change.start, change.instead),
+    ),
   ];
   const others = changes.filter((change) => !change.isCancelled && !moved.includes(change));
   return [

@@ -2,6 +2,8 @@
 import type { ReportLine } from './report.ts';
 
 export interface ReadDate {
+  /** Which date of its series it is, by when that began at first; '' where there is no series. */
+  readonly key: string;
   readonly startsAt: Date;
   /** Of whole days the midnight that the last one begins with; null for an open end. */
   readonly endsAt: Date | null;
@@ -35,6 +37,10 @@ export interface ReadCalendar {
   readonly unreported: number;
   /** Entries whose dates all lie outside of the window. */
   readonly outside: number;
+  /** Nothing was left unread for its length or its number: what isn't among the items isn't in the calendar. */
+  readonly isWhole: boolean;
+  /** UIDs of entries that are there and can't be read. */
+  readonly unreadable: readonly string[];
 }
 
 /** The moments between which dates are taken. */

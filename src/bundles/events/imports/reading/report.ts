@@ -2,7 +2,7 @@
 import { MAX_REPORT_LINES } from './limits.ts';
 import type { Finding } from './texts.ts';
 
-export interface ReportLine extends Finding {
+export interface ReportLine extends Omit<Finding, 'isCut'> {
   /** In the file, from 1; 0 stands for the whole of it. */
   readonly line: number;
 }
@@ -13,6 +13,8 @@ export interface Report {
   readonly addOnce: (line: number, finding: Finding) => void;
   /** In the order of the file. */
   readonly lines: () => readonly ReportLine[];
+  /** Whether nothing was left unread for its length. */
+  readonly isWhole: () => boolean;
   /** So many found no room. */
   readonly left: () => number;
 }
@@ -20,9 +22,10 @@ export interface Report {
 export const startReport = (): Report => {
   const lines: ReportLine[] = [];
   const said = new Set<string>();
-  let left = 0;
-  const add = (line: number, finding: Finding) => {
-    if (lines.length < MAX_REPORT_LINES) lines.push({ line, ...finding });
+  let [left, isCut] = [0, false];
+  const add = (line: number, { what, done, ...found }: Finding) => {
+    isCut ||= found.isCut ?? false;
+    if (lines.length < MAX_REPORT_LINES) lines.push({ line, what, done });
     else left++;
   };
   return {
@@ -34,6 +37,7 @@ export const startReport = (): Report => {
       add(line, finding);
     },
     lines: () => lines.toSorted((one, other) => one.line - other.line),
+    isWhole: () => !isCut,
     left: () => left,
   };
 };

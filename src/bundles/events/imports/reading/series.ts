@@ -37,12 +37,16 @@ export const beginningsOf = (entry: Entry, reading: SeriesReading): readonly Rea
 const isNear = ({ at }: ReadTime, { from, until }: Window) =>
   at.getTime() >= from.getTime() - MAX_LENGTH_DAYS * DAY_MS && at < until;
 
-export const dateOf = (entry: Entry, start: ReadTime): ReadDate => ({
+/** `instead` is the day of the series that it stands for. */
+export const dateOf = (entry: Entry, start: ReadTime, instead?: ReadTime): ReadDate => ({
+  key: instead ? keyOf(instead) : '',
   startsAt: start.at,
   endsAt: endOf(entry, start),
   isAllDay: isWhole(start),
   venue: entry.venue,
 });
+
+const keyOf = (time: ReadTime): string => (isWhole(time) ? time.day : time.at.toISOString());
 
 export const isInWindow = (date: ReadDate, { from, until }: Window): boolean =>
   date.startsAt < until && overAt(date) > from;

@@ -3,6 +3,8 @@
 export interface Finding {
   readonly what: string;
   readonly done: string;
+  /** There is more in the calendar than was read. */
+  readonly isCut?: true;
 }
 
 const left = 'Der Eintrag wurde ausgelassen.';
@@ -13,11 +15,17 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : 
 export const notACalendar: Finding = {
   what: 'Das ist keine Kalenderdatei.',
   done: 'Es wurde nichts gelesen.',
+  isCut: true,
 };
-export const emptyFile: Finding = { what: 'Die Datei ist leer.', done: 'Es wurde nichts gelesen.' };
+export const emptyFile: Finding = {
+  what: 'Die Datei ist leer.',
+  done: 'Es wurde nichts gelesen.',
+  isCut: true,
+};
 export const tooManyBytes: Finding = {
   what: 'Die Datei ist größer als erlaubt.',
   done: 'Es wurde nichts gelesen.',
+  isCut: true,
 };
 export const windowsText: Finding = {
   what: 'Die Datei ist nicht in UTF-8 geschrieben.',
@@ -55,10 +63,12 @@ export const lineTooLong = (max: number): Finding => ({ what: 'Die Zeile ist zu 
 export const tooManyLines = (max: number): Finding => ({
   what: `Die Datei hat mehr als ${max.toLocaleString('de-DE')} Zeilen.`,
   done: 'Alles von hier an wurde nicht gelesen.',
+  isCut: true,
 });
 export const tooDeep: Finding = {
   what: 'Hier sind zu viele Blöcke ineinander geschachtelt.',
   done: 'Was darin steht, wurde nicht gelesen.',
+  isCut: true,
 };
 export const noFrame: Finding = {
   what: 'Der Rahmen BEGIN:VCALENDAR fehlt.',
@@ -79,18 +89,22 @@ export const unreadableLine: Finding = {
 export const tooManyProperties: Finding = {
   what: 'Der Eintrag hat zu viele Zeilen.',
   done: 'Was danach kommt, wurde nicht gelesen.',
+  isCut: true,
 };
 export const tooManyEntries = (max: number): Finding => ({
   what: `Der Kalender hat mehr als ${max.toLocaleString('de-DE')} Einträge.`,
   done: 'Die weiteren wurden nicht gelesen.',
+  isCut: true,
 });
 export const tooManyItems = (max: number): Finding => ({
   what: `Mehr als ${max.toLocaleString('de-DE')} Veranstaltungen stehen bevor.`,
   done: 'Die weiteren wurden nicht übernommen.',
+  isCut: true,
 });
 export const outOfTime: Finding = {
   what: 'Das Lesen dauert zu lange.',
   done: 'Was danach kommt, wurde nicht übernommen.',
+  isCut: true,
 };
 export const otherComponents = (name: string): Finding => ({
   what: `${name} ist kein Termin.`,
@@ -178,6 +192,7 @@ export const startOffRule: Finding = {
 export const seriesTooLong: Finding = {
   what: 'Die Serie ist zu aufwendig.',
   done: 'Sie wurde nur zum Teil übernommen.',
+  isCut: true,
 };
 export const tooManyDates = (max: number): Finding => ({
   what: `Die Serie hat mehr als ${max} Termine.`,

@@ -2,9 +2,11 @@
 import { Button } from '#design/Button.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Choice, Choices } from '#design/Field.tsx';
+import type { OptionView } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { ItemView, ReportLineView, SourceView } from '../views.ts';
+import { Conflicts, Following, TakesNew } from './Following.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './SourcePage.module.css';
 
@@ -18,8 +20,10 @@ export const SourcePage = ({ view }: { view: SourceView }) => (
           </Fact>
         ))}
       </Facts>
+      {view.following && <Conflicts following={view.following} />}
       {view.choice && <ChoiceForm choice={view.choice} />}
       {view.taken.length > 0 && <Taken items={view.taken} />}
+      {view.following && <Following following={view.following} />}
       {view.report.first.length > 0 && <Report report={view.report} />}
       <p>
         <a href={view.removeHref}>{texts.removeLink}</a>
@@ -44,16 +48,7 @@ const ChoiceForm = ({ choice }: { choice: NonNullable<SourceView['choice']> }) =
           </li>
         ))}
       </ul>
-      {choice.modes.length > 0 ? (
-        <Choices
-          name="mode"
-          legend={texts.modeLegend}
-          options={choice.modes}
-          value={choice.modes[0]!.value}
-        />
-      ) : (
-        <p className="note">{texts.reviewNote}</p>
-      )}
+      {choice.isFirst && <FirstSettings modes={choice.modes} />}
       <div>
         <Button type="submit" variant="main">
           {texts.takeButton}
@@ -61,6 +56,17 @@ const ChoiceForm = ({ choice }: { choice: NonNullable<SourceView['choice']> }) =
       </div>
     </form>
   </section>
+);
+
+const FirstSettings = ({ modes }: { modes: readonly OptionView[] }) => (
+  <>
+    {modes.length > 0 ? (
+      <Choices name="mode" legend={texts.modeLegend} options={modes} value={modes[0]!.value} />
+    ) : (
+      <p className="note">{texts.reviewNote}</p>
+    )}
+    <TakesNew isTaken />
+  </>
 );
 
 const Taken = ({ items }: { items: readonly ItemView[] }) => (

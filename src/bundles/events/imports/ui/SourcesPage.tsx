@@ -5,6 +5,7 @@ import { Empty } from '#design/Empty.tsx';
 import * as texts from '../texts.ts';
 import type { SourcesView } from '../views.ts';
 import { Frame } from './Frame.tsx';
+import styles from './SourcePage.module.css';
 
 export const SourcesPage = ({ view: { shell, sources, begin } }: { view: SourcesView }) => (
   <Frame
@@ -24,14 +25,20 @@ export const SourcesPage = ({ view: { shell, sources, begin } }: { view: Sources
       />
     ) : (
       <DeskList
-        lines={sources.map(({ id, name, href, note, counts }) => ({
+        lines={sources.map(({ id, name, href, note, failure, counts }) => ({
           key: id,
           name,
           href,
-          note,
+          note: failure ? <FailedNote note={note} failure={failure} /> : note,
           marks: counts,
         }))}
       />
     )}
   </Frame>
+);
+
+const FailedNote = ({ note, failure }: { note: string; failure: string }) => (
+  <>
+    {note} <span className={styles.problem}>{failure}</span>
+  </>
 );

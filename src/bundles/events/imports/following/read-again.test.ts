@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#kernel/durations.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { changeUser } from '#bundles/users/test-data.ts';
+import { bringIn } from '../bring-in.ts';
+import { FAILURES_TOLD } from '../constants.ts';
+import { findSource } from '../queries.ts';
+import { aCalendar, aSource } from '../test-data.ts';
+import { nextReading } from './back-off.ts';
+import { followItems } from './follow.ts';
+import { readAddress, takeBytes } from './read-again.ts';
+import { FEST, PROBE, aWorldOfCalendars } from './test-data.ts';
+
+const world = await aWorldOfCalendars();
+const {
+  ctx,
+  where,
+  asked,
+  serve,
+  serveRaw,
+  later,
+  freshAddress,
+  author,
+  followed,
+  anHourLater,
+  eventsBy,
+  told,
+} = world;
+afterAll(() => world.close());
+
+const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+describe('a calendar that is read again', () => {
+  it('moves what was moved, and leaves the number by which calendars know the date', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    const [before] = await eventsBy(owner);
+    serve({ ...PROBE, days: 5 }, FEST);
+    await anHourLater(sourceId);
+    const [after] = await eventsBy(owner);
+    const days = Math.round(
+      (after!.dates[0]!.startsAt.getTime() - before!.dates[0]!.startsAt.getTime()) / (24 * HOUR_MS),
+    );
+    expect(days).toBe(2);
+    expect(after!.dates.map(({ key }) => key)).toEqual(before!.dates.map(({ key }) => key));
+    expect((await listHistory(ctx, { type: 'event', id: after!.id })).map(({ action }) => action)).toContain(
+      'event.changed',
+    );
+    const { rows } = await ctx.db.execute(
+      sql`select state, version = published_version as is_out from manuscripts where object_id = ${after!.id}`,
+    );
+    expect(rows).toEqual([{ state: 'done', is_out: true }]);
+  });
+
+  it('cancels what is gone, brings in what is new, and takes back what comes again', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    serve(FEST, { uid: 'neu', title: 'Adventssingen', days: 20 });
+    await anHourLater(sourceId);
+    expect((await eventsBy(owner)).map(({ title, status }) => [title, status])).toEqual([
+      ['Chorprobe', 'cancelled'],
+      ['Sommerfest', 'scheduled'],
+      ['Adventssingen', 'scheduled'],
+    ]);
+    serve(PROBE, FEST);
+    await anHourLater(sourceId, 2);
+    expect((await eventsBy(owner)).map(({ title, status }) => [title, status])).toEqual([
+      ['Chorprobe', 'scheduled'],
+      ['Sommerfest', 'scheduled'],
+      ['Adventssingen', 'cancelled'],
+    ]);
+  });
+
+  it('cancels a single date of a series, and follows one that is elsewhere', async () => {
+    const owner = await author();
+    const series = { ...PROBE, lines: ['RRULE:FREQ=WEEKLY;COUNT=4'] };
+    const sourceId = await followed(owner, { entries: [series] });
+    const [{ dates: before } = { dates: [] }] = await eventsBy(owner);
+    const [, second, third] = before;
+    const moved = new Date(third!.startsAt.getTime() + 30 * HOUR_MS);
+    serve(
+      { ...series, lines: [...series.lines, `EXDATE:${utc(second!.startsAt)}`] },
+      {
+        ...PROBE,
+        lines: [`RECURRENCE-ID:${utc(third!.startsAt)}`, `DTSTART:${utc(moved)}`, 'LOCATION:Stadtkirche'],
+      },
+    );
+    await anHourLater(sourceId);
+    const [{ dates: after } = { dates: [] }] = await eventsBy(owner);
+    expect(after.map(({ status }) => status).toSorted()).toEqual([
+      'cancelled',
+      'scheduled',
+      'scheduled',
+      'scheduled',
+    ]);
+    expect(after.find(({ status }) => status === 'cancelled')!.startsAt).toEqual(second!.startsAt);
+    expect(after.find(({ venue }) => venue === 'Stadtkirche')!.startsAt).toEqual(moved);
+  });
+
+  it('asks only whether anything is new, and takes nothing for it', async () => {
+    const owner = await author();
+    serveRaw({
+      status: 200,
+      body: aCalendar(ctx, [PROBE]),
+      headers: { etag: '"eins"', 'last-modified': 'Mon, 23 Nov 2026 10:00:00 GMT' },
+    });
+    const { source } = await aSource(ctx, owner, { ...where, address: freshAddress() });
+    await readAddress(later(1), source);
+    const known = (await findSource(ctx, source.id))!;
+    expect(await readAddress(later(2), known)).toEqual({ kind: 'unchanged' });
+    expect(asked.at(-1)).toMatchObject({
+      'if-none-match': '"eins"',
+      'if-modified-since': 'Mon, 23 Nov 2026 10:00:00 GMT',
+    });
+    // Once in a week as a whole, since later dates of its series come within reach.
+    expect(await readAddress(later(24 * 8), (await findSource(ctx, source.id))!)).toEqual({ kind: 'read' });
+  });
+
+  it('does nothing twice: the same again, two at once, and one who comes late', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    const versions = async () =>
+      (await ctx.db.execute(sql`select version from manuscripts where author_id = ${owner.id} order by id`))
+        .rows;
+    const before = await versions();
+    await anHourLater(sourceId);
+    expect(await versions()).toEqual(before);
+    serve({ ...PROBE, title: 'Große Chorprobe' }, FEST, { uid: 'neu', title: 'Konzert', days: 12 });
+    const source = (await findSource(ctx, sourceId))!;
+    const both = await Promise.all([readAddress(later(2), source), readAddress(later(2), source)]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['overtaken', 'read']);
+    await Promise.all([followItems(ctx, sourceId), followItems(ctx, sourceId)]);
+    await Promise.all([bringIn(ctx, sourceId), bringIn(ctx, sourceId)]);
+    expect((await eventsBy(owner)).map(({ title }) => title)).toEqual([
+      'Große Chorprobe',
+      'Sommerfest',
+      'Konzert',
+    ]);
+    const bytes = Buffer.from(aCalendar(ctx, [PROBE]));
+    expect(await takeBytes(later(3), source, { bytes })).toEqual({ kind: 'overtaken' });
+  });
+
+  it('goes on where somebody was killed between reading and following', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    serve({ ...PROBE, title: 'Generalprobe' }, FEST);
+    await readAddress(later(1), (await findSource(ctx, sourceId))!);
+    expect((await eventsBy(owner))[0]!.title).toBe('Chorprobe');
+    await followItems(ctx, sourceId);
+    expect((await eventsBy(owner))[0]!.title).toBe('Generalprobe');
+  });
+
+  it('knows events again whose program gives new UIDs each time', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    serve({ ...PROBE, uid: 'x1' }, { ...FEST, uid: 'x2' });
+    await anHourLater(sourceId);
+    expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+  });
+});
+
+describe('a calendar that fails', () => {
+  it('is asked less and less often, says why, and its owner is told once', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    serveRaw({ status: 500, body: '' });
+    const pauses: number[] = [];
+    for (let hour = 1; hour <= FAILURES_TOLD + 2; hour++) {
+      await anHourLater(sourceId, hour);
+      const { nextReadAt } = (await findSource(ctx, sourceId))!;
+      pauses.push((nextReadAt!.getTime() - later(hour).now.getTime()) / HOUR_MS);
+    }
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+    expect(new Set(pauses).size).toBe(pauses.length);
+    expect(await findSource(ctx, sourceId)).toMatchObject({
+      problem: 'unreachable',
+      failures: FAILURES_TOLD + 2,
+    });
+    expect(await told('failing', sourceId)).toBe(1);
+    expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+    serve(PROBE, FEST);
+    await anHourLater(sourceId, 30);
+    expect(await findSource(ctx, sourceId)).toMatchObject({ problem: null, failures: 0, failingSince: null });
+  });
+
+  it.each([
+    ['a page in its place', '<html><h1>Willkommen</h1></html>', 'notACalendar'],
+    ['nothing any more', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'emptied'],
+  ])('is one with %s: nothing is cancelled for it', async (_, body, problem) => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    serveRaw({ status: 200, body });
+    await anHourLater(sourceId);
+    expect(await findSource(ctx, sourceId)).toMatchObject({ problem });
+    expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+  });
+
+  it('loses nothing by a broken entry', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    serve({ ...PROBE, lines: ['DTSTART:Dienstag'] }, FEST);
+    await anHourLater(sourceId);
+    expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+  });
+
+  it('isn’t read for somebody who may do nothing for now', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    await changeUser(ctx, owner.id, { suspendedUntil: later(100).now });
+    asked.length = 0;
+    await anHourLater(sourceId);
+    expect(asked).toEqual([]);
+  });
+
+  it('waits no longer than a day', () => {
+    expect(nextReading(ctx.now, 0).getTime() - ctx.now.getTime()).toBeLessThan(HOUR_MS);
+    expect(nextReading(ctx.now, 1000).getTime() - ctx.now.getTime()).toBe(24 * HOUR_MS);
+  });
+});
