@@ -43,7 +43,7 @@ export const ruleOf = ({ last, ...rhythm }: Omit<Series, 'first'>): string => {
   ].join(';');
 };
 
-/** Undefined for what isn't a rule as `ruleOf` writes it. */
+/** Undefined for what isn't a rule as `ruleOf` writes it of something that can be said. */
 export const readRule = (rule: string): Omit<Series, 'first'> | undefined => {
   const found = RULE.exec(rule)?.groups;
   if (!found) return undefined;
@@ -59,8 +59,19 @@ export const readRule = (rule: string): Omit<Series, 'first'> | undefined => {
     months: numbersIn(found['months']),
     last: [until.slice(0, 4), until.slice(4, 6), until.slice(6)].join('-'),
   };
-  return ruleOf(read) === rule ? read : undefined;
+  return ruleOf(read) === rule && isSayable(read) ? read : undefined;
 };
+
+/** Whether there are words for it, as there are for everything that is read from words. */
+const isSayable = ({ frequency, weekdays, ordinals, monthDays, months }: Rhythm): boolean => {
+  if (frequency === 'DAILY') return weekdays.length === 0 && monthDays.length === 0;
+  if (frequency === 'WEEKLY') return weekdays.length > 0 && monthDays.length === 0;
+  if (frequency === 'YEARLY') return weekdays.length === 0 && monthDays.length === 1 && months.length === 1;
+  const isCounted = weekdays.length > 0;
+  return isCounted === (monthDays.length === 0) && months.length === 0 && ordinals.every(isOrdinal);
+};
+
+const isOrdinal = (ordinal: number) => ordinal === -1 || (ordinal >= 1 && ordinal <= 4);
 
 const numbersIn = (list: string | undefined) => list?.split(',').map(Number) ?? [];
 const weekdayNamed = (part: string) => DAY_NAMES.indexOf(part.slice(-2)) + 1;
@@ -96,7 +107,8 @@ const isInRhythm = (day: string, series: Series): boolean => {
   const { frequency, interval, weekdays, months } = series;
   const month = monthOf(day);
   if (months.length > 0 && !months.includes(month)) return false;
-  if (interval > MAX_INTERVAL || spanOf(series.first, day, frequency) % interval !== 0) return false;
+  if (interval > MAX_INTERVAL) return false;
+  if (interval > 1 && spanOf(series.first, day, frequency) % interval !== 0) return false;
   if (frequency === 'DAILY') return true;
   if (frequency === 'WEEKLY') return weekdays.includes(weekdayOf(day));
   return weekdays.length > 0 ? isCountedWeekday(day, series) : isMonthDay(day, series);
