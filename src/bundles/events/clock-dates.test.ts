@@ -166,5 +166,16 @@ describe('a series as it is typed', () => {
     expect(problemsOf({ ...words, ...many })).toEqual({ locations: texts.tooManyDates(200) });
     const six = toLocationInputs([hall([], ...Array.from({ length: 6 }, () => tuesdays()))]);
     expect(problemsOf({ ...words, ...six })).toEqual({ 'locations.0.series': texts.tooManySeries(5) });
+    expect(new Set(six.locations[0]!.dates.map((date) => date.series?.position)).size).toBe(5);
+  });
+
+  it('is looked through once, however many dates stand for days of it', () => {
+    const years = tuesdays({ rule: 'FREQ=DAILY;UNTIL=20311130' });
+    const instead = { series: 0, day: '2031-11-28' };
+    const began = performance.now();
+    const { locations } = toLocationInputs([hall(Array(1000).fill(date({ instead })), years)]);
+    // Once for each of them took more than ten seconds, in which nobody else was answered.
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(locations[0]!.dates[999]).toMatchObject({ series: { isChange: true } });
   });
 });

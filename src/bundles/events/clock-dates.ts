@@ -1,8 +1,9 @@
 // Topic: places and dates as somebody types them, by the clocks of the portal, and as moments.
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { MAX_DATES, MAX_SERIES_DAYS } from './constants.ts';
-import { allDaysOf, dateOn, daysTakingPlace } from './series/rules/expand.ts';
+import { MAX_DATES, MAX_LOCATIONS, MAX_SERIES, MAX_SERIES_DAYS } from './constants.ts';
+import { changedDays } from './series/rules/changes.ts';
+import { allDaysOf, dateOn } from './series/rules/expand.ts';
 import * as texts from './texts.ts';
 import type { EventContentDate, EventContentLocation, EventContentSeries } from './views.ts';
 import type { EventDateInput, EventLocationInput, NewDate, NewSeries } from './words.ts';
@@ -23,35 +24,46 @@ export const toLocationInputs = (locations: readonly EventContentLocation[]): Re
   };
   return {
     locations: locations.map(({ venue, address, dates, series = [] }, at) => {
+      // Looking for the days of a series takes time, so nobody looks for those of more than there may be.
+      const told = (at < MAX_LOCATIONS ? series.slice(0, MAX_SERIES) : []).map(withDays);
       const typed = dates.map((date, position) => ({
         ...toInput(date, `locations.${at}.dates.${position}`),
-        ...placeOf(date, series),
+        ...placeOf(date, told),
       }));
-      return { venue, address, dates: [...typed, ...datesOfSeries(series, dates)], series };
+      return { venue, address, dates: [...typed, ...datesOfSeries(told, dates)], series };
     }),
     errors,
   };
 };
 
+/** A series with all days of its rhythm. */
+interface ToldSeries {
+  readonly series: EventContentSeries;
+  readonly days: ReadonlySet<string>;
+}
+
+const withDays = (series: EventContentSeries): ToldSeries => ({
+  series,
+  days: new Set(allDaysOf(series, MAX_SERIES_DAYS)),
+});
+
 /** A date that stands for a day of a series knows it, as long as there is that series. */
-const placeOf = ({ instead }: EventContentDate, series: readonly EventContentSeries[]) => {
-  const replaced = instead && series[instead.series];
-  if (!replaced || !allDaysOf(replaced, MAX_SERIES_DAYS).includes(instead.day)) return {};
-  return { series: { position: instead.series, day: instead.day, isChange: true } };
-};
+const placeOf = ({ instead }: EventContentDate, told: readonly ToldSeries[]) =>
+  instead && told[instead.series]?.days.has(instead.day)
+    ? { series: { position: instead.series, day: instead.day, isChange: true } }
+    : {};
 
 /** Those that take place as their series says; one more than there may be, so that too many are noticed. */
-const datesOfSeries = (
-  series: readonly EventContentSeries[],
-  dates: readonly EventContentDate[],
-): EventDateInput[] =>
-  series.flatMap((one, position) => {
-    const instead = dates.map((date) => date.instead).filter((day) => day?.series === position);
-    const replaced = new Set(instead.map((day) => day!.day));
-    return daysTakingPlace(one, replaced, MAX_DATES + 1).map((day) => ({
-      ...readDate(dateOn(day, one)).date,
-      series: { position, day, isChange: false },
-    }));
+const datesOfSeries = (told: readonly ToldSeries[], dates: readonly EventContentDate[]): EventDateInput[] =>
+  told.flatMap(({ series, days }, position) => {
+    const out = new Set([...series.except, ...changedDays({ dates }, position)]);
+    return [...days]
+      .filter((day) => !out.has(day))
+      .slice(0, MAX_DATES + 1)
+      .map((day) => ({
+        ...readDate(dateOn(day, series)).date,
+        series: { position, day, isChange: false },
+      }));
   });
 
 /** The same back again. Dates come in any order. */

@@ -13,6 +13,7 @@ import { nextOf } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventContent, EventPageView } from './views.ts';
 import { toDates, toSeries } from './words.ts';
+import type { EventLocationInput } from './words.ts';
 
 export const loadUnpublishedEvent = async (
   ctx: Ctx,
@@ -22,14 +23,25 @@ export const loadUnpublishedEvent = async (
   const { usable, shownBy } = beside;
   const { locations } = toLocationInputs(content.locations);
   const series = toSeries(beside.row.id, locations);
-  const { view } = await loadEventView(ctx, asIfOut(ctx, content, beside), { usable, shownBy, series });
+  const { view } = await loadEventView(ctx, asIfOut(ctx, { content, locations, beside }), {
+    usable,
+    shownBy,
+    series,
+  });
   return { ...view, coming: content.locationId === null ? [] : view.coming };
 };
 
+interface Typed {
+  readonly content: EventContent;
+  /** Read from it. */
+  readonly locations: readonly EventLocationInput[];
+  readonly beside: AsIfOut;
+}
+
 /** Dates that nobody can read yet are left out. */
-const asIfOut = (ctx: Ctx, content: EventContent, { row, title }: AsIfOut): WholeEvent => {
+const asIfOut = (ctx: Ctx, { content, locations, beside: { row, title } }: Typed): WholeEvent => {
   const { lead, imageId, organiser, body, link } = content;
-  const typed = toDates(row.id, toLocationInputs(content.locations).locations)
+  const typed = toDates(row.id, locations)
     .filter(({ startsAt }) => !Number.isNaN(startsAt.getTime()))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const { dates } = withKeys(typed, [], 0);
