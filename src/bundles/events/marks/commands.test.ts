@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { anEvent, inDays, putEventInState } from '../test-data.ts';
 import { setMark } from './commands.ts';
@@ -52,6 +53,14 @@ describe('coming to a date', () => {
     expect(await ownOf(member, ref)).toMatchObject({ isComing: false, isSeen: false, isReminded: true });
     await mark(member, ref, 'forget', 'stay');
     expect(await ownOf(member, ref)).toBeUndefined();
+  });
+
+  it('leaves an entry only where something was taken back', async () => {
+    const [ref, member] = [await aDate(), await aUser(ctx)];
+    await mark(member, ref, 'come', 'hide', 'forget', 'hide', 'stay', 'stay');
+    const entries = await listHistory(ctx, { type: 'event', id: ref.eventId });
+    const marked = entries.filter(({ action }) => action === 'event.marked');
+    expect(marked.map(({ after }) => after)).toEqual([{ standing: 'kommt nicht' }, { standing: 'kommt' }]);
   });
 
   it('is for those who see the date and can act; taking back is for everybody who has something', async () => {

@@ -68,7 +68,14 @@ const TAKEN = {
   forget: { isReminded: false, remindAt: null },
 } as const;
 
-/** Also of an event that isn't seen any more. */
+/** Where there is something to be taken back. */
+const IS_THERE = {
+  hide: eventMarks.isSeen,
+  stay: eventMarks.isComing,
+  forget: eventMarks.isReminded,
+} as const;
+
+/** Also of an event that isn't seen any more. What isn't there leaves no entry, so that nobody fills the history with it. */
 const takeBack = (ctx: Ctx, ref: DateRef, userId: number, act: keyof typeof TAKEN): Promise<MarkOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MarkOutcome> => {
     const isOwn = and(
@@ -76,9 +83,14 @@ const takeBack = (ctx: Ctx, ref: DateRef, userId: number, act: keyof typeof TAKE
       eq(eventMarks.dateKey, ref.dateKey),
       eq(eventMarks.userId, userId),
     );
-    const [row] = await ctx.db.update(eventMarks).set(TAKEN[act]).where(isOwn).returning();
-    if (!row) {
-      await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
+    const taken = await ctx.db
+      .update(eventMarks)
+      .set(TAKEN[act])
+      .where(and(isOwn, IS_THERE[act]))
+      .returning({ id: eventMarks.id });
+    if (taken.length === 0) {
+      if ((await ctx.db.$count(eventMarks, isOwn)) === 0)
+        await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
       return { kind: 'done' };
     }
     await ctx.db
