@@ -52,6 +52,14 @@ describe('GET /events/ajax/belegung', () => {
     expect(await titles({ locationId: String((await aPlace(ctx)).id) })).toEqual([]);
   });
 
+  it('says until when it goes on where that is another day', async () => {
+    const market = { startsAt: at('2150-07-01T17:00:00Z'), endsAt: at('2150-07-03T08:00:00Z') };
+    await anEvent(ctx, { locationId: place.id, locations: inHall([market]) });
+    const reply = await ask({ from: '2150-07-02', until: '2150-07-02' });
+    const [{ when }] = reply.json().taken;
+    expect(when).toBe('Mittwoch, 1. Juli 2150, 19.00\u00a0Uhr bis 3.\u00a0Juli 2150, 10.00\u00a0Uhr');
+  });
+
   it('knows nothing of what isn’t out, or is off', async () => {
     const dates = [{ startsAt: at('2150-06-01T17:00:00Z') }];
     await anEvent(ctx, { state: 'withdrawn', locationId: place.id, locations: inHall(dates) });

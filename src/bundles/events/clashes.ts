@@ -1,15 +1,15 @@
 // Topic: what takes place already at a venue, for whoever announces something there.
 import { sql } from 'drizzle-orm';
-import { hoursText, weekdayText } from '#design/dates.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
 import { MAX_CLASHES } from './constants.ts';
+import { toDate } from './dates.ts';
 import { eventHref, eventKind } from './kind.ts';
 import { findEvents } from './queries.ts';
 import { isOff, overAt } from './rules.ts';
 import * as texts from './texts.ts';
-import type { TakenView } from './views.ts';
+import type { DateView, TakenView } from './views.ts';
 
 export interface Asked {
   readonly locationId: number;
@@ -50,13 +50,12 @@ export const loadTaken = async (ctx: Ctx, asked: Asked): Promise<readonly TakenV
     .map(({ event, date, overAt }) => ({
       title: event.title,
       href: eventHref(event),
-      when: [
-        weekdayText(date.startsAt),
-        date.isAllDay ? texts.allDay : hoursText(date.startsAt, date.endsAt),
-      ].join(', '),
+      when: whenOf(toDate(date, ctx.now)),
       startsAt: date.startsAt.toISOString(),
       overAt: overAt.toISOString(),
     }));
 };
+
+const whenOf = ({ day, hours }: DateView) => `${day}, ${hours}`;
 
 const isSameVenue = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
