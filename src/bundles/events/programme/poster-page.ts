@@ -3,7 +3,7 @@
 import { dayText, weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { dayOf } from '#kernel/calendar.ts';
+import { dayOf, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';
 import { qrPath } from '#kernel/qr-code.ts';
@@ -99,7 +99,7 @@ const loadSheet = async (ctx: Ctx, { location, read: { asked } }: ProgrammeReque
 
 /** From the first day to the last one that is on the sheet. */
 const periodOf = (ctx: Ctx, asked: Asked, days: readonly PosterDayView[]): string => {
-  const moments = [days[0], days.at(-1)].flatMap((day) => (day ? [new Date(day.rows[0]!.iso)] : []));
+  const moments = [days[0], days.at(-1)].flatMap((day) => (day ? [momentAt(day.day)!] : []));
   const [first, last] = moments.length === 2 ? moments : [spanOfList(asked, ctx.now).from, undefined];
   if (!last || dayOf(first!) === dayOf(last)) return dayText(first!);
   return texts.fromTo(dayText(first!), dayText(last));
