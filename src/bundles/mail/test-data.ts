@@ -91,6 +91,10 @@ export const mailKeysTo = async (ctx: Ctx, address: string): Promise<string[]> =
     await ctx.db.select({ key: mails.key }).from(mails).where(eq(mails.toAddress, address)).orderBy(mails.id)
   ).map(({ key }) => key);
 
+/** All of them as they were written, the first one first. */
+export const mailsTo = (ctx: Ctx, address: string) =>
+  ctx.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.id);
+
 /** The row as it is now. */
 export const mailRow = async (ctx: Ctx, id: number) =>
   (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0]!;

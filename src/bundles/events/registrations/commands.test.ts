@@ -4,7 +4,7 @@ import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
-import { mailKeysTo } from '#bundles/mail/test-data.ts';
+import { mailKeysTo, mailsTo } from '#bundles/mail/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { inDays, putEventInState } from '../test-data.ts';
 import { cancelByLink, cancelOwn, confirmGuest, registerGuest, registerMember } from './commands.ts';
@@ -108,6 +108,16 @@ describe('a guest', () => {
     expect(await confirmGuest(visitor, guest)).toEqual({ kind: 'done', state: 'registered' });
     expect(await seatsOf(ref)).toEqual({ registered: 2, waiting: 0 });
     expect(await keysTo(guest.email)).toEqual(['confirm:1', 'registered:confirmed']);
+  });
+
+  it('is named in no mail before, since a stranger may have typed name and address', async () => {
+    const { ref } = await anOpenEvent(ctx);
+    const email = 'opfer@litfass.example';
+    const guest = { ...typed, name: 'Gewinn unter boese.example', email, address: 'x' };
+    await registerGuest(visitor, ref, guest);
+    const [mail] = await mailsTo(ctx, email);
+    expect(JSON.stringify(mail)).not.toContain('boese.example');
+    expect(mail?.text).toContain('Guten Tag,\n');
   });
 
   it('isn’t told from others by what is answered, and gets the link again', async () => {

@@ -89,18 +89,20 @@ interface GuestMail {
   readonly said?: Said;
 }
 
-/** In the caller's transaction. */
-export const mailGuest = async (ctx: Ctx, guest: Registration, { what, title, stamp, said }: GuestMail) =>
-  sendMail(ctx, {
-    to: { name: guest.name!, address: guest.email! },
+/** In the caller's transaction. Before it is confirmed nobody is named: whoever typed the name may be a stranger. */
+export const mailGuest = async (ctx: Ctx, guest: Registration, { what, title, stamp, said }: GuestMail) => {
+  const name = what === 'confirm' ? '' : guest.name!;
+  await sendMail(ctx, {
+    to: { name, address: guest.email! },
     ...(await wordedLetter(ctx, {
       mail: registrationMails[what],
-      name: guest.name!,
+      name,
       values: valuesOf(ctx, guest, title, said),
       href: guestHrefOf(ctx, guest.id),
     })),
     key: `event-registration:${guest.id}:${what}:${stamp}`,
   });
+};
 
 const mailMembers = async (
   ctx: Ctx,
