@@ -68,6 +68,14 @@ describe('registering', () => {
     expect((await aRegistered(ctx, ref, 1)).outcome).toMatchObject({ text: 'Es ist kein Platz mehr frei.' });
   });
 
+  it('keeps what is left for those who wait, also when nobody can wait any more', async () => {
+    const { ref } = await anOpenEvent(ctx, { seatLimit: '3' });
+    await aRegistered(ctx, ref, 2);
+    await aRegistered(ctx, ref, 2);
+    await openForAll(ctx, ref.eventId, { seatLimit: '3', hasWaitingList: false });
+    expect((await aRegistered(ctx, ref, 1)).outcome).toMatchObject({ text: 'Es ist kein Platz mehr frei.' });
+  });
+
   it('ends when the organiser says so, with the date, and where there was never a beginning', async () => {
     const startsAt = new Date(ctx.now.getTime() + 2 * HOUR_MS);
     const closed = await anOpenEvent(ctx, { closesHours: '3' }, { dates: [{ startsAt }] });

@@ -218,7 +218,8 @@ const stateFor = async (
   const free = freeSeats({ limit, taken });
   if (free === null || (seats <= free && waiting === 0)) return 'registered';
   if (hasWaitingList) return 'waiting';
-  return refused(free === 0 ? texts.isFull : texts.notEnough(free));
+  // What is left while others wait is for them.
+  return refused(free === 0 || waiting > 0 ? texts.isFull : texts.notEnough(free));
 };
 
 const newRow = (ctx: Ctx, { event, date }: EventOccasion) => ({

@@ -17,7 +17,8 @@ export const youAre = (seats: number) => `Sie sind angemeldet: ${seatsWord(seats
 export const youWait = (seats: number) => `Sie stehen auf der Warteliste: ${seatsWord(seats)}.`;
 export const manage = 'Ansehen oder absagen';
 export const until = (moment: string) => `Anmelden bis ${moment}.`;
-export const moreDates = (count: number) => `und ${count} weitere Termine`;
+export const moreDates = (count: number) =>
+  count === 1 ? 'und ein weiterer Termin' : `und ${count} weitere Termine`;
 
 /** The page on which somebody registers. */
 export const pageTitle = (title: string) => `Anmelden: ${title}`;
