@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { makeCtx } from '#kernel/ctx.ts';
+import { makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
-import { mailKeysTo } from '#bundles/mail/test-data.ts';
+import { mailKeysTo, mailsTo } from '#bundles/mail/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { changeEvent, setEventState } from '../commands.ts';
 import { NO_STORED_DETAILS } from '../details.ts';
 import type { EventStatus } from '../rules.ts';
-import { inDays } from '../test-data.ts';
+import { anEvent, inDays } from '../test-data.ts';
 import { cancelByLink, confirmGuest } from './commands.ts';
-import { followDates } from './following.ts';
+import { followDates, followLater } from './following.ts';
+import type { FollowedEvent } from './following.ts';
 import { eraseOldRegistrations } from './pruning.ts';
 import { findRegistration } from './queries.ts';
 import { tellRegistered } from './telling.ts';
@@ -23,6 +24,7 @@ const visitor = makeCtx(portal, anonymous);
 
 /** What was handed to the job that tells people; its work is done at once, and once more, as jobs may be. */
 const told: Telling[] = [];
+const followed: FollowedEvent[] = [];
 const ctx: Ctx = makeCtx(
   {
     ...portal,
@@ -30,6 +32,7 @@ const ctx: Ctx = makeCtx(
       ...portal.jobs,
       send: async (ctx, name, payload, options) => {
         if (name === 'events.tell-registered') told.push(payload as Telling);
+        if (name === 'events.follow-dates') followed.push(payload as FollowedEvent);
         await portal.jobs.send(ctx, name, payload, options);
       },
     },
@@ -40,13 +43,14 @@ const ctx: Ctx = makeCtx(
 interface Change {
   readonly days?: readonly number[];
   readonly venue?: string;
+  readonly address?: string;
   readonly status?: EventStatus;
   readonly ofDate?: EventStatus;
 }
 
 const change = async (
   { id, row }: OpenEvent,
-  { days = [7], venue = 'Marktplatz', status, ofDate }: Change,
+  { days = [7], venue = 'Marktplatz', address = 'Am Brunnen 1', status, ofDate }: Change,
 ) => {
   const dates = days.map((day) => ({
     startsAt: inDays(ctx, day),
@@ -58,7 +62,7 @@ const change = async (
     lead: 'Alle dürfen mitsingen.',
     body: build.doc(build.p('Bitte Noten mitbringen.')),
     organiser: 'Chor',
-    locations: [{ venue, address: 'Am Brunnen 1', dates }],
+    locations: [{ venue, address, dates }],
     details: { ...NO_STORED_DETAILS, ...(status && { status }) },
     locationId: row.locationId,
     categoryId: row.categoryId,
@@ -108,6 +112,15 @@ describe('whoever registered, or waits', () => {
     expect(await newsTo(asked.email)).toEqual([]);
     const row = await findRegistration(ctx, going.registrationId);
     expect([row?.state, row?.known.venue]).toEqual(['registered', 'Turnhalle']);
+  });
+
+  it('reads the former and the new place where only the house is another', async () => {
+    const { event, going } = await anEventWithGuests();
+    await change(event, { address: 'Am Brunnen 7' });
+    expect(await follow(event)).toMatchObject([{ what: 'moved' }]);
+    const { text } = (await mailsTo(ctx, going.email)).at(-1)!;
+    expect(text).toMatch(/jetzt so statt: .*, Marktplatz, Am Brunnen 7\./);
+    expect(text).toMatch(/Vorher war es: .*, Marktplatz, Am Brunnen 1\./);
   });
 
   it('hears that it is cancelled, postponed, and takes place after all, each of it once', async () => {
@@ -160,6 +173,17 @@ describe('whoever registered, or waits', () => {
     expect(told).toEqual([]);
     expect((await findRegistration(ctx, going.registrationId))?.known.venue).toBe('Turnhalle');
   });
+});
+
+it('a date is followed also while the first person is registering, of whom nothing is seen yet', async () => {
+  const [open, closed] = [await anOpenEvent(ctx), await anEvent(ctx)];
+  const jobsOf = async (eventId: number) => {
+    followed.length = 0;
+    await withTransaction(ctx, (ctx) => followLater(ctx, eventId));
+    return [...followed];
+  };
+  expect(await jobsOf(open.id)).toEqual([{ eventId: open.id }]);
+  expect(await jobsOf(closed.id)).toEqual([]);
 });
 
 it('a seat that gets free at a date which doesn’t take place goes on when it does', async () => {

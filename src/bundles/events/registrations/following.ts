@@ -12,9 +12,9 @@ import type { Event } from '../queries.ts';
 import { overAt } from '../rules.ts';
 import { FOLLOW_DATES } from './constants.ts';
 import type { DateNews } from './constants.ts';
-import { inWords, knownOf, occasionOf } from './occasion.ts';
+import { inFullWords, knownOf, occasionOf } from './occasion.ts';
 import { lockRules } from './queries.ts';
-import { eventRegistrations } from './schema.ts';
+import { eventRegistrationRules, eventRegistrations } from './schema.ts';
 import type { KnownDate } from './schema.ts';
 import { fillSeats } from './seats.ts';
 import { tellLater } from './telling.ts';
@@ -23,10 +23,13 @@ export interface FollowedEvent {
   readonly eventId: number;
 }
 
-/** For whoever changes an event; in their transaction, and nothing where nobody registered or noted anything. */
+/**
+ * For whoever changes an event; in their transaction, and nothing where nobody can have registered or noted anything. Rules
+ * are asked for rather than registrations: whoever registers at this moment isn't seen yet.
+ */
 export const followLater = async (ctx: Ctx, eventId: number): Promise<void> => {
   const { rows } = await ctx.db.execute(sql`
-    select 1 where exists (select from ${eventRegistrations} where ${eventRegistrations.eventId} = ${eventId})
+    select 1 where exists (select from ${eventRegistrationRules} where ${eventRegistrationRules.eventId} = ${eventId})
       or exists (select from ${eventMarks} where ${eventMarks.eventId} = ${eventId})`);
   if (rows.length > 0) await enqueue(ctx, { name: FOLLOW_DATES }, { eventId });
 };
@@ -48,7 +51,7 @@ export const followDates = (ctx: Ctx, { eventId }: FollowedEvent): Promise<void>
       const isPast = overAt(occasionOf(before)) <= ctx.now && overAt(occasionOf(now)) <= ctx.now;
       if (!news || isPast) continue;
       const stamp = crypto.randomUUID();
-      const former = news === 'moved' ? { before: inWords(before, ctx.now) } : {};
+      const former = news === 'moved' ? { before: inFullWords(before, ctx.now) } : {};
       await tellLater(ctx, { what: news, ids, stamp, ...former });
     }
     await fillSeats(

@@ -75,6 +75,12 @@ export const inWords = (known: KnownDate, now: Date): string => {
   return [day, hours, known.venue].join(', ');
 };
 
+/** With the address behind it, for whoever is told: another house number is another place. */
+export const inFullWords = (known: KnownDate, now: Date): string =>
+  [inWords(known, now), ...(known.address && known.address !== known.venue ? [known.address] : [])].join(
+    ', ',
+  );
+
 export const occasionOf = ({ startsAt, endsAt, isAllDay }: KnownDate) => ({
   startsAt: new Date(startsAt),
   endsAt: endsAt === null ? null : new Date(endsAt),

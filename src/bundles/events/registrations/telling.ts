@@ -13,7 +13,7 @@ import { TELL_BATCH, TELL_REGISTERED } from './constants.ts';
 import { guestHrefOf } from './links.ts';
 import { registrationMails } from './mails/wordings.ts';
 import { registeredTold } from './notices.ts';
-import { inWords } from './occasion.ts';
+import { inFullWords } from './occasion.ts';
 import { registrationPaths } from './paths.ts';
 import { findRegistrations } from './queries.ts';
 import type { Registration } from './queries.ts';
@@ -71,7 +71,7 @@ const tellBatch = async (ctx: Ctx, telling: Telling, all: readonly Registration[
       key: `registration:${what}:${stamp}`,
       userIds: own.map(({ userId }) => userId!),
       what,
-      when: inWords(own[0]!.known, ctx.now),
+      when: inFullWords(own[0]!.known, ctx.now),
       ...(telling.reason && { reason: telling.reason }),
       ...(telling.before && { before: telling.before }),
     });
@@ -134,7 +134,7 @@ const mailMembers = async (
 
 const valuesOf = (ctx: Ctx, { known, seats }: Registration, title: string, said: Said = {}) => ({
   termin: title,
-  wann: inWords(known, ctx.now),
+  wann: inFullWords(known, ctx.now),
   plaetze: texts.seatsWord(seats),
   grund: said.reason ?? '',
   betreff: said.subject ?? '',
