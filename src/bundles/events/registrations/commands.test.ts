@@ -4,6 +4,7 @@ import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import { mailKeysTo, mailsTo } from '#bundles/mail/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { inDays, putEventInState } from '../test-data.ts';
@@ -56,6 +57,23 @@ describe('registering', () => {
     expect(registered + waiting).toBe(12 * 2 + 6 * 2);
     await Promise.all(members.slice(0, 6).map((member) => cancelOwn(actAs(ctx, member.viewer), ref)));
     expect((await seatsOf(ref)).registered).toBeLessThanOrEqual(7);
+  });
+
+  it('leaves in the history when a guest means to come, of a member that they registered', async () => {
+    const { ref } = await anOpenEvent(ctx);
+    const { member } = await aRegistered(ctx, ref, 2);
+    await cancelOwn(actAs(ctx, member.viewer), ref);
+    await confirmGuest(visitor, await aGuest(ctx, ref));
+    const entries = await listHistory(ctx, { type: 'event', id: ref.eventId });
+    const told = entries.flatMap(({ action, actorId, after }) =>
+      /regist/.test(action) && action !== 'event.registrationRules' ? [[action, actorId, after]] : [],
+    );
+    expect(told.slice(-2)).toEqual([
+      ['event.registrationCancelled', member.id, { seats: 2 }],
+      ['event.registered', member.id, { seats: 2, standing: 'Angemeldet' }],
+    ]);
+    expect(told[0]).toEqual(['event.registrationConfirmed', null, expect.objectContaining({ seats: 1 })]);
+    expect(told[0]?.[2]).toHaveProperty('day');
   });
 
   it('says when everything is taken and nobody waits', async () => {

@@ -232,8 +232,17 @@ const newRow = (ctx: Ctx, { event, date }: EventOccasion) => ({
 
 const dayOf = (ctx: Ctx, occasion: EventOccasion) => inWords(knownOf(occasion), ctx.now);
 
-/** Without names: those who register have a right to be forgotten, the history hasn't. */
-const note = async (ctx: Ctx, { eventId }: DateRef, action: string, after: object) => {
-  await record(ctx, { type: EVENT_TYPE, objectId: eventId, action, after: { ...after } });
+/**
+ * Without names: those who register have a right to be forgotten, the history hasn't. Of members, who stand beside what they do,
+ * it isn't told for which date, as of those who come.
+ */
+const note = async (
+  ctx: Ctx,
+  { eventId }: DateRef,
+  action: string,
+  { day, ...told }: { readonly day: string; readonly seats: number; readonly standing?: string },
+) => {
+  const after = isSignedIn(ctx.viewer) ? told : { day, ...told };
+  await record(ctx, { type: EVENT_TYPE, objectId: eventId, action, after });
   touch(ctx, eventTag(eventId));
 };
