@@ -15,15 +15,19 @@ const BROWSER = [
 
 /** They take a good part of a minute each. */
 const LONG =
-  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-round-trip|fill|files|hostile-files)\.test\./;
+  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-round-trip|fill|files|hostile-files|search-questions)\.test\./;
 
-const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+/** A process goes on with files of its own project only. So those of browsers come first, then what is long. */
+const turnOf = ({ project, moduleId }: TestSpecification) => {
+  if (project.name === 'browser') return 0;
+  return LONG.test(moduleId) ? 1 : 2;
+};
 
 /** On a machine that knows no durations yet, too: a long file that begins last leaves all other processes idle. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((a, b) => turnOf(a) - turnOf(b));
   }
 }
 
@@ -34,7 +38,6 @@ export default defineConfig({
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: 'src/kernel/testing/global-setup.ts',
-    setupFiles: 'src/kernel/testing/setup.ts',
     // Processes keep native addons apart; one more than cores, because much of the time is waiting for the database.
     pool: 'forks',
     maxWorkers: os.availableParallelism() + 1,
@@ -58,10 +61,20 @@ export default defineConfig({
           ],
           exclude: BROWSER,
           isolate: false,
+          setupFiles: 'src/kernel/testing/setup.ts',
         },
       },
-      // Begin with: // @vitest-environment jsdom. Each file has a page of its own, and so modules of its own.
-      { extends: true, test: { name: 'browser', include: BROWSER } },
+      // Each file has a page of its own, unless it begins with: // @vitest-environment node.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          environment: './vitest.page.ts',
+          isolate: false,
+          setupFiles: 'src/kernel/testing/setup-browser.ts',
+        },
+      },
     ],
   },
 });

@@ -107,6 +107,7 @@ const COPIED = [
   '.oxlintrc.json',
   'drizzle.config.ts',
   'vitest.config.ts',
+  'vitest.page.ts',
   'migrations',
   'src',
 ];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

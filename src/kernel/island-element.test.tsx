@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useEffect, useId, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Island } from './island.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Island, registerIslands } from './island.tsx';

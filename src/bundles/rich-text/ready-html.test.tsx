@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';

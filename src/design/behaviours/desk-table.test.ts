@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tickAll, ticked } from '../work/texts.ts';
 import { defineDeskTable } from './desk-table.ts';

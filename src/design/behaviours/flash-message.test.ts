@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '../constants.ts';
 import { defineBehaviours } from './define.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { halfTyped } from '../work/texts.ts';
 import { defineHalfTyped, findHalfTyped } from './half-typed.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '../constants.ts';
 import { dialogButton, showDialog } from './plain-dialog.ts';

@@ -1,6 +1,6 @@
 // The whole life of a component in jsdom: drawn as the server draws it, put into the document, its islands woken as
 // in a browser. Whatever React or the browser complains about in a test that imports this file fails that test.
-// Such a file begins with: // @vitest-environment jsdom
+// Only for tests of what runs in a browser: each has a page of its own (setup-browser.ts).
 import { act } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { beforeEach, expect, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEACON_BYTES } from '../constants.ts';
 import { countReading } from './count-reading.ts';

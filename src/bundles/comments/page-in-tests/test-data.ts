@@ -1,5 +1,5 @@
 // An article's page with its comments in jsdom, drawn and answered by the real server, and what a reader does there.
-// A test file that uses it begins with: // @vitest-environment jsdom
+// Only for tests of what runs in a browser: each has a page of its own (setup-browser.ts).
 import { afterEach, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { actAs } from '#kernel/ctx.ts';

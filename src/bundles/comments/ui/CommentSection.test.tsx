@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
 import type { CommentTeaserView } from '../views.ts';

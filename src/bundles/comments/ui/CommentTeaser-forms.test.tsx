@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { putArticleInState } from '#bundles/articles/test-data.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { lookAt } from '#kernel/testing/hydrate.ts';
 import { changeSetting } from '#bundles/settings/public.ts';

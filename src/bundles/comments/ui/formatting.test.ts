@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { setMark } from './formatting.ts';
 import type { Mark } from './formatting.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from '#bundles/rich-text/public.ts';

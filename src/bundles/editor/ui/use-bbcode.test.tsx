@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
 import { EMBED_TIMEOUT_MS } from '../constants.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';

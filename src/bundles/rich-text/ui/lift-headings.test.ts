@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as build from '../build.ts';
 import { toParts } from '../ready-html.tsx';

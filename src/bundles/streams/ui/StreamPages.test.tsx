@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Island } from '#kernel/island.tsx';
 import { renderToHtml } from '#kernel/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acting, hydrate } from '#kernel/testing/hydrate.ts';
 import type { StreamView } from '../views.ts';

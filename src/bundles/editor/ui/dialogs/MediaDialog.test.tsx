@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Island } from '#kernel/island.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { history, undo } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';

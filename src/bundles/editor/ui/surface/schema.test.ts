@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DOMParser } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { schemaFor } from './schema.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { EditorState, type Plugin, Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { redo, undo } from 'prosemirror-history';
 import { Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';

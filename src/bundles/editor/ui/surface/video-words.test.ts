@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { PROVIDERS } from '#bundles/embeds/public.ts';
 import { providerNames } from '../../texts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '#design/constants.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';

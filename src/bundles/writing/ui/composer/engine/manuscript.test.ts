@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUTOSAVE_MS, LOCAL_COPY_MS } from '../../../constants.ts';
 import { MAX_UNSAVED_MS, openManuscript } from './manuscript.ts';

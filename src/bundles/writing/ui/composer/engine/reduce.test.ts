@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { FoundCopy } from '../../../rules/local-copies.ts';
 import { reduce } from './reduce.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
 import { Placement } from './Placement.tsx';
