@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { indexThings } from './commands.ts';
 import { makeIndexJob } from './jobs.ts';
@@ -11,6 +12,12 @@ import { searchThings } from './schema.ts';
 
 const ctx = await testCtx();
 const rows = () => ctx.db.select().from(searchThings).orderBy(searchThings.type, searchThings.objectId);
+
+const manyWords = (count: number, wordAt: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => wordAt(at)).join(' ');
+const inLetters = (at: number) =>
+  (500_000 + at).toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+const inHangul = (at: number) => String.fromCodePoint(0xac00 + at).repeat(18);
 
 describe('the index', () => {
   it('is written in the transaction of the change, and undone with it', async () => {
@@ -45,6 +52,16 @@ describe('the index', () => {
     const found = await rows();
     expect(found.some(({ objectId }) => objectId === 999_999)).toBe(false);
     expect(found.some(({ type, objectId }) => type === 'article' && objectId === id)).toBe(true);
+  });
+
+  it.each([
+    ['a number without end', () => '1'.repeat(5000)],
+    ['more words than a query has room for', () => manyWords(26_000, inLetters)],
+    ['letters that take many bytes', () => manyWords(9000, inHangul)],
+  ])('takes whatever somebody writes: %s', async (_name, write) => {
+    const { id } = await anArticle(ctx, { headline: 'Langer Text', body: build.doc(build.p(write())) });
+    const found = (await rows()).filter(({ type, objectId }) => type === 'article' && objectId === id);
+    expect(found).toHaveLength(1);
   });
 
   it('takes the same thing from many at once', async () => {

@@ -6,10 +6,10 @@ import type { SearchedThing } from '#kernel/searching.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { termsOf } from './analysis/terms.ts';
-import type { IsKnown } from './analysis/compounds.ts';
 import { MAX_TEXT_LENGTH } from './constants.ts';
 import { searchThings } from './schema.ts';
 import { vectorOf } from './vectors.ts';
+import type { PartsOfWord } from './vectors.ts';
 import { learnWords } from './vocabulary.ts';
 
 /**
@@ -44,7 +44,7 @@ const writeThings = async (
     thing,
     fields: fieldsOf(thing, further(thing)),
   }));
-  const isKnown = await learnWords(
+  const partsOf = await learnWords(
     ctx,
     things.flatMap(({ fields }) => Object.values(fields)),
   );
@@ -52,7 +52,7 @@ const writeThings = async (
     type,
     objectId,
     ...placeOf(thing),
-    ...wordsOf(fields, isKnown),
+    ...wordsOf(fields, partsOf),
     writtenAt: ctx.now,
   }));
   await ctx.db
@@ -87,7 +87,7 @@ const fieldsOf = ({ title, lead, text, further = [] }: SearchedThing, names: rea
 
 const learnt = (text: string) => ({ text, terms: termsOf(text) });
 
-const wordsOf = (fields: ReturnType<typeof fieldsOf>, isKnown: IsKnown) => {
+const wordsOf = (fields: ReturnType<typeof fieldsOf>, partsOf: PartsOfWord) => {
   const head = [
     { terms: fields.title.terms, weight: 'A' },
     { terms: fields.lead.terms, weight: 'B' },
@@ -96,7 +96,7 @@ const wordsOf = (fields: ReturnType<typeof fieldsOf>, isKnown: IsKnown) => {
     { terms: fields.text.terms, weight: 'C' },
     { terms: fields.further.terms, weight: 'D' },
   ] as const;
-  return { head: vectorOf(head, isKnown), words: vectorOf([...head, ...rest], isKnown) };
+  return { head: vectorOf(head, partsOf), words: vectorOf([...head, ...rest], partsOf) };
 };
 
 /** The names of the places, categories and tags of each. */

@@ -7,6 +7,8 @@ export const MAX_WORDS = 12;
 export const RESULTS_PER_PAGE = 20;
 /** Up to so many results are weighed by all of their words; more by their title, lead and date. */
 export const WEIGHED_WHOLE = 500;
+/** So many stems are looked up to take words apart: an article of 20 pages has some 20,000, a question of five words 150. */
+export const MAX_PARTS_ASKED = { text: 20_000, question: 1_000 } as const;
 /** Characters of a text that are searched. */
 export const MAX_TEXT_LENGTH = 200_000;
 export const SNIPPET_LENGTH = 220;

@@ -21,33 +21,67 @@ const MAX_DEPTH = 3;
  * Stems of all parts of a folded word, of parts of parts too: „gemeinderatssitzung“ has gemeinderat, sitzung, gemeinde and
  * rat. None for a word that isn't made of known ones.
  */
-export const partsOf = (folded: string, isKnown: IsKnown): string[] => [
-  ...new Set(split(folded, isKnown, MAX_DEPTH) ?? []),
-];
+export const partsOf = (folded: string, isKnown: IsKnown): string[] => {
+  const isPart = askedOnce((part: string) => isPartAmong(part, isKnown));
+  // Whatever is split begins and ends with a part. Most words don't, and are done with at once.
+  const begins = askedOnce((side: string) => cutsOf(side).some(([left]) => isPart(left)));
+  const ends = askedOnce((side: string) => cutsOf(side).some(([, right]) => isPart(right)));
+  const split = askedOnce((side: string, depth: number): readonly string[] | null => {
+    if (depth === 0 || !begins(side) || !ends(side)) return null;
+    const nearestMiddle = cutsOf(side).toSorted(
+      ([, one], [, other]) => balance(side, one) - balance(side, other),
+    );
+    const isPartOrMore = (part: string) => isPart(part) || split(part, depth - 1) !== null;
+    for (const isWanted of [isPart, isPartOrMore])
+      for (const [left, right] of nearestMiddle) {
+        if (!isWanted(left) || !isWanted(right)) continue;
+        return [left, right].flatMap((part) => [
+          ...(isPart(part) ? [stem(part)] : []),
+          ...(split(part, depth - 1) ?? []),
+        ]);
+      }
+    return null;
+  });
+  return [...new Set(split(folded, MAX_DEPTH) ?? [])];
+};
 
-/** Every stem that `partsOf` may ask about, so that they can be looked up at once. */
+/** Parts of a word are asked about along many ways. */
+const askedOnce = <Value>(ask: (part: string, depth: number) => Value) => {
+  const known = new Map<string, Value>();
+  return (part: string, depth = 0): Value => {
+    const key = `${depth}${part}`;
+    if (!known.has(key)) known.set(key, ask(part, depth));
+    return known.get(key)!;
+  };
+};
+
+/**
+ * Every stem that `partsOf` may ask about, so that they can be looked up at once. Two cuts come to all of them: what a third one
+ * cuts off of a part is cut off of the whole as well.
+ */
 export const possibleParts = (folded: string): string[] => {
   const sides = cutsOf(folded).flat();
   const inner = sides.flatMap((side) => cutsOf(side).flat());
-  const innermost = inner.flatMap((side) => cutsOf(side).flat());
-  return [...new Set([...sides, ...inner, ...innermost].map(stem))];
+  return [...new Set([...new Set([...sides, ...inner])].map(stem))];
 };
 
-/** Undefined where there is no cut with words on both sides. */
-const split = (folded: string, isKnown: IsKnown, depth: number): readonly string[] | undefined => {
-  if (depth === 0) return undefined;
-  const nearestMiddle = cutsOf(folded).toSorted(
-    ([, one], [, other]) => balance(folded, one) - balance(folded, other),
-  );
-  for (const wanted of [isPart, isPartOrMore])
-    for (const [left, right] of nearestMiddle) {
-      if (!wanted(left, isKnown, depth) || !wanted(right, isKnown, depth)) continue;
-      return [left, right].flatMap((side) => [
-        ...(isPart(side, isKnown) ? [stem(side)] : []),
-        ...(split(side, isKnown, depth - 1) ?? []),
-      ]);
-    }
-  return undefined;
+/**
+ * Of each of these words the stems that its parts may have, as far as `most` of them go: further words stay whole. Nobody who
+ * writes words of chance is to keep the portal busy with them.
+ */
+export const possiblePartsOf = (
+  words: ReadonlySet<string>,
+  most: number,
+): ReadonlyMap<string, readonly string[]> => {
+  const asked = new Map<string, readonly string[]>();
+  let left = most;
+  for (const word of words) {
+    if (left <= 0) break;
+    const parts = possibleParts(word);
+    asked.set(word, parts);
+    left -= parts.length;
+  }
+  return asked;
 };
 
 /** The more alike the halves are, the less it is by chance. */
@@ -63,11 +97,8 @@ const MAX_COMPOUND = 50;
 
 const isLongEnough = (part: string) => part.length >= MIN_PART || SHORT_PARTS.has(part);
 
-const isPart = (part: string, isKnown: IsKnown): boolean => {
+const isPartAmong = (part: string, isKnown: IsKnown): boolean => {
   const stemmed = stem(part);
   const isLong = stemmed.length >= MIN_PART || SHORT_PARTS.has(stemmed);
   return isLong && !ENDINGS.has(part) && !ENDINGS.has(stemmed) && !isStopWord(part) && isKnown(stemmed);
 };
-
-const isPartOrMore = (part: string, isKnown: IsKnown, depth: number): boolean =>
-  isPart(part, isKnown) || split(part, isKnown, depth - 1) !== undefined;

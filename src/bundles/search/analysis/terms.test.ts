@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf, possibleParts } from './compounds.ts';
+import { partsOf, possibleParts, possiblePartsOf } from './compounds.ts';
 import { fold } from './folding.ts';
 import { stem } from './stems.ts';
 import { termsOf } from './terms.ts';
@@ -121,5 +121,18 @@ describe('words made of words', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('are taken apart as far as there is room to look, so that nobody keeps the portal busy', () => {
+    const words = new Set(
+      Array.from(
+        { length: 40 },
+        (_, at) => 'abcdefghijklmnop'.repeat(3) + String.fromCodePoint(97 + (at % 26), 97 + at),
+      ),
+    );
+    const asked = possiblePartsOf(words, 2000);
+    expect(asked.size).toBeGreaterThan(1);
+    expect(asked.size).toBeLessThan(10);
+    expect(possiblePartsOf(new Set(['gemeinderatssitzung', 'feuerwehrfest']), 2000).size).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 // Topic: what is written into the index and asked of it: one place of a text is one or more terms. Used for both sides,
 // so that they can't differ.
-import { stem } from './stems.ts';
+import { MAX_WORD_LENGTH, stem } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
@@ -43,7 +43,7 @@ const lexemesOf = (token: Token, before: Token | undefined): Pick<Term, 'lexeme'
     const days = value.length > 5 ? [value, value.slice(5)] : [value];
     return days.map((day) => ({ lexeme: `@${day}`, word: null }));
   }
-  if (kind === 'number') return [{ lexeme: value, word: null }];
+  if (kind === 'number') return [{ lexeme: value.slice(0, MAX_WORD_LENGTH), word: null }];
   const unit = unitOf(value, before?.kind === 'number');
   if (unit !== undefined) return [{ lexeme: unit, word: null }];
   if (kind === 'unit' || isStopWord(value)) return [];

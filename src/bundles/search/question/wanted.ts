@@ -1,10 +1,10 @@
 // Topic: what is looked for: each word as one group of spellings that mean it, in the language of PostgreSQL's words.
-import { partsOf, possibleParts } from '../analysis/compounds.ts';
+import { partsOf, possiblePartsOf } from '../analysis/compounds.ts';
 import type { IsKnown } from '../analysis/compounds.ts';
 import { stem } from '../analysis/stems.ts';
 import { termsOf } from '../analysis/terms.ts';
 import type { Term } from '../analysis/terms.ts';
-import { MAX_WORDS } from '../constants.ts';
+import { MAX_PARTS_ASKED, MAX_WORDS } from '../constants.ts';
 import { quote } from '../vectors.ts';
 import type { Question } from './read-question.ts';
 
@@ -24,7 +24,8 @@ export const stemsToLookUp = (question: Question): string[] => {
   const terms = termsOf(question.words).slice(0, 2 * MAX_WORDS);
   const words = terms.flatMap(({ word }) => (word === null ? [] : [word]));
   return [
-    ...words.flatMap((word) => [stem(word), ...possibleParts(word)]),
+    ...words.map(stem),
+    ...[...possiblePartsOf(new Set(words), MAX_PARTS_ASKED.question).values()].flat(),
     ...joinsOf(terms).map(({ lexeme }) => lexeme),
   ];
 };
