@@ -108,6 +108,7 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /schreiben/kalender/{calendar}/uebernehmen', { items: [1] }],
   ['POST /schreiben/kalender/{calendar}/entfernen', {}],
   ['POST /schreiben/kalender/{calendar}/lesen', {}],
+  ['POST /schreiben/kalender/{calendar}/dasselbe', { merge: 1 }],
   ['POST /schreiben/kalender/{calendar}/einstellen', {}],
   ['POST /schreiben/kalender/{calendar}/entscheiden', { itemId: 1, field: 'title', choice: 'ours' }],
   ['GET /kommentar/{comment}/bearbeiten'],

@@ -37,6 +37,10 @@ export const calendarRows: Readonly<Record<string, Case>> = {
     const { source } = await ownSource(world);
     return { params: { sourceId: source.id }, type: 'multipart/form-data; boundary=x', body: file };
   }),
+  event_source_merge: row(OWNER_AND_EDITORS, async (world) => {
+    const { source, items } = await ownSource(world);
+    return { params: { sourceId: source.id }, body: { merge: items[0]!.id } };
+  }),
   event_source_set: row(OWNER_AND_EDITORS, async (world) => ({
     params: { sourceId: (await ownSource(world)).source.id },
     body: { mode: 'review', takesNew: 'yes' },

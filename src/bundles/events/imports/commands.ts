@@ -9,17 +9,18 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { demandToBegin } from '#bundles/writing/public.ts';
-import { MAX_NAME_LENGTH, MAX_SOURCES, READING_LIMIT } from './constants.ts';
+import { MAX_NAME_LENGTH, MAX_SOURCES, OPEN_STATES, READING_LIMIT } from './constants.ts';
 import type { SourceMode } from './constants.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { nextReading } from './following/back-off.ts';
 import { freshRow } from './following/take-reading.ts';
 import { BRING_IN_JOB } from './job-names.ts';
 import { mayChangeSource, maySeeSource, mayTrustSource } from './policy.ts';
-import { countSources, listOpenIds, lockSource } from './queries.ts';
+import { countSources, listOpenIds, lockItem, lockSource } from './queries.ts';
 import type { Source } from './queries.ts';
-import { readIcs } from './reading/ics.ts';
+import { icsSteps } from './reading/ics.ts';
 import type { ReadCalendar } from './reading/read-item.ts';
+import { inTurns } from './reading/steps.ts';
 import { windowAt } from './reading-window.ts';
 import { eventSourceItems, eventSources } from './schema.ts';
 import * as texts from './texts.ts';
@@ -62,7 +63,7 @@ const readFirst = async (ctx: Ctx, { address }: CheckedSource, file?: Uint8Array
     address === null ? { kind: 'fetched' as const, bytes: file! } : await fetchCalendar(ctx, address);
   if (fetched.kind === 'failed') return refused(texts.fetchProblems[fetched.problem]);
   if (fetched.kind === 'unchanged') return refused(texts.fetchProblems.unreachable);
-  const calendar = readIcs(fetched.bytes, windowAt(ctx.now));
+  const calendar = await inTurns(icsSteps(fetched.bytes, windowAt(ctx.now)));
   if (calendar.items.length > 0) return { kind: 'read', calendar };
   const [whole] = calendar.report.filter(({ line }) => line === 0);
   return refused(whole ? whole.what : texts.nothingComing);
@@ -155,6 +156,26 @@ export const takeItems = (
     });
     await enqueue(ctx, BRING_IN_JOB, { sourceId });
     return { kind: 'begun', count: chosen.length };
+  });
+
+/**
+ * It is in the portal already, by another way: from then on its UID stands for that, and it is offered no more. What is taken already
+ * stays so. Throws 403 and 404.
+ */
+export const mergeItem = (ctx: Ctx, sourceId: number, itemId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const source = permit(ctx, await lockSource(ctx, sourceId));
+    const item = await lockItem(ctx, itemId);
+    if (item?.sourceId !== sourceId) throw notFound();
+    if (!(OPEN_STATES as readonly string[]).includes(item.state)) return;
+    const merged = { state: 'merged', problem: null } as const;
+    await ctx.db.update(eventSourceItems).set(merged).where(eq(eventSourceItems.id, itemId));
+    await record(ctx, {
+      type: TYPE,
+      objectId: sourceId,
+      action: 'event-source.merged',
+      after: { name: source.name, title: item.title },
+    });
   });
 
 /** Who may not let anything out at once changes nothing that somebody who may has said. */

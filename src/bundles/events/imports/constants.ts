@@ -8,8 +8,8 @@ export type SourceMode = (typeof SOURCE_MODES)[number];
 
 /** These can still be chosen. */
 export const OPEN_STATES = ['new', 'skipped', 'failed'] as const;
-/** Nobody has chosen it yet; it is to be taken, or not; a manuscript is made of it; it couldn't be. */
-export type ItemState = 'new' | 'chosen' | 'skipped' | 'taken' | 'failed';
+/** Nobody has chosen it yet; it is to be taken, or not; a manuscript is made of it; it couldn't be; it is in the portal already. */
+export type ItemState = 'new' | 'chosen' | 'skipped' | 'taken' | 'failed' | 'merged';
 
 export const MAX_NAME_LENGTH = 120;
 /** It holds for organiser and venue, as in an event. */

@@ -17,6 +17,8 @@ export const SourceBody = Type.Object({
   venue: line,
 });
 
+export const MergeBody = Type.Object({ merge: Id });
+
 /** How what is new in it comes in. */
 export const FollowingBody = Type.Object({ mode: line, takesNew: line });
 

@@ -12,6 +12,7 @@ export const importPaths = {
   read: path('event_source_read', 'POST', `${OWN}/{sourceId}/lesen`),
   set: path('event_source_set', 'POST', `${OWN}/{sourceId}/einstellen`),
   decide: path('event_source_decide', 'POST', `${OWN}/{sourceId}/entscheiden`),
+  merge: path('event_source_merge', 'POST', `${OWN}/{sourceId}/dasselbe`),
   removePage: path('event_source_remove_page', 'GET', `${OWN}/{sourceId}/entfernen`),
   remove: path('event_source_remove', 'POST', `${OWN}/{sourceId}/entfernen`),
   /** Those of all people, for editors. */

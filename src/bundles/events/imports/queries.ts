@@ -18,18 +18,18 @@ export const lockSource = async (ctx: Ctx, id: number): Promise<Source | undefin
 
 export type ListedItem = Pick<
   SourceItem,
-  'id' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem' | 'conflicts'
+  'id' | 'key' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem' | 'conflicts'
 > & { readonly venue: string; readonly isAllDay: boolean };
 
 /** In the order of their dates. */
 export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => {
-  const { id, state, title, startsAt, dateCount, manuscriptId, problem, content, conflicts } =
+  const { id, key, state, title, startsAt, dateCount, manuscriptId, problem, content, conflicts } =
     eventSourceItems;
   const first = sql`${content} -> 'locations' -> 0`;
   const venue = sql<string>`coalesce(${first} ->> 'venue', '')`;
   const isAllDay = sql<boolean>`coalesce((${first} -> 'dates' -> 0 ->> 'isAllDay')::boolean, false)`;
   return ctx.db
-    .select({ id, state, title, startsAt, dateCount, manuscriptId, problem, venue, isAllDay, conflicts })
+    .select({ id, key, state, title, startsAt, dateCount, manuscriptId, problem, venue, isAllDay, conflicts })
     .from(eventSourceItems)
     .where(eq(eventSourceItems.sourceId, sourceId))
     .orderBy(asc(startsAt), asc(id));

@@ -8,9 +8,9 @@ import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { SOURCE_MODES } from './constants.ts';
-import { createSource, removeSource, takeItems } from './commands.ts';
+import { createSource, mergeItem, removeSource, takeItems } from './commands.ts';
 import { loadFormPage } from './form-page.ts';
-import { SourceBody, SourceParams, TakeBody } from './input.ts';
+import { MergeBody, SourceBody, SourceParams, TakeBody } from './input.ts';
 import { loadDeskPage, loadOverviewPage } from './overview-page.ts';
 import { importPaths } from './paths.ts';
 import { loadRemovePage, loadSourcePage } from './source-page.ts';
@@ -27,6 +27,7 @@ export const importRoutes = (app: Routes): void => {
   );
   mountBeginning(app);
   mountTaking(app);
+  mountMerging(app);
   mountRemoving(app);
 };
 
@@ -59,6 +60,14 @@ const mountTaking = (app: Routes) => {
 /** A box that isn't ticked says nothing, so the form says that it has one. */
 const readTakesNew = ({ asksNew, takesNew }: Readonly<Record<string, unknown>>): boolean | undefined =>
   asksNew === undefined ? undefined : takesNew === 'yes';
+
+const mountMerging = (app: Routes) => {
+  mount(app, importPaths.merge, { access: 'signed-in', params, body: MergeBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    await mergeItem(ctx, params.sourceId, body.merge);
+    return succeed(request, url(importPaths.show, params), texts.merged);
+  });
+};
 
 const mountRemoving = (app: Routes) => {
   mount(app, importPaths.removePage, { access: 'signed-in', params }, ({ ctx, params }) =>

@@ -10,6 +10,7 @@ import { findLocation } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { kindDeclaration } from '../kind-declaration.ts';
+import type { ItemState } from './constants.ts';
 import { ITEMS_SHOWN, LINES_SHOWN } from './constants.ts';
 import { modesFor, toFollowing } from './following/following-view.ts';
 import { loadFrame } from './frame.ts';
@@ -19,6 +20,8 @@ import { mayChangeSource, maySeeSource } from './policy.ts';
 import { findSource, listItems } from './queries.ts';
 import type { ListedItem, Source } from './queries.ts';
 import * as texts from './texts.ts';
+import { findTwins } from './twins.ts';
+import type { Twin } from './twins.ts';
 import { RemovePage } from './ui/RemovePage.tsx';
 import { SourcePage } from './ui/SourcePage.tsx';
 import type { ItemView, RemoveView, SourceView } from './views.ts';
@@ -38,6 +41,7 @@ export const loadSourcePage = async (ctx: Ctx, id: number): Promise<PageAnswer> 
     loadFacts(ctx, source),
   ]);
   const open = openItems(items);
+  const twins = await findTwins(ctx, source, open);
   const mayChange = mayChangeSource(ctx.viewer, source);
   const canTake = open.length > 0 && mayChange;
   const view: SourceView = {
@@ -45,9 +49,9 @@ export const loadSourcePage = async (ctx: Ctx, id: number): Promise<PageAnswer> 
     title: source.name,
     back: frame.back,
     facts,
-    choice: canTake ? toChoice(ctx, source, open) : null,
+    choice: canTake ? toChoice(ctx, source, { open, twins }) : null,
     following: mayChange ? toFollowing(ctx, source, items) : null,
-    taken: items.filter(({ state }) => state === 'chosen' || state === 'taken').map(toItem),
+    taken: items.filter(({ state }) => DONE.includes(state)).map((item) => toItem(item)),
     report: toReport(source),
     removeHref: url(importPaths.removePage, { sourceId: id }),
   };
@@ -99,14 +103,22 @@ const openItems = (items: readonly ListedItem[]): ListedItem[] => {
   return [...items.filter(isNew), ...decided].slice(0, ITEMS_SHOWN);
 };
 
-const toChoice = (ctx: Ctx, source: Source, open: readonly ListedItem[]): SourceView['choice'] => ({
+const DONE: readonly ItemState[] = ['chosen', 'taken', 'merged'];
+
+interface Open {
+  readonly open: readonly ListedItem[];
+  readonly twins: ReadonlyMap<string, Twin>;
+}
+
+const toChoice = (ctx: Ctx, source: Source, { open, twins }: Open): SourceView['choice'] => ({
   action: url(importPaths.take, { sourceId: source.id }),
-  items: open.map(toItem),
+  mergeAction: url(importPaths.merge, { sourceId: source.id }),
+  items: open.map((item) => toItem(item, twins.get(item.key))),
   isFirst: source.chosenAt === null,
   modes: modesFor(ctx, source),
 });
 
-const toItem = (item: ListedItem): ItemView => {
+const toItem = (item: ListedItem, twin: Twin | null = null): ItemView => {
   const { id, title, state, problem, manuscriptId, startsAt, dateCount, venue, isAllDay } = item;
   const when = [weekdayText(startsAt), isAllDay ? '' : clockOf(startsAt)].filter(Boolean).join(', ');
   const isTaken = state === 'taken' && manuscriptId !== null;
@@ -116,6 +128,7 @@ const toItem = (item: ListedItem): ItemView => {
     note: [texts.datesOf(when, dateCount), venue].filter(Boolean).join(' · '),
     state: texts.states[state],
     problem,
+    twin,
     href: isTaken ? url(kindDeclaration.composer.goOn, { id: manuscriptId }) : null,
   };
 };

@@ -134,6 +134,12 @@ export const until = (end: string) => `bis ${end}`;
 export const statusInWords = (status: string) =>
   status === 'scheduled' ? 'findet statt' : (statuses[status as keyof typeof statuses] ?? status);
 
+export const twinOf = 'Gibt es vielleicht schon:';
+export const inCalendar = (name: string) => `aus dem Kalender „${name}“`;
+export const inOtherCalendar = 'aus einem anderen Kalender';
+export const mergeButton = 'Ist derselbe Termin';
+export const merged = 'Der Termin wird nicht noch einmal angeboten.';
+
 export const removed = 'Der Kalender ist entfernt. Seine Termine sind geblieben.';
 
 export const fromFile = 'aus einer Datei';
@@ -158,6 +164,7 @@ export const states: Readonly<Record<ItemState, string>> = {
   failed: 'nicht übernommen',
   chosen: 'wird übernommen',
   taken: 'übernommen',
+  merged: 'schon im Portal',
 };
 export const counted: Readonly<Record<ItemState, (count: number) => string>> = {
   new: (count) => `${count} neu`,
@@ -165,6 +172,7 @@ export const counted: Readonly<Record<ItemState, (count: number) => string>> = {
   failed: (count) => `${count} nicht übernommen`,
   chosen: (count) => `${count} in Arbeit`,
   taken: (count) => `${count} übernommen`,
+  merged: (count) => `${count} schon im Portal`,
 };
 export const modeLegend = 'Wie sollen sie erscheinen?';
 export const modes: Readonly<Record<SourceMode, string>> = {
@@ -187,6 +195,7 @@ export const historyActions = {
   'event-source.created': 'einen Kalender eingelesen',
   'event-source.taken': 'Termine eines Kalenders übernommen',
   'event-source.removed': 'einen Kalender entfernt',
+  'event-source.merged': 'einen Termin als schon vorhanden erkannt',
   'event-source.reread': 'Neues in einem Kalender gelesen',
   'event-source.decided': 'zwischen Kalender und Portal entschieden',
   'event-source.set': 'einen Kalender anders eingestellt',

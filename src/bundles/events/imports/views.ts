@@ -35,6 +35,8 @@ export interface ItemView {
   note: string;
   state: string;
   problem: string | null;
+  /** It may be in the portal already. */
+  twin: { title: string; href: string | null } | null;
   /** Where it is written on; null for what isn't taken. */
   href: string | null;
 }
@@ -82,6 +84,7 @@ export interface SourceView {
   /** Null where nothing is to be chosen. */
   choice: {
     action: string;
+    mergeAction: string;
     items: readonly ItemView[];
     /** Empty for those whose events wait for the editors in any case. */
     modes: readonly OptionView[];

@@ -126,7 +126,7 @@ describe('a calendar that is read again', () => {
     const before = await versions();
     await anHourLater(sourceId);
     expect(await versions()).toEqual(before);
-    serve({ ...PROBE, title: 'Große Chorprobe' }, FEST, { uid: 'neu', title: 'Konzert', days: 12 });
+    serve({ ...PROBE, title: 'Große Chorprobe' }, FEST, { uid: 'konzert', title: 'Konzert', days: 12 });
     const source = (await findSource(ctx, sourceId))!;
     const both = await Promise.all([readAddress(later(2), source), readAddress(later(2), source)]);
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(['overtaken', 'read']);

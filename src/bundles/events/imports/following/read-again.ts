@@ -14,8 +14,9 @@ import type { Fetched } from '../fetch-calendar.ts';
 import { READ_SOURCE_JOB } from '../job-names.ts';
 import { findSource, listAllItems, lockSource } from '../queries.ts';
 import type { Source } from '../queries.ts';
-import { readIcs } from '../reading/ics.ts';
+import { icsSteps } from '../reading/ics.ts';
 import type { ReadCalendar } from '../reading/read-item.ts';
+import { inTurns } from '../reading/steps.ts';
 import { windowAt } from '../reading-window.ts';
 import { eventSources } from '../schema.ts';
 import { nextReading } from './back-off.ts';
@@ -69,7 +70,7 @@ export const takeBytes = async (
   source: Source,
   { bytes, etag = null, lastModified = null }: Omit<Extract<Fetched, { kind: 'fetched' }>, 'kind'>,
 ): Promise<ReadingOutcome> => {
-  const calendar = readIcs(bytes, windowAt(ctx.now));
+  const calendar = await inTurns(icsSteps(bytes, windowAt(ctx.now)));
   const outcome = await onLatest(ctx, source, async (ctx, locked): Promise<ReadingOutcome> => {
     const rows = await listAllItems(ctx, source.id);
     const problem = problemOfReading(calendar, hasFollowed(rows, ctx.now));

@@ -13,6 +13,8 @@ import { BRING_IN_JOB, FOLLOW_JOB } from '../job-names.ts';
 import type { Source, SourceItem } from '../queries.ts';
 import type { ReadCalendar, ReadItem } from '../reading/read-item.ts';
 import { eventSourceItems } from '../schema.ts';
+import { findTwins } from '../twins.ts';
+import type { Twin } from '../twins.ts';
 import { datesIn, isAhead } from './dates.ts';
 import { asCancelled, isSameKnown, withVanished } from './merge.ts';
 
@@ -155,15 +157,22 @@ const writeChanges = async (ctx: Ctx, changes: readonly Change[]): Promise<void>
     where ${eventSourceItems.id} = changed.id`);
 };
 
-/** Gives how many of them come in by themselves; more at once than a club announces are asked about. */
+/**
+ * Gives how many of them come in by themselves; more at once than a club announces are asked about, and so is what
+ * may be in the portal already.
+ */
 const insertFresh = async (ctx: Ctx, source: Source, fresh: readonly ReadItem[]): Promise<number> => {
   if (fresh.length === 0) return 0;
   const isFollowed = source.chosenAt !== null && source.takesNew;
-  const state = (at: number): ItemState => (isFollowed && at < MAX_NEW_AT_ONCE ? 'chosen' : 'new');
+  const rows = fresh.map((item) => freshRow(item, source));
+  const twins = isFollowed ? await findTwins(ctx, source, rows) : new Map<string, Twin>();
+  const states = rows.map(
+    ({ key }, at): ItemState => (isFollowed && at < MAX_NEW_AT_ONCE && !twins.has(key) ? 'chosen' : 'new'),
+  );
   await ctx.db
     .insert(eventSourceItems)
-    .values(fresh.map((item, at) => ({ ...freshRow(item, source), sourceId: source.id, state: state(at) })));
-  return isFollowed ? Math.min(fresh.length, MAX_NEW_AT_ONCE) : 0;
+    .values(rows.map((row, at) => ({ ...row, sourceId: source.id, state: states[at]! })));
+  return states.filter((state) => state === 'chosen').length;
 };
 
 /** What is kept of an event in a calendar. */

@@ -3,6 +3,8 @@
 import ICAL from 'ical.js';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_PROPERTIES } from './limits.ts';
 import type { Report } from './report.ts';
+import { LINES_PER_STEP } from './steps.ts';
+import type { Steps } from './steps.ts';
 import * as texts from './texts.ts';
 import type { WholeLine } from './unfold.ts';
 
@@ -22,11 +24,12 @@ export interface Component {
 }
 
 /** A component without a name holds the outermost ones. */
-export const readComponents = (lines: readonly WholeLine[], report: Report): Component => {
+export function* readComponents(lines: readonly WholeLine[], report: Report): Steps<Component> {
   const root: Component = { name: '', line: 0, properties: [], parts: [] };
   const open: Component[] = [root];
   let [tooDeep, entries] = [0, 0];
-  for (const { line, text } of lines) {
+  for (const [at, { line, text }] of lines.entries()) {
+    if (at % LINES_PER_STEP === 0) yield;
     const [, edge, name = ''] = /^(BEGIN|END)\s*:\s*(.*?)\s*$/i.exec(text) ?? [];
     if (edge === undefined) {
       if (tooDeep === 0) addProperty(open.at(-1)!, { line, text }, report);
@@ -44,7 +47,7 @@ export const readComponents = (lines: readonly WholeLine[], report: Report): Com
   }
   for (const { name, line } of open.slice(1)) report.add(line, texts.missingEnd(name));
   return root;
-};
+}
 
 /** No entry lies within another one; its END was forgotten. */
 const closeForgotten = (open: Component[], { name, line }: Component, report: Report): void => {

@@ -13,11 +13,15 @@ import { startReport } from './report.ts';
 import type { Report } from './report.ts';
 import { beginningsOf, dateOf, isInWindow, isInstead } from './series.ts';
 import type { SeriesReading } from './series.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import * as texts from './texts.ts';
 import { unfold } from './unfold.ts';
 import { readZones } from './zones.ts';
 
-export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => {
+export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => atOnce(icsSteps(bytes, window));
+
+export function* icsSteps(bytes: Uint8Array, window: Window): Steps<ReadCalendar> {
   const report = startReport();
   const refuse = (finding: texts.Finding): ReadCalendar => {
     report.add(0, finding);
@@ -27,13 +31,13 @@ export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => {
   if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
   const text = decodeBytes(bytes, report);
   if (!/BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text)) return refuse(texts.notACalendar);
-  const root = readComponents(unfold(text, report), report);
+  const root = yield* readComponents(yield* unfold(text, report), report);
   const calendars = root.parts.filter(({ name }) => name === 'VCALENDAR');
   const loose = root.parts.some(({ name }) => name === 'VEVENT');
   if (loose) report.add(1, texts.noFrame);
   const holders = loose ? [root, ...calendars] : calendars;
-  return finished(report, readCalendars(holders, window, report));
-};
+  return finished(report, yield* readCalendars(holders, window, report));
+}
 
 type Read = Pick<ReadCalendar, 'name' | 'items' | 'outside' | 'unreadable'>;
 
@@ -44,15 +48,16 @@ const finished = (report: Report, read: Read): ReadCalendar => ({
   unreported: report.left(),
 });
 
-const readCalendars = (holders: readonly Component[], window: Window, report: Report): Read => {
+function* readCalendars(holders: readonly Component[], window: Window, report: Report): Steps<Read> {
   const budget = { steps: MAX_STEPS };
   const zoneOf = readZones(holders, { report, window, budget });
   const reading: SeriesReading = { report, window, budget, zoneOf };
   const deadline = performance.now() + MAX_READING_MS;
-  const { entries, unreadable } = readEntries(holders, reading, deadline);
+  const { entries, unreadable } = yield* readEntries(holders, reading, deadline);
   const items: ReadItem[] = [];
   let outside = 0;
   for (const [, group] of Map.groupBy(entries, ({ uid }) => uid)) {
+    yield;
     if (performance.now() > deadline || items.length >= MAX_ITEMS) {
       report.add(group[0]!.line, items.length >= MAX_ITEMS ? texts.tooManyItems(MAX_ITEMS) : texts.outOfTime);
       break;
@@ -64,7 +69,7 @@ const readCalendars = (holders: readonly Component[], window: Window, report: Re
   const named = holders.map((holder) => propertyOf(holder, 'X-WR-CALNAME', 'NAME')).find(Boolean);
   const name = named ? wordsOf(plainValue(named)).slice(0, MAX_NAME_LENGTH) : '';
   return { name, items: items.slice(0, MAX_ITEMS), outside, unreadable };
-};
+}
 
 const MAX_NAME_LENGTH = 120;
 
@@ -73,11 +78,11 @@ interface ReadEntries {
   readonly unreadable: readonly string[];
 }
 
-const readEntries = (
+function* readEntries(
   holders: readonly Component[],
   reading: SeriesReading,
   deadline: number,
-): ReadEntries => {
+): Steps<ReadEntries> {
   const { report } = reading;
   const parts = holders.flatMap((holder) => holder.parts);
   const events = parts.filter(({ name }) => name === 'VEVENT');
@@ -88,6 +93,7 @@ const readEntries = (
   const entries: Entry[] = [];
   const unreadable: string[] = [];
   for (const event of events.slice(0, MAX_ENTRIES)) {
+    yield;
     if (performance.now() > deadline) {
       report.add(event.line, texts.outOfTime);
       break;
@@ -97,7 +103,7 @@ const readEntries = (
     else if (!isPrivate(event)) unreadable.push(uidOf(event));
   }
   return { entries, unreadable: unreadable.filter(Boolean) };
-};
+}
 
 /** Of what is there more than once the higher number counts, then the later change, then what stands further below. */
 const newestOf = (group: readonly Entry[], report: Report): Entry[] => {

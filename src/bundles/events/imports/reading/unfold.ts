@@ -1,6 +1,8 @@
 // Topic: the lines of a calendar with their continuations (RFC 5545, 3.1), also where these are broken.
 import { MAX_LINES, MAX_LINE_LENGTH } from './limits.ts';
 import type { Report } from './report.ts';
+import { LINES_PER_STEP } from './steps.ts';
+import type { Steps } from './steps.ts';
 import * as texts from './texts.ts';
 
 export interface WholeLine {
@@ -17,12 +19,13 @@ interface OpenLine {
   lastLength: number;
 }
 
-export const unfold = (text: string, report: Report): WholeLine[] => {
+export function* unfold(text: string, report: Report): Steps<WholeLine[]> {
   const rows = text.replace(/^\uFEFF+/, '').split(LINE_END, MAX_LINES + 1);
   if (rows.length > MAX_LINES) report.add(MAX_LINES, texts.tooManyLines(MAX_LINES));
   if (/[^\r]\n|\r(?!\n)/.test(text.slice(0, SAMPLE))) report.add(1, texts.oddLineEnds);
   const lines: OpenLine[] = [];
   for (const [at, row] of rows.slice(0, MAX_LINES).entries()) {
+    if (at % LINES_PER_STEP === 0) yield;
     if (row.trim() === '') continue;
     const [line, last] = [at + 1, lines.at(-1)];
     const isFolded = row.startsWith(' ') || row.startsWith('\t');
@@ -32,10 +35,10 @@ export const unfold = (text: string, report: Report): WholeLine[] => {
     else lines.push({ line, pieces: [row], length: row.length, lastLength: row.length });
   }
   return lines.map(({ line, pieces }) => ({ line, text: pieces.join('').slice(0, MAX_LINE_LENGTH) }));
-};
+}
 
-/** Some programs write CR CR LF. */
-const LINE_END = /\r*\n|\r/;
+/** Some programs write CR CR LF. Of more of them no end is looked for, or a file of nothing else would be gone through for each. */
+const LINE_END = /\r{0,3}\n|\r/;
 /** Characters in which the ends of lines are looked at. */
 const SAMPLE = 8192;
 

@@ -42,9 +42,10 @@ const ChoiceForm = ({ choice }: { choice: NonNullable<SourceView['choice']> }) =
             <Choice
               name="items[]"
               value={item.id}
-              defaultChecked={item.problem === null && item.state === texts.states.new}
+              defaultChecked={item.problem === null && item.twin === null && item.state === texts.states.new}
               label={<ItemWords item={item} />}
             />
+            {item.twin && <TwinLine itemId={item.id} twin={item.twin} action={choice.mergeAction} />}
           </li>
         ))}
       </ul>
@@ -56,6 +57,26 @@ const ChoiceForm = ({ choice }: { choice: NonNullable<SourceView['choice']> }) =
       </div>
     </form>
   </section>
+);
+
+/** Its button sends the same form elsewhere: no form lies in another one. */
+const TwinLine = ({
+  itemId,
+  twin: { title, href },
+  action,
+}: {
+  itemId: number;
+  twin: NonNullable<ItemView['twin']>;
+  action: string;
+}) => (
+  <p className={styles.twin}>
+    <span>
+      {texts.twinOf} {href ? <a href={href}>{title}</a> : title}
+    </span>
+    <Button type="submit" name="merge" value={itemId} formAction={action}>
+      {texts.mergeButton}
+    </Button>
+  </p>
 );
 
 const FirstSettings = ({ modes }: { modes: readonly OptionView[] }) => (

@@ -1,0 +1,33 @@
+// Pure rules of calendars that are read in: whether two titles may mean the same.
+
+/** „Chorprobe“ and „Probe des Chors“ at one moment at one place are worth a question; „Chorprobe“ and „Flohmarkt“ aren't. */
+export const isAlike = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map(plain) as [string, string];
+  if (first === '' || second === '') return false;
+  if (first === second || ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `))
+    return true;
+  return likeness(threesOf(first), threesOf(second)) >= ALIKE;
+};
+
+const ALIKE = 0.45;
+
+const plain = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** All runs of three letters; short words have their edges. */
+const threesOf = (words: string): ReadonlySet<string> => {
+  const edged = ` ${words} `;
+  return new Set(Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3)));
+};
+
+/** From 0 to 1: how much of both they share. */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const shared = [...one].filter((three) => other.has(three)).length;
+  return (2 * shared) / (one.size + other.size);
+};
