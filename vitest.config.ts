@@ -15,7 +15,7 @@ const BROWSER = [
 
 /** They take a good part of a minute each. */
 const LONG =
-  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-round-trip|fill|files|hostile-files|search-questions)\.test\./;
+  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-round-trip|fill|files|hostile-files)\.test\./;
 
 /** A process goes on with files of its own project only. So those of browsers come first, then what is long. */
 const turnOf = ({ project, moduleId }: TestSpecification) => {
