@@ -13,6 +13,7 @@ import { mayHaveCalendar } from '#bundles/events/feeds/own/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
 import { mayChangeSource, mayTrustSource } from '#bundles/events/imports/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
+import { maySaveSearches } from '#bundles/search/saved/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
 import * as media from '#bundles/media/policy.ts';
@@ -57,6 +58,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'publishing a piece': (viewer) => mayPublishPiece(viewer, { locationPath: '', authorId: 7 }),
   'coming to an event': mayMark,
   'having a calendar of one’s own': mayHaveCalendar,
+  'saving a search': maySaveSearches,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
   'changing a calendar': (viewer) => mayChangeSource(viewer, { ownerId: 7, locationPath: '' }),

@@ -53,6 +53,8 @@ export interface PageOptions {
   /** Names of all the page shows; without them an anonymous page isn't kept. */
   readonly tags?: readonly string[];
   readonly status?: number;
+  /** Has a button that asks the browser where it is. */
+  readonly asksPosition?: boolean;
 }
 
 /** Base of all answers that aren't plain JSON. */

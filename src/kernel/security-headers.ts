@@ -49,6 +49,11 @@ export const commonHeaders = (config: Config): Readonly<Record<string, string>> 
   }),
 });
 
+/** Of the page with a button that asks where the reader is; the browser asks them again. */
+export const positionHeaders: Readonly<Record<string, string>> = {
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
+};
+
 export const pageHeaders = ({
   config,
   bundles,

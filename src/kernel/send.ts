@@ -24,7 +24,7 @@ import { renderPage } from './render.tsx';
 import { faultOf } from './query-string.ts';
 import { pageStateOf, pathOf, requestCtx } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
-import { commonHeaders, pageHeaders } from './security-headers.ts';
+import { commonHeaders, pageHeaders, positionHeaders } from './security-headers.ts';
 import { attachment, sendDownload, sendFile } from './send-file.ts';
 import { sharedRequest } from './shared-request.ts';
 import * as texts from './texts.ts';
@@ -141,6 +141,7 @@ export const renderPageAnswer = async (
     headers: {
       'content-type': HTML,
       ...pageHeaders(request.portal),
+      ...(answer.options.asksPosition && positionHeaders),
       ...(request.cookies[FLASH_COOKIE] !== undefined && {
         'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
       }),

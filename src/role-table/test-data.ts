@@ -33,6 +33,7 @@ import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
 import { operationsRows } from './operations.ts';
 import { ownCalendarRows } from './own-calendars.ts';
+import { searchRows } from './searches.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
 import { portalRows } from './portal.ts';
@@ -163,6 +164,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...kindRows,
   ...registrationRows,
   ...ownCalendarRows,
+  ...searchRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

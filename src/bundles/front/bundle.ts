@@ -17,6 +17,7 @@ import { pinsAtPlaces } from './pins/placed-rows.ts';
 import { pinsOfPeople } from './pins/named-rows.ts';
 import { pinsDeskEntry } from './pins/pins-page.ts';
 import { pinRoutes } from './pins/routes.ts';
+import { nearbyRoutes } from './nearby/routes.ts';
 import { pinTool } from './pins/tool.ts';
 import { routes } from './routes.ts';
 import { placesSource, tagsSource } from './sitemap.ts';
@@ -26,6 +27,7 @@ export const front = defineBundle({
   name: 'front',
   routes: (app) => {
     routes(app);
+    nearbyRoutes(app);
     pinRoutes(app);
   },
   jobs: [endPinsJob],

@@ -42,6 +42,7 @@ export const listTargets = async (ctx: Ctx, page: PagePlace): Promise<LinkTarget
       name: list.title,
       href: kindListHref(list, location),
     })),
+    { key: 'nearby', group, name: texts.nearbyTarget, href: url(frontPaths.nearby) },
     { key: 'discussed', group, name: texts.discussedTarget, href: url(frontPaths.discussed) },
   ];
 };

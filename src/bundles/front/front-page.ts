@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import {
   LOCATIONS_TAG,
   getLocationTree,
+  holdsAll,
   locationPaths,
   placesAbove,
   placesBelow,
@@ -34,6 +35,7 @@ import { layOut } from './layout.ts';
 import { canonicalPlaceHref } from './list-subjects.ts';
 import { toCandidates } from './candidates.ts';
 import { loadPlacePicture } from '#bundles/place-pictures/public.ts';
+import { nearbyHref } from './nearby/nearby-page.ts';
 import { frontPaths } from './paths.ts';
 import { portraitsOf } from './people.ts';
 import { pinsTag } from './pins/constants.ts';
@@ -162,6 +164,7 @@ const loadButton = async (ctx: Ctx, { location }: FrontOptions, path: string) =>
 const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPageView['around'] => ({
   above: location ? placesAbove(tree, location).map(placeLink) : [],
   below: location && location !== tree.whole ? placesBelow(tree, location).map(placeLink) : [],
+  nearby: location && !holdsAll(tree, location) ? { name: texts.toNearby, href: nearbyHref(location) } : null,
 });
 
 /** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */

@@ -4,13 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import type { SitemapEntry, SitemapSource } from '#kernel/sitemap.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths } from '#bundles/locations/public.ts';
-import {
-  listTag,
-  filledCategories,
-  kindListHref,
-  lastLister,
-  newestByLister,
-} from '#bundles/lists/public.ts';
+import { filledCategories, kindListHref, listTag, listers } from '#bundles/lists/public.ts';
 import { filledKindLists } from './filled-kind-lists.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
 import { PLACES_PER_PART } from './constants.ts';
@@ -76,10 +70,10 @@ const kindLists = async (
 export const tagsSource: SitemapSource = {
   type: 'tag',
   order: 40,
-  lastId: (ctx) => lastLister(ctx, 'tag'),
+  lastId: (ctx) => listers.last(ctx, 'tag'),
   idsPerPart: IDS_PER_PART,
   entries: async (ctx, range) => {
-    const newest = await newestByLister(ctx, 'tag', range);
+    const newest = await listers.newest(ctx, 'tag', range);
     const found = await tagsByIds(ctx, [...newest.keys()]);
     return found.map(({ id, slug }) => ({ href: url(topicPaths.tag, { slug }), changedAt: newest.get(id)! }));
   },

@@ -15,6 +15,7 @@ export const allSnapshots = 'Alle Bilder';
 export const allOpinions = 'Alle Meinungen';
 export const allEvents = 'Alle Termine';
 export const allOfSection = (category: string) => `Mehr aus ${category}`;
+export const nearbyTarget = 'In der Nähe';
 export const nearHeading = 'Neu in deiner Nähe';
 export const townsHeading = 'Neu aus allen Orten';
 export const furtherHeading = 'Außerdem';
@@ -22,6 +23,8 @@ export const rankingHeading = 'Meistdiskutiert';
 export const communityHeading = 'Aus der Community';
 export const placesLabel = 'Orte darüber und darunter';
 export const partOf = 'Gehört zu';
+export const around = 'Drum herum';
+export const toNearby = 'das Nächste zuerst';
 export const partsOf = 'Viertel und Ortsteile';
 
 export const pillarHeading = 'An der Säule';

@@ -67,6 +67,8 @@ export interface SectionRow {
 export interface AroundView {
   above: readonly LinkView[];
   below: readonly LinkView[];
+  /** What is near to the place; null where it holds all the others. */
+  nearby?: LinkView | null;
 }
 
 /** What is pasted on the column. */

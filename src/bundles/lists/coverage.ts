@@ -69,6 +69,9 @@ export const newestByLister = async (
   return byId(await newestByKeys(ctx, range, list));
 };
 
+/** Authors and tags with something in the lists, for those who list them all. */
+export const listers = { last: lastLister, newest: newestByLister };
+
 /** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. */
 export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const rows = await ctx.db

@@ -24,6 +24,8 @@ export { searchTitles } from './search.ts';
 export { listFollowed } from './followed.ts';
 /** All that is or was out, for the table of those who look after it. */
 export { deskPieces } from './desk-pieces.ts';
+/** What came out lately around a place, the nearest first. */
+export { listByDistance } from './by-distance.ts';
 /** Tags of pages with lists. */
 export { listTag } from './constants.ts';
 /** Where the lists of a kind stand, of the portal or of a place. */
@@ -32,8 +34,7 @@ export { listPaths } from './paths.ts';
 /** Where there is anything to read, for those who list everything. */
 export {
   filledCategories,
-  lastLister,
-  newestByLister,
+  listers,
   newestOfTypes,
   piecesSince,
   tagsInUse,

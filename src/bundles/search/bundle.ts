@@ -2,6 +2,9 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { accountMenu } from '#kernel/account-menu.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { historyWords } from '#bundles/history/public.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, holdsAll } from '#bundles/locations/public.ts';
 import { NEAR_QUERY } from './constants.ts';
@@ -10,8 +13,18 @@ import { makeIndexJob } from './jobs.ts';
 import { movingRows } from './moving-rows.ts';
 import { followNameJob } from './names.ts';
 import { searchPaths } from './paths.ts';
+import { savedSearchesInHistory } from './saved/history-words.ts';
+import { movingSearches } from './saved/moving-rows.ts';
+import { fittingPiece, savedSearchNews } from './saved/notices.ts';
+import { savedPaths } from './saved/paths.ts';
+import { personalSearches } from './saved/personal-data.ts';
+import { savedRoutes } from './saved/routes.ts';
+import { title as savedTitle } from './saved/texts.ts';
 import { routes } from './routes.ts';
 import { bundleName, bundleText } from './texts.ts';
+
+/** Behind what one follows. */
+const MENU_ORDER = 32;
 
 /** From the page of a place what is near to it; from one that holds everything nothing is nearer than the rest. */
 const nearOf = async (ctx: Ctx, slug: string | undefined) => {
@@ -24,7 +37,10 @@ export const search = defineBundle({
   name: 'search',
   optional: true,
   words: { name: bundleName, text: bundleText },
-  routes,
+  routes: (app) => {
+    routes(app);
+    savedRoutes(app);
+  },
   jobs: [makeIndexJob, followNameJob],
   frame: async (ctx: Ctx, { locationSlug }: PagePlace) => ({
     search: {
@@ -33,5 +49,16 @@ export const search = defineBundle({
       near: await nearOf(ctx, locationSlug),
     },
   }),
-  slots: [followChanges, ...movingRows],
+  slots: [
+    followChanges,
+    ...movingRows,
+    ...movingSearches,
+    historyWords.add(async () => savedSearchesInHistory),
+    accountMenu.add(async ({ viewer }) =>
+      isSignedIn(viewer) ? { name: savedTitle, href: url(savedPaths.list), order: MENU_ORDER } : undefined,
+    ),
+  ],
+  personalData: [personalSearches],
+  notices: [fittingPiece],
+  news: [savedSearchNews],
 });

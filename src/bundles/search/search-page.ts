@@ -19,6 +19,7 @@ import { readQuestion } from './question/read-question.ts';
 import { loadResults } from './results.ts';
 import { runSearch } from './run-search.ts';
 import type { Found } from './run-search.ts';
+import { loadSaveView } from './saved/page.ts';
 import { markerFor } from './snippets.ts';
 import * as texts from './texts.ts';
 import { SearchPage } from './ui/SearchPage.tsx';
@@ -70,9 +71,10 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
   const marker = markerFor(found.search.wanted, question.phrases);
   const hrefWith = (name: FilterName, value: string | undefined) =>
     addressOf(question.typed, { ...chosen, [name]: value });
-  const [{ views, tags }, facets] = await Promise.all([
+  const [{ views, tags }, facets, save] = await Promise.all([
     loadResults(ctx, hits, marker),
     found.total === 0 || after ? [] : loadFacets(ctx, found.search, filtersChosen, hrefWith),
+    loadSaveView(ctx, question.typed, filtersChosen),
   ]);
   const view: SearchPageView = {
     ...blank,
@@ -81,6 +83,7 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
     ways,
     facets,
     results: views,
+    save,
     near: near && found.total > 1 ? nearView(question.typed, chosen, near) : null,
     meant: meantLink(question.typed, chosen, found),
     further: furtherHref(ctx, { typed: question.typed, chosen, near }, found, after),
@@ -112,6 +115,7 @@ const emptyView = (typed: string, params: Params, chosen: Chosen): SearchPageVie
   note: '',
   ways: [],
   facets: [],
+  save: null,
   near: null,
   meant: null,
   chosen: params,

@@ -2,6 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FacetView } from './facets.ts';
+import type { SaveView } from './saved/views.ts';
 import type { MarkedText } from './snippets.ts';
 
 export interface ResultView {
@@ -28,6 +29,8 @@ export interface SearchPageView {
   readonly facets: readonly FacetView[];
   /** Narrows what is found; goes along with another question. */
   readonly chosen: Readonly<Record<string, string | undefined>>;
+  /** Has the portal tell of what comes out later; null for who can't. */
+  readonly save: SaveView | null;
   /** What is near to this place stands further up; the address is that of the same without it. */
   readonly near: LinkView | null;
   /** What was meant where hardly anything is called as it was typed. */

@@ -7,12 +7,13 @@ import styles from './Around.module.css';
 
 export const Around = ({ view: { around, subscribe, title } }: { view: FrontPageView }) => {
   const { above, below } = around;
-  if (above.length + below.length === 0 && !subscribe) return null;
+  if (above.length + below.length === 0 && !subscribe && !around.nearby) return null;
   return (
     <div className={styles.around}>
       <nav aria-label={texts.placesLabel}>
         {above.length > 0 && <Places title={texts.partOf} places={above} />}
         {below.length > 0 && <Places title={texts.partsOf} places={below} />}
+        {around.nearby && <Places title={texts.around} places={[around.nearby]} />}
       </nav>
       {subscribe && <SubscribeButton of={subscribe} name={title} isSmall />}
     </div>

@@ -10,6 +10,7 @@ import { MAX_QUESTION_LENGTH } from '../constants.ts';
 import type { FacetView } from '../facets.ts';
 import * as texts from '../texts.ts';
 import type { SearchPageView } from '../views.ts';
+import { SaveSearch } from '../saved/ui/SaveSearch.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import styles from './SearchPage.module.css';
 
@@ -26,6 +27,11 @@ export const SearchPage = ({ view }: { view: SearchPageView }) => (
     {view.ways.length > 0 && <Links links={view.ways} label={texts.waysLabel} />}
     {view.typed && view.results.length === 0 && <Nothing view={view} />}
     {view.results.length > 0 && <Found view={view} />}
+    {view.save && (
+      <div className={styles.save}>
+        <SaveSearch save={view.save} />
+      </div>
+    )}
     <Pages newer={view.firstHref} older={view.further} />
   </div>
 );

@@ -307,6 +307,7 @@ const WELCOME = [
   'embed_consent_save',
   'notices_read_all',
   'push_device_remove',
+  'saved_search_remove',
   'sign_in_passkey_question',
   'sign_out',
 ];

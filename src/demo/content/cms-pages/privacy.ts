@@ -75,7 +75,7 @@ export const privacy: DemoCmsPage = {
           ['Name', 'alle, über Ihren Beiträgen und Kommentaren und in Ihrem Profil'],
           [
             'Selbstbeschreibung, Wohnort, Links, Porträt, Titelbild, wenn Sie sie angeben',
-            'alle, in Ihrem Profil; den Ort können Sie verbergen',
+            'alle, in Ihrem Profil; den Ort können Sie verbergen. Sind Sie angemeldet, steht in der Suche weiter oben, was nah an Ihrem Wohnort ist',
           ],
           ['Tag, an dem Sie dazugekommen sind', 'alle, als Monat und Jahr'],
           ['Benutzername, E-Mail-Adresse, Zeitpunkt ihrer Bestätigung', 'Sie und die Administration'],
@@ -124,7 +124,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: '„Gefällt mir“, Abos und Nachrichten' },
     {
-      p: 'Was Ihnen gefällt, steht mit Ihrem Namen in der Liste am Beitrag. Folgen Sie einem Mitglied, sehen das alle auf dessen Seite, es sei denn, es verbirgt, wer ihm folgt; Ihre übrigen Abos sehen nur Sie. Wir benutzen beides, um Ihnen Neues zu zeigen und Mitteilungen zu schreiben, zu nichts sonst.',
+      p: 'Was Ihnen gefällt, steht mit Ihrem Namen in der Liste am Beitrag. Folgen Sie einem Mitglied, sehen das alle auf dessen Seite, es sei denn, es verbirgt, wer ihm folgt; Ihre übrigen Abos und die Suchen, die Sie sich gemerkt haben, sehen nur Sie. Wir benutzen das, um Ihnen Neues zu zeigen und Mitteilungen zu schreiben, zu nichts sonst.',
     },
     {
       p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben; Ausnahmen stehen unter „Einsicht“. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; dann bleibt sie für die Moderation erhalten, auch wenn beide sie löschen. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben will.',

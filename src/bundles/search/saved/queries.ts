@@ -1,0 +1,54 @@
+// Reading saved searches: somebody's own, and those that something fits.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { searchThings } from '../schema.ts';
+import { mayBeFound } from '../visible.ts';
+import { savedSearches } from './schema.ts';
+
+export const listSaved = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .select({
+      id: savedSearches.id,
+      query: savedSearches.query,
+      title: savedSearches.title,
+      createdAt: savedSearches.createdAt,
+    })
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
+
+export const isSavedBy = async (ctx: Ctx, userId: number, query: string): Promise<boolean> =>
+  (await ctx.db.$count(
+    savedSearches,
+    and(eq(savedSearches.userId, userId), eq(savedSearches.query, query)),
+  )) > 0;
+
+const isAmong = (ids: unknown, asked: unknown) => sql`(${asked} is null or ${ids} && ${asked})`;
+
+export interface FittingSearch extends Record<string, unknown> {
+  readonly userId: number;
+  readonly titles: readonly string[];
+}
+
+/** Whose searches find this now, by the very words and the condition of the results, in one query. */
+export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<FittingSearch[]> => {
+  const saved = savedSearches;
+  const places = sql`string_to_array(rtrim(${searchThings.locationPath}, '/'), '/')::int[]`;
+  const { rows } = await ctx.db.execute<FittingSearch>(sql`
+    select ${saved.userId} as "userId", array_agg(${saved.title} order by ${saved.id}) as titles
+    from ${searchThings}, ${saved}
+    where ${and(
+      eq(searchThings.type, type),
+      eq(searchThings.objectId, id),
+      mayBeFound(ctx),
+      sql`(${saved.words} is null or ${searchThings.words} @@ ${saved.words})`,
+      isAmong(sql`array[${searchThings.type}]`, saved.types),
+      isAmong(places, saved.placeIds),
+      isAmong(sql`array[${searchThings.categoryId}]`, saved.categoryIds),
+      isAmong(sql`array[${searchThings.authorId}]`, saved.authorIds),
+      isAmong(searchThings.tagIds, saved.tagIds),
+    )}
+    group by ${saved.userId}`);
+  return rows;
+};
