@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testCtx } from './testing/test-portal.ts';
-import { hasBeginnings, wordsIn } from './word-search.ts';
+import { withTransaction } from './ctx.ts';
+import { askedRowByRow, hasBeginnings, sortedAfterwards, wordsIn } from './word-search.ts';
 
 const ctx = await testCtx();
 const isFound = async (text: string, words: readonly string[]) => {
@@ -36,4 +38,39 @@ describe('words that somebody typed', () => {
       ),
       { numRuns: 60 },
     ));
+});
+
+/** 20,000 people, the twentieth part of whom come last by name, as the first of them is looked for. */
+const planOf = (words: (vector: SQL) => SQL, key: SQL): Promise<string> =>
+  withTransaction(ctx, async ({ db }) => {
+    await db.execute(sql`create temp table named (name text not null) on commit drop`);
+    await db.execute(
+      sql`insert into named select case when n <= 19000 then 'Anna ' else 'Ruth ' end || n from generate_series(1, 20000) as n`,
+    );
+    await db.execute(sql`create index on named (lower(name))`);
+    const vector = sql`to_tsvector('simple', name)`;
+    await db.execute(sql`create index on named using gin (${vector})`);
+    await db.execute(sql`analyze named`);
+    const { rows } = await db.execute(
+      sql`explain (costs off) select name from named where ${words(vector)} order by ${key} limit 1`,
+    );
+    return JSON.stringify(rows);
+  });
+
+const byName = sql`lower(name)`;
+const isRuth = (vector: SQL) => hasBeginnings(vector, ['Ruth']);
+
+describe('many rows in an order', () => {
+  it('are looked up by their words and sorted afterwards', async () => {
+    expect(await planOf(isRuth, byName)).toContain('named_lower_idx');
+    const plan = await planOf(isRuth, sortedAfterwards(byName));
+    expect(plan).toContain('named_to_tsvector_idx');
+    expect(plan).not.toContain('named_lower_idx');
+  });
+
+  it('are asked along the order, where that is wanted', async () => {
+    const plan = await planOf((vector) => askedRowByRow(isRuth(vector)), byName);
+    expect(plan).toContain('named_lower_idx');
+    expect(plan).not.toContain('named_to_tsvector_idx');
+  });
 });

@@ -6,3 +6,6 @@ export type TableState = (typeof TABLE_STATES)[number];
 
 /** Letters of a comment that a row shows. */
 export const SHOWN_LENGTH = 140;
+
+/** So many comments with words are looked at one by one; words of more are soon met along the order. */
+export const FEW_WITH_WORDS = 8_000;

@@ -8,13 +8,14 @@ import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
-import { hasBeginnings } from '#kernel/word-search.ts';
+import { askedRowByRow, hasBeginnings } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { deskPieces } from '#bundles/lists/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import { isModeratedBy, whereOwner } from '../owner-conditions.ts';
 import type { CommentRow } from '../queries.ts';
 import { commentThreads, comments, isThere, wordsOfComment } from '../schema.ts';
+import { FEW_WITH_WORDS } from './constants.ts';
 import type { TableState } from './constants.ts';
 
 export interface CommentFilter {
@@ -53,14 +54,17 @@ export interface CommentTableRows {
 export const listForTable = (ctx: Ctx, options: CommentTableOptions): Promise<CommentTableRows> =>
   withTransaction(ctx, async (ctx) => {
     const { limit, isRising } = options;
-    const isWanted = filterOf(ctx, options.filter);
+    const { words = [] } = options.filter;
+    const isAmongFew = words.length > 0 ? await isAmongFewWith(ctx, words) : undefined;
+    const hasWords = words.length > 0 ? hasBeginnings(wordsOfComment, words) : undefined;
+    const isElse = filterOf(ctx, options.filter);
     const cursor = unpackListCursor(options.after);
     const start = cursor && sql`(${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`;
     const { isBehind, inOrder } = keysetOf([comments.createdAt, comments.id], isRising, start);
     const found = await ctx.db
       .select()
       .from(comments)
-      .where(and(isWanted, isBehind))
+      .where(and(isAmongFew ?? (hasWords && askedRowByRow(hasWords)), isElse, isBehind))
       .orderBy(inOrder)
       .limit(limit + 1);
     const rows = found.slice(0, limit);
@@ -68,16 +72,33 @@ export const listForTable = (ctx: Ctx, options: CommentTableOptions): Promise<Co
     return {
       rows,
       next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
-      count: await countUpTo(ctx, COUNTED_UP_TO, { from: comments, where: isWanted }),
+      count: await countUpTo(ctx, COUNTED_UP_TO, {
+        from: comments,
+        where: and(isAmongFew ?? hasWords, isElse),
+      }),
     };
   });
 
+/**
+ * Comments with words by their ids, as long as they are few: PostgreSQL can't know how many of them somebody moderates, and asked
+ * that of everything that the words were in. Undefined where they are many.
+ */
+const isAmongFewWith = async (ctx: Ctx, words: readonly string[]): Promise<SQL | undefined> => {
+  const found = await ctx.db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(isThere, hasBeginnings(wordsOfComment, words)))
+    .limit(FEW_WITH_WORDS);
+  if (found.length === FEW_WITH_WORDS) return undefined;
+  const ids = found.map(({ id }) => id);
+  return sql`${comments.id} = any(${sql.param(ids)}::int[])`;
+};
+
 const filterOf = ({ viewer, now, portal: { kinds } }: Ctx, filter: CommentFilter): SQL | undefined => {
-  const { words = [], state, locationIds, authorIds, ownerType, from, until } = filter;
+  const { state, locationIds, authorIds, ownerType, from, until } = filter;
   const owner = { type: comments.ownerType, id: comments.ownerId };
   return and(
     isThere,
-    words.length > 0 ? hasBeginnings(wordsOfComment, words) : undefined,
     stateIs(state, now),
     locationIds && deskPieces.isAt(owner, locationIds),
     authorIds && (authorIds.length > 0 ? inArray(comments.authorId, [...authorIds]) : sql`false`),

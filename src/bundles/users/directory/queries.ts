@@ -6,7 +6,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import type { Role } from '#kernel/viewer.ts';
-import { hasBeginnings } from '#kernel/word-search.ts';
+import { hasBeginnings, sortedAfterwards } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { userGroupMembers } from '../groups/schema.ts';
 import { memberColumns } from '../members/queries.ts';
@@ -47,7 +47,8 @@ const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
   const { filter, order, limit } = options;
   const isWanted = filterOf(ctx, filter);
   const start = await startOf(ctx, options);
-  const { isBehind, inOrder } = keysetOf([KEYS[order.by], users.id], order.isRising, start);
+  const key = filter.words.length > 0 ? sortedAfterwards(KEYS[order.by]) : KEYS[order.by];
+  const { isBehind, inOrder } = keysetOf([key, users.id], order.isRising, start);
   const found = await ctx.db
     .select(columns)
     .from(users)

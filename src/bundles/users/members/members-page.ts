@@ -6,8 +6,8 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { COUNTED_UP_TO } from '#bundles/desk-tables/public.ts';
 import { normalizeLine } from '../rules.ts';
-import { MEMBERS_PER_PAGE } from './constants.ts';
 import { memberPaths } from './paths.ts';
 import { mayAdministerMembers, mayUseMembersDesk } from './policy.ts';
 import { listMembers } from './queries.ts';
@@ -30,7 +30,7 @@ export interface MembersQuery {
 export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
   const options = toOptions(ctx, query);
-  const [desk, { members, count }] = await Promise.all([
+  const [desk, { members, count, hasMore }] = await Promise.all([
     loadDesk(ctx, url(memberPaths.list)),
     listMembers(ctx, options),
   ]);
@@ -48,7 +48,7 @@ export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<Pa
       },
     );
   const view: MembersPageView = {
-    intro: texts.membersIntro(count),
+    intro: options.search && count === COUNTED_UP_TO ? texts.moreMembers(count) : texts.membersIntro(count),
     action: url(memberPaths.list),
     search,
     searchLabel: byEmail ? texts.searchLabelWithEmail : texts.searchLabel,
@@ -61,7 +61,7 @@ export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<Pa
     resetHref: search || state || role ? url(memberPaths.list) : null,
     members: members.map((member) => toRowView(member, ctx.now)),
     back: at > 1 ? hrefOf(at - 1) : null,
-    on: at * MEMBERS_PER_PAGE < count ? hrefOf(at + 1) : null,
+    on: hasMore ? hrefOf(at + 1) : null,
   };
   return page(MembersPage, view, { head: { title: texts.membersTitle, robots: 'noindex', desk } });
 };

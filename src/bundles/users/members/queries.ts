@@ -1,10 +1,13 @@
 // Reading members for the desk: a page of the list, one of them, their suspensions, their places.
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { Role, RoleGrant } from '#kernel/viewer.ts';
-import { userRoles, users } from '../schema.ts';
+import { askedRowByRow, hasBeginnings, sortedAfterwards, wordsIn } from '#kernel/word-search.ts';
+import { COUNTED_UP_TO, MOST_WORDS } from '#bundles/desk-tables/public.ts';
+import { userRoles, users, wordsOfPerson } from '../schema.ts';
 import { MEMBERS_PER_PAGE } from './constants.ts';
 import type { MemberSort, MemberState } from './rules.ts';
 import { suspensions } from './schema.ts';
@@ -36,38 +39,49 @@ export const memberColumns = {
 
 /** One page of them with their roles, and how many there are in all. */
 export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
-  const isWanted = filterOf(ctx, options);
-  const [rows, [total]] = await Promise.all([
+  const areFew = await areFewWith(ctx, options.search);
+  const isWanted = filterOf(ctx, options, areFew);
+  const [found, count] = await Promise.all([
     ctx.db
       .select(memberColumns)
       .from(users)
       .where(isWanted)
-      .orderBy(...orderOf(options.sort))
-      .limit(MEMBERS_PER_PAGE)
+      .orderBy(...orderOf(options.sort, areFew))
+      .limit(MEMBERS_PER_PAGE + 1)
       .offset((options.page - 1) * MEMBERS_PER_PAGE),
-    ctx.db.select({ count: count() }).from(users).where(isWanted),
+    options.search
+      ? countUpTo(ctx, COUNTED_UP_TO, { from: users, where: isWanted })
+      : ctx.db.$count(users, isWanted),
   ]);
+  const rows = found.slice(0, MEMBERS_PER_PAGE);
   const roles = await rolesByIds(
     ctx,
     rows.map(({ id }) => id),
   );
-  return { members: rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [] })), count: total!.count };
+  return {
+    members: rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [] })),
+    /** Of those who were looked for by words as far as counting goes. */
+    count,
+    hasMore: found.length > rows.length,
+  };
 };
 
 export type Member = Awaited<ReturnType<typeof listMembers>>['members'][number];
 
 /** The first of them by name, without those who were erased. */
-export const findMembersByWords = (
+export const findMembersByWords = async (
   ctx: Ctx,
   search: string,
   { limit, byEmail }: { readonly limit: number; readonly byEmail: boolean },
-) =>
-  ctx.db
+) => {
+  const areFew = await areFewWith(ctx, search);
+  return ctx.db
     .select({ id: users.id, name: users.name, login: users.login })
     .from(users)
-    .where(and(isNull(users.erasedAt), hasWords(search, byEmail)))
-    .orderBy(...orderOf('name'))
+    .where(and(isNull(users.erasedAt), hasWords(search, byEmail, areFew)))
+    .orderBy(...orderOf('name', areFew))
     .limit(limit);
+};
 
 /** Undefined for those who don't exist or were erased. */
 export const findMember = async (ctx: Ctx, id: number): Promise<Member | undefined> => {
@@ -141,27 +155,46 @@ export const rolesByIds = async (
   );
 };
 
-/** A name, a login or, where they are searched too, an e-mail address that has the words; in capitals or not. */
-const hasWords = (search: string, byEmail: boolean): SQL => {
+/**
+ * A name, a login or, where they are searched too, an e-mail address that has what was typed, every sign as it stands, in capitals
+ * or not, and from the beginning of a word: so the index of words finds them, whoever may not search addresses included.
+ */
+const hasWords = (search: string, byEmail: boolean, areFew: boolean): SQL => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ...[users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) => ilike(column, pattern)),
+  const words = wordsIn(search, MOST_WORDS);
+  const isThere = words.length > 0 ? hasBeginnings(wordsOfPerson, words) : undefined;
+  return and(
+    areFew ? isThere : isThere && askedRowByRow(isThere),
+    or(
+      ...[users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) => ilike(column, pattern)),
+    ),
   )!;
 };
 
-const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersOptions): SQL => {
+/** So many are sorted in no time; words of more, such as single letters, are soon met along the order. */
+const FEW = 40_000;
+
+const areFewWith = async (ctx: Ctx, search: string): Promise<boolean> => {
+  const words = wordsIn(search, MOST_WORDS);
+  if (words.length === 0) return false;
+  const where = hasBeginnings(wordsOfPerson, words);
+  return (await countUpTo(ctx, FEW, { from: users, where })) < FEW;
+};
+
+const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersOptions, areFew: boolean): SQL => {
   const holdsRole = sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = ${role})`;
   return and(
     isNull(users.erasedAt),
-    search ? hasWords(search, byEmail) : undefined,
+    search ? hasWords(search, byEmail, areFew) : undefined,
     state === 'gesperrt' ? and(isNotNull(users.suspendedUntil), gt(users.suspendedUntil, now)) : undefined,
     state === 'unbestaetigt' ? isNull(users.confirmedAt) : undefined,
     role ? holdsRole : undefined,
   )!;
 };
 
-const orderOf = (sort: MemberSort): SQL[] => {
-  if (sort === 'neu') return [desc(users.createdAt), desc(users.id)];
-  if (sort === 'alt') return [asc(users.createdAt), asc(users.id)];
-  return [sql`lower(${users.name})`, asc(users.id)];
+const orderOf = (sort: MemberSort, isSortedAfterwards: boolean): SQL[] => {
+  const keyOf = (key: SQL) => (isSortedAfterwards ? sortedAfterwards(key) : key);
+  if (sort === 'neu') return [desc(keyOf(sql`${users.createdAt}`)), desc(users.id)];
+  if (sort === 'alt') return [asc(keyOf(sql`${users.createdAt}`)), asc(users.id)];
+  return [keyOf(sql`lower(${users.name})`), asc(users.id)];
 };

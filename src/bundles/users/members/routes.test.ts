@@ -58,6 +58,21 @@ describe('GET /cockpit/mitglieder', () => {
     expect(nobody.body).toContain('0 Mitglieder');
   });
 
+  it('finds from the beginnings of words, whoever asks', async () => {
+    const { name } = await aUser(ctx, { name: 'Wortanfang Zimmermann', login: 'wortanfang.z' });
+    for (const [q, found] of [
+      ['zimmer', [name]],
+      ['mann', []],
+      ['wortanfang zimmer', [name]],
+      ['zimmer wortanfang', []],
+      ['fang.z', []],
+    ] as const)
+      expect([q, namesIn((await moderator.get(`${DESK}?${new URLSearchParams({ q })}`)).body)]).toEqual([
+        q,
+        found,
+      ]);
+  });
+
   it('finds by e-mail address only for administrators, and shows it to nobody in the list', async () => {
     const { email, name } = await aUser(ctx, { name: 'Post Bote', email: 'brieftraeger@litfass.example' });
     const query = `${DESK}?q=brieftraeger`;

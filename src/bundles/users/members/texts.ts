@@ -15,6 +15,7 @@ export const toPortal = 'Zum Portal';
 
 export const membersTitle = 'Mitglieder';
 export const membersIntro = (count: number) => (count === 1 ? '1 Mitglied' : `${grouped(count)} Mitglieder`);
+export const moreMembers = (count: number) => `Mindestens ${grouped(count)} Mitglieder`;
 export const searchLabel = 'Name oder Benutzername';
 export const searchLabelWithEmail = 'Name, Benutzername oder E-Mail-Adresse';
 export const stateLabel = 'Zustand';
