@@ -2,6 +2,7 @@
 // picture, three topics and 30 comments each, snapshots and dates, a long and a short thread beside them and, where asked
 // for, very many short articles.
 import { createHash } from 'node:crypto';
+import { makeFurther } from './further.ts';
 import { prose } from './words.ts';
 
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -29,6 +30,7 @@ const PARAGRAPH_LENGTH = 500;
 const PEOPLE = 1000;
 /** Edits the whole portal. */
 const EDITOR = 12;
+const ADMINISTRATOR = 13;
 /** Different texts that the articles take turns with. */
 const TEXTS = 10;
 const HOURS_APART = 4;
@@ -37,6 +39,8 @@ const AT_ONCE = 20_000;
 /** They have eight dates in three places each. */
 const EVENTS_AT_ONCE = 2500;
 const IMAGES = 60;
+/** People, pictures and entries of the history: more than a page of each. */
+const LEAST_FURTHER = 200;
 const TAGS = 60;
 
 const tokens = Array.from({ length: PEOPLE }, (_, at) =>
@@ -47,6 +51,7 @@ const tokens = Array.from({ length: PEOPLE }, (_, at) =>
 export const cookies: readonly string[] = tokens.map((token) => `litfass_session=${token}`);
 
 export const editorCookie = cookies[EDITOR - 1]!;
+export const administratorCookie = cookies[ADMINISTRATOR - 1]!;
 
 /** Fills the database; what is further is older than the others. */
 export const makeDataSet = async (
@@ -66,6 +71,7 @@ export const makeDataSet = async (
   await makeSnapshots(query);
   await makeEvents(query, furtherEvents);
   await makeReadings(query);
+  await makeFurther(query, Math.max(furtherPieces, LEAST_FURTHER));
   await query('analyze');
   const [long, short, newest] = await Promise.all(
     [longId!, shortId!, articleIds.at(-1)!].map((id) => findArticle(query, id)),
@@ -102,7 +108,9 @@ const makePeople = async (query: Query) => {
     [PEOPLE],
   );
   await query(`insert into user_roles (user_id, role) select id, 'member' from users`);
-  await query(`insert into user_roles (user_id, role) values (${EDITOR}, 'editor')`);
+  await query(
+    `insert into user_roles (user_id, role) values (${EDITOR}, 'editor'), (${ADMINISTRATOR}, 'admin')`,
+  );
   await query(
     `insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, is_lasting, user_agent)
     select sha256(convert_to(token, 'UTF8')), at, now(), now(), now() + interval '1 day', true, 'bench'

@@ -3,6 +3,7 @@
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { cookies, editorCookie } from './data-set.ts';
 import type { Article } from './data-set.ts';
+import { deskRows } from './desk-rows.ts';
 import type { Portals, Size } from './portals.ts';
 
 /** Describes an address of one of the servers. */
@@ -48,6 +49,7 @@ export const rowsOf = (
   ...threadRows(portals),
   ...growthRows(portals, pieces),
   ...deskTableRows(portals, pieces),
+  ...deskRows(portals, pieces),
   ...programmeRows(portals, events),
   { kind: 'write', name: 'comment-create', title: 'comment created, durable', atLeast: 600 },
 ];

@@ -1,0 +1,40 @@
+// The rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, and finding by words.
+import { administratorCookie } from './data-set.ts';
+import type { Portals } from './portals.ts';
+import type { TimesRow } from './rows.ts';
+
+const LISTS = [
+  { name: 'comments', title: 'table of comments', path: '/cockpit/kommentare/tabelle' },
+  {
+    name: 'comments-words',
+    title: 'table of comments, by words',
+    path: '/cockpit/kommentare/tabelle?q=Fluss',
+  },
+  { name: 'comments-recent', title: 'latest comments', path: '/cockpit/kommentare/alle' },
+  { name: 'pictures', title: 'pictures', path: '/cockpit/bilder' },
+  { name: 'pictures-table', title: 'table of pictures', path: '/cockpit/bilder/tabelle' },
+  { name: 'pictures-words', title: 'table of pictures, by words', path: '/cockpit/bilder/tabelle?q=Motiv+7' },
+  { name: 'people', title: 'members', path: '/cockpit/mitglieder' },
+  { name: 'people-table', title: 'table of people', path: '/admin/mitglieder' },
+  { name: 'people-words', title: 'table of people, by words', path: '/admin/mitglieder?q=Name7' },
+  {
+    name: 'people-newest',
+    title: 'table of people, newest first',
+    path: '/admin/mitglieder?sortiert=seit-ab',
+  },
+  { name: 'history', title: 'history', path: '/cockpit/verlauf' },
+  { name: 'history-person', title: 'history of a person', path: '/cockpit/verlauf?person=Leserin+Nummer+7' },
+  { name: 'desk-search', title: 'search of the desks', path: '/cockpit/suche?q=Mitglied' },
+  { name: 'today', title: 'first page of the desks', path: '/cockpit' },
+] as const;
+
+/** As an administrator sees them. */
+export const deskRows = ({ afresh, many }: Portals, count: number): readonly TimesRow[] =>
+  LISTS.map(({ name, title, path }) => ({
+    kind: 'times',
+    name: `desk-${name}`,
+    title: `${title}, ${count.toLocaleString('en')} instead of 200`,
+    target: { portal: many, path, cookie: administratorCookie },
+    than: { portal: afresh, path, cookie: administratorCookie },
+    atMost: 1.2,
+  }));
