@@ -26,7 +26,7 @@ export const formIntro =
   'Zuerst wird nur gelesen. Sie sehen, was darin steht, und wählen aus, was ins Portal kommt.';
 export const addressLabel = 'Adresse des Kalenders';
 export const addressHelp =
-  'Sie beginnt mit https:// oder webcal:// und steht in Ihrem Kalenderprogramm unter „Freigeben“ oder „Abonnieren“.';
+  'Sie beginnt mit https:// oder webcal:// und steht in Ihrem Kalenderprogramm unter „Freigeben“ oder „Abonnieren“. Auch eine Seite Ihres Vereins geht, wenn ihre Termine für Suchmaschinen ausgezeichnet sind.';
 export const addressExample = 'https://www.chor-auenfeld.de/termine.ics';
 export const fileLabel = 'Oder eine Kalenderdatei';
 export const fileHelp = 'Mit der Endung .ics, höchstens 4 Megabyte. Sie geht der Adresse vor.';

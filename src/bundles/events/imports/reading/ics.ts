@@ -8,6 +8,7 @@ import { isPrivate, readEntry, uidOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { MAX_CALENDAR_BYTES, MAX_ENTRIES, MAX_ITEMS, MAX_READING_MS, MAX_STEPS } from './limits.ts';
 import { wordsOf } from './plain-words.ts';
+import { looksLikePage, readPage } from './page.ts';
 import type { ReadCalendar, ReadDate, ReadItem, Window } from './read-item.ts';
 import { startReport } from './report.ts';
 import type { Report } from './report.ts';
@@ -30,7 +31,12 @@ export function* icsSteps(bytes: Uint8Array, window: Window): Steps<ReadCalendar
   if (bytes.length === 0) return refuse(texts.emptyFile);
   if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
   const text = decodeBytes(bytes, report);
-  if (!/BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text)) return refuse(texts.notACalendar);
+  if (!/BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text)) {
+    if (!looksLikePage(text)) return refuse(texts.notACalendar);
+    const page = readPage(text, report);
+    if (page.parts.length === 0) return refuse(texts.notACalendar);
+    return finished(report, yield* readCalendars([page], window, report));
+  }
   const root = yield* readComponents(yield* unfold(text, report), report);
   const calendars = root.parts.filter(({ name }) => name === 'VCALENDAR');
   const loose = root.parts.some(({ name }) => name === 'VEVENT');

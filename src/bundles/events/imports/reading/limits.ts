@@ -28,6 +28,12 @@ export const MAX_LENGTH_DAYS = 400;
 /** Zones that a file brings along, and parts of one. */
 export const MAX_ZONES = 50;
 export const MAX_ZONE_PARTS = 40;
+/** Characters of a page of the web that are looked at. */
+export const MAX_PAGE_LENGTH = 1_500_000;
+/** Elements of it within each other. */
+export const MAX_DEPTH_OF_PAGE = 200;
+/** Objects and values of one piece of JSON in it. */
+export const MAX_JSON_NODES = 20_000;
 /** Months to come from which dates are taken, and days gone by. */
 export const WINDOW_MONTHS = 18;
 export const WINDOW_DAYS_BEFORE = 1;

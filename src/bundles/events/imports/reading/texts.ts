@@ -27,6 +27,21 @@ export const tooManyBytes: Finding = {
   done: 'Es wurde nichts gelesen.',
   isCut: true,
 };
+export const pageTooLong: Finding = {
+  what: 'Die Seite ist zu lang.',
+  done: 'Was danach kommt, wurde nicht gelesen.',
+  isCut: true,
+};
+export const jsonUnreadable: Finding = {
+  what: 'Die Angaben für Programme (JSON-LD) sind nicht zu verstehen.',
+  done: 'Sie wurden ausgelassen.',
+  isCut: true,
+};
+export const tooManyNodes: Finding = {
+  what: 'Die Angaben für Programme (JSON-LD) sind zu lang.',
+  done: 'Was danach kommt, wurde nicht gelesen.',
+  isCut: true,
+};
 export const windowsText: Finding = {
   what: 'Die Datei ist nicht in UTF-8 geschrieben.',
   done: 'Sie wurde als Windows-1252 (Latin-1) gelesen.',
