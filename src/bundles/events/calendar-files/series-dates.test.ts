@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +13,8 @@ import type { EventContentDate, EventContentSeries } from '../views.ts';
 import { toDates, toSeries } from '../words.ts';
 import { toCalendarFile } from './calendar-file.ts';
 import { toEntries } from './series-dates.ts';
+import { byWords, readersOf } from './test-readers.ts';
+import type { ReadDate } from './test-readers.ts';
 
 const fileOf = (
   series: readonly EventContentSeries[],
@@ -104,49 +105,17 @@ describe('a series in a file for calendars', () => {
       'an hour that there is twice, on its first day',
       tuesdays({ rule: 'FREQ=DAILY;UNTIL=20261027', day: '2026-10-25', from: '02:30', until: '' }),
     ],
-  ])('is read by another program as the same dates: %s', (_, series) => {
+  ])('is read by other programs as the same dates: %s', (_, series) => {
     const { file, dates } = fileOf([series]);
-    expect(readBack(file)).toEqual(expected(dates));
+    for (const [name, read] of readersOf(
+      series,
+      dates.map(({ startsAt }) => dayOf(startsAt)),
+    ))
+      expect([name, read(file)]).toEqual([name, expected(dates)]);
   });
 });
 
-/** What another program takes the dates to be, in their order: moments or days, and whether they are off. */
-const readBack = (
-  file: string,
-): readonly (readonly [start: string, end: string | null, isOff: boolean])[] => {
-  const calendar = new ICAL.Component(ICAL.parse(file) as object[]);
-  for (const part of calendar.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(new ICAL.Timezone(part));
-  const parts = calendar.getAllSubcomponents('vevent');
-  const [changes, whole] = [true, false].map((isChange) =>
-    parts.filter((part) => part.hasProperty('recurrence-id') === isChange),
-  );
-  const found = whole!.flatMap((part) => {
-    const own = changes!.filter((one) => uidOf(one) === uidOf(part));
-    const event = new ICAL.Event(part, { exceptions: own, strictExceptions: true });
-    if (!event.isRecurring()) return [toRead(event.startDate, endOf(event), part)];
-    const all = event.iterator();
-    const read = [];
-    for (let next = all.next(); next; next = all.next()) {
-      const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-      read.push(toRead(startDate, endOf(item) && endDate, item.component));
-    }
-    return read;
-  });
-  ICAL.TimezoneService.reset();
-  return found.toSorted(byWords);
-};
-
-const byWords = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
-const uidOf = (part: ICAL.Component) => part.getFirstPropertyValue('uid');
-const endOf = ({ component, endDate }: ICAL.Event) =>
-  component.hasProperty('dtend') || component.hasProperty('duration') ? endDate : null;
-const toRead = (start: ICAL.Time, end: ICAL.Time | null, part: ICAL.Component) =>
-  [toIso(start), end && toIso(end), part.getFirstPropertyValue('status') === 'CANCELLED'] as const;
-const toIso = (time: ICAL.Time) =>
-  time.isDate ? time.toString() : new Date(time.toUnixTime() * 1000).toISOString();
-
-const expected = (dates: ReturnType<typeof fileOf>['dates']) =>
+const expected = (dates: ReturnType<typeof fileOf>['dates']): readonly ReadDate[] =>
   dates
     .map(({ startsAt, endsAt, isAllDay, status }) => {
       // What ends when it begins has no end.
@@ -165,7 +134,7 @@ const hours = fc.oneof(
 );
 
 describe('any series', () => {
-  it('is read by another program as the same dates, with those left out, moved and cancelled', () => {
+  it('is read by other programs as the same dates, with those left out, moved and cancelled', () => {
     const someSeries = fc.record({ rhythm: rhythms, hours, start: fc.integer({ min: 0, max: 5000 }) });
     const picks = fc.array(fc.nat(30), { maxLength: 4 });
     fc.assert(
@@ -181,7 +150,8 @@ describe('any series', () => {
           ...(at % 2 === 1 && { status: 'cancelled' as const }),
         }));
         const { file, dates } = fileOf([series], own);
-        expect(readBack(file)).toEqual(expected(dates));
+        for (const [name, read] of readersOf(series, days))
+          expect([name, read(file)]).toEqual([name, expected(dates)]);
       }),
       { numRuns: 150 },
     );
