@@ -240,9 +240,11 @@ describe('feeds', () => {
     ['a snapshot', snapshot.href],
     ['an event', event.href],
   ])('of place and category are announced by %s', async (_, url) => {
-    const feeds = linked(await headOf(url), 'alternate');
-    expect(feeds).toEqual(['/gerberviertel/feed.xml', '/gerberviertel/c-rathaus/feed.xml']);
-    for (const feed of feeds) expect((await get(feed)).statusCode).toBe(200);
+    const told = linked(await headOf(url), 'alternate');
+    const asked = (format: string) => `${HOST}/oembed?${new URLSearchParams({ url: HOST + url, format })}`;
+    const feeds = ['/gerberviertel/feed.xml', '/gerberviertel/c-rathaus/feed.xml'];
+    expect(told).toEqual([...feeds, asked('json'), asked('xml')]);
+    for (const address of told) expect((await get(address.replace(HOST, ''))).statusCode).toBe(200);
   });
 
   it('of a piece aren’t said to be of the page, at its foot', async () =>

@@ -23,6 +23,8 @@ interface SharedPage {
   /** A whole address. */
   readonly url: string;
   readonly image?: SharedPicture | undefined;
+  /** The address of another picture. */
+  readonly plainImage?: string;
   /** Further properties such as `article:published_time`. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -44,6 +46,8 @@ export interface DocumentHead {
   readonly feed?: FeedLink;
   /** Those of lists that the page belongs to. */
   readonly furtherFeeds?: readonly FeedLink[];
+  /** The same in other forms, for programs. */
+  readonly alternates?: readonly (FeedLink & { readonly type: string })[];
   /** What others show who link to the page. */
   readonly openGraph?: SharedPage;
   /** Holds schema.org, in one script each. */
@@ -67,6 +71,9 @@ export const HeadTags = ({ head, frame: { portalName, robots, shareImage } }: He
     {(head.robots ?? robots) && <meta name="robots" content={head.robots ?? robots} />}
     {[head.feed ?? [], head.furtherFeeds ?? []].flat().map(({ title, href }) => (
       <link key={href} rel="alternate" type="application/rss+xml" title={title} href={href} />
+    ))}
+    {head.alternates?.map(({ type, title, href }) => (
+      <link key={href} rel="alternate" type={type} title={title} href={href} />
     ))}
     {head.openGraph && <OpenGraph of={{ image: shareImage, ...head.openGraph }} portalName={portalName} />}
   </>
@@ -93,6 +100,7 @@ const OpenGraph = ({ of: shared, portalName }: { of: SharedPage; portalName: str
         ([property, content]) =>
           content !== undefined && <meta key={property} property={property} content={String(content)} />,
       )}
+      {shared.plainImage && <meta property="og:image" content={shared.plainImage} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );

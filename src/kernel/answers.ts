@@ -25,6 +25,8 @@ export interface PageHead {
   readonly feed?: { readonly title: string; readonly href: string };
   /** The feeds of lists that the page belongs to. */
   readonly furtherFeeds?: readonly { readonly title: string; readonly href: string }[];
+  /** The same in other forms, for programs. */
+  readonly alternates?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
   /** What others show who link to the page. */
   readonly openGraph?: OpenGraph;
   /** schema.org, one script each. */
@@ -43,6 +45,8 @@ export interface OpenGraph {
     readonly height: number;
     readonly alt: string;
   };
+  /** The address of another picture, for those who want it without words. */
+  readonly plainImage?: string;
   /** Further properties such as `article:published_time`. */
   readonly more?: Readonly<Record<string, string>>;
 }

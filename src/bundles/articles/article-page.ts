@@ -14,6 +14,7 @@ import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
 import { WORDINGS_TAG, paragraphsOf, readSentence } from '#bundles/wording/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';
+import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
 import { articleHref, articleKind } from './kind.ts';
@@ -36,7 +37,7 @@ export const loadArticlePage = async (
   if (way) return way;
   const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
-    head: await headOf(ctx, { article, headline: article.headline, href, view }),
+    head: discoverable(ctx, await headOf(ctx, { article, headline: article.headline, href, view })),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
     ...(options.status && { status: options.status }),

@@ -6,6 +6,7 @@ import type { HeadContext } from '#bundles/piece-pages/public.ts';
 import { isoOf } from './dates.ts';
 import { ATTENDANCE_THINGS, STATUS_THINGS } from './details.ts';
 import { feeThing } from './fee.ts';
+import { eventKind } from './kind.ts';
 import type { Event, EventDate } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventPageView, SheetView } from './views.ts';
@@ -21,7 +22,8 @@ export const headOf = (ctx: Ctx, { event, href, view }: HeadInput): Promise<Page
   const { date, location, picture, place, category } = view;
   const description = event.lead || (date && location ? whenAndWhere(date, location.venue) : '');
   const piece = { ...event, type: 'event' } as const;
-  const told = { piece, title, description, href, picture, place, category };
+  const next = eventKind.card?.(event, 'all').date;
+  const told = { piece, title, description, href, picture, place, category, ...(next && { date: next }) };
   return loadPieceHead(ctx, told, (context) => [eventObject(context, description, event, place.name)]);
 };
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
+import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './event-head.ts';
 import { loadEventView } from './event-view.ts';
 import { eventHref, eventKind } from './kind.ts';
@@ -25,7 +26,7 @@ export const loadEventPage = async (
   if (way) return way;
   const { view, tags } = await loadEventView(ctx, whole, { options });
   return page(EventPage, view, {
-    head: await headOf(ctx, { event, href, view }),
+    head: discoverable(ctx, await headOf(ctx, { event, href, view })),
     place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
     tags,
     ...(options.status && { status: options.status }),

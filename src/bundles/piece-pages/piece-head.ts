@@ -2,7 +2,7 @@
 // of schema.org; all of them tell what the reader sees, no more.
 import type { LinkView } from '#design/page-frame.ts';
 import type { PageHead } from '#kernel/answers.ts';
-import type { ContentType } from '#kernel/content-kinds.ts';
+import type { ContentDate, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
@@ -27,6 +27,8 @@ export interface HeadPiece extends PieceKicker {
   readonly description: string;
   readonly href: string;
   readonly picture: PictureView | null;
+  /** When it takes place next. */
+  readonly date?: ContentDate;
   /** These are further properties for Open Graph, such as `article:published_time`. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -42,15 +44,15 @@ export interface HeadContext {
 
 export const loadPieceHead = async (
   ctx: Ctx,
-  { piece, title, description, href, picture, more, place, category }: HeadPiece,
+  { piece, title, description, href, picture, date, more, place, category }: HeadPiece,
   tell: (context: HeadContext) => readonly object[],
 ): Promise<PageHead> => {
   const { publicUrl } = ctx.config;
-  const [places, portal, publisher, { thing, image }] = await Promise.all([
+  const [places, portal, publisher, { thing, image, plainImage }] = await Promise.all([
     placesDownTo(ctx, piece.locationSlug),
     readSetting(ctx, portalName),
     loadPublisher(ctx),
-    loadImages(ctx, { piece, title, picture, place }),
+    loadImages(ctx, { piece, title, picture, place, ...(date && { date }) }),
   ]);
   const address = publicUrl + href;
   const way = [{ name: portal, href: '/' }, ...places, category, { name: title, href }];
@@ -64,7 +66,8 @@ export const loadPieceHead = async (
       title,
       description,
       url: address,
-      ...(image && { image }),
+      image,
+      ...(plainImage && { plainImage }),
       ...(more && { more }),
     },
     structuredData: [
@@ -74,13 +77,17 @@ export const loadPieceHead = async (
   };
 };
 
-/** Its own picture for schema.org; for Open Graph as well, or else the card that is drawn of its words. */
+/** Its own picture for schema.org; for Open Graph the card that is drawn of it and its words, and it alone after that. */
 const loadImages = async (
   ctx: Ctx,
-  { piece, title, picture, place }: Pick<HeadPiece, 'piece' | 'title' | 'picture' | 'place'>,
+  { piece, title, picture, place, date }: Pick<HeadPiece, 'piece' | 'title' | 'picture' | 'place' | 'date'>,
 ) => {
-  const { thing, openGraph } = await loadToldPicture(ctx, picture);
-  return { thing, image: openGraph ?? (await shareCardOf(ctx, piece, pieceWords(place.name, title))) };
+  const words = pieceWords(ctx, { piece, place: place.name, title, picture, date });
+  const [{ thing, openGraph }, image] = await Promise.all([
+    loadToldPicture(ctx, picture),
+    shareCardOf(ctx, piece, words),
+  ]);
+  return { thing, image, plainImage: openGraph?.url };
 };
 
 /** As the pages of lists show the way. */

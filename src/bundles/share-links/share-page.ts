@@ -3,12 +3,15 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { qrPath } from '#kernel/qr-code.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { frameOf } from './oembed.ts';
 import { shareLinkPaths } from './paths.ts';
 import { serverNamed } from './servers.ts';
 import { shortHref } from './short-address.ts';
@@ -24,6 +27,7 @@ export const loadSharePage = async (ctx: Ctx, ref: ContentRef, server = ''): Pro
   const short = shortHref(ctx, ref);
   if (!summary || !short) throw notFound();
   const { title, href, locationPath, authorId } = summary;
+  const isOpen = (await findSummary(actAs(ctx, anonymous), ref)) !== undefined;
   const address = ctx.config.publicUrl + short;
   const shared: Shared = { portal, title, address };
   const view: SharePageView = {
@@ -37,6 +41,7 @@ export const loadSharePage = async (ctx: Ctx, ref: ContentRef, server = ''): Pro
       typed: server,
       ...readServer(shared, server),
     },
+    embed: isOpen ? frameOf(ctx, ref, title) : null,
     counted: toPieceAudience(ctx, ref, { authorId: authorId ?? 0, locationPath }).reading,
   };
   return page(SharePage, view, {

@@ -25,4 +25,10 @@ export const print = 'Zum Ausdrucken';
 export const printHelp =
   'Drucken Sie diese Seite: Auf dem Blatt stehen Überschrift, kurze Adresse und dieses Bild, das Kameras lesen.';
 export const qrLabel = (title: string) => `Bild für Kameras mit der Adresse von ${quoted(title)}`;
+export const embed = 'Auf einer eigenen Seite';
+export const embedCode = 'Zum Einsetzen';
+export const embedHelp =
+  'Dieses Stück HTML zeigt den Beitrag als Karte. Programme wie WordPress machen aus der Adresse allein dasselbe.';
+export const copyEmbed = 'HTML kopieren';
+export const unknownFormat = 'Dieses Format gibt es hier nicht, nur json und xml.';
 export const back = 'Zurück zum Beitrag';

@@ -16,6 +16,27 @@ export interface SharePageView {
     /** Leads to the server that was named. */
     link: LinkView | null;
   };
+  /** HTML for other sites; null where not everybody may read it. */
+  embed: string | null;
   /** Names the piece where sharing it counts. */
   counted: string | null;
+}
+
+/** What other sites show in a frame. */
+export interface EmbedCardView {
+  portal: string;
+  /** Addresses are whole, but for that of the picture. */
+  portalHref: string;
+  href: string;
+  kicker: string;
+  title: string;
+  lead: string | null;
+  when: string | null;
+  picture: {
+    src: string;
+    alt: string;
+    focus: { x: number; y: number };
+    width: number;
+    height: number;
+  } | null;
 }

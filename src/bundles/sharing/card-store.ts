@@ -3,10 +3,15 @@ import { unavailable } from '#kernel/errors.ts';
 import { MAX_CACHED_CARDS, MOST_WAITING } from './constants.ts';
 import type { PortalCardWords } from './views.ts';
 
-type Draw = (words: PortalCardWords) => Promise<Buffer>;
+/** What it shows, and how the bytes of its picture are come by. */
+interface Drawn extends PortalCardWords {
+  readonly readPicture?: () => Promise<Buffer>;
+}
+
+type Draw = (words: Drawn) => Promise<Buffer>;
 
 /** The card of a mark; throws 503 while too many others are waited for. */
-export type CardStore = (mark: string, words: PortalCardWords) => Promise<Buffer>;
+export type CardStore = (mark: string, words: Drawn) => Promise<Buffer>;
 
 export const createCardStore = (draw: Draw): CardStore => {
   const kept = new Map<string, Buffer>();
@@ -21,7 +26,7 @@ export const createCardStore = (draw: Draw): CardStore => {
     return card;
   };
 
-  const begin = (mark: string, words: PortalCardWords) => {
+  const begin = (mark: string, words: Drawn) => {
     if (underWay.size >= MOST_WAITING) throw unavailable();
     const drawing = last
       .then(() => draw(words))

@@ -7,7 +7,7 @@ import { url } from '#kernel/named-routes.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { findTheme, writeTheme } from '#bundles/appearance/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
-import { CARD_DESIGN, CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
+import { CARD_DESIGN, CARD_HEIGHT, CARD_WIDTH, PICTURE_DESIGN } from './constants.ts';
 import { sharingPaths } from './paths.ts';
 import { cardPictures, portalPictures } from './portal-pictures.ts';
 import { findWords, toText } from './subjects.ts';
@@ -61,10 +61,27 @@ const findLooks = async (ctx: Ctx) => {
 
 /** Another one as soon as the card would look different, so that nobody shows an old one. */
 export const cardHref = (subject: CardSubject, words: PortalCardWords): string =>
-  url(sharingPaths.card, { subject: toText(subject), mark: markOf(words) });
+  url(words.picture ? sharingPaths.pictureCard : sharingPaths.card, {
+    subject: toText(subject),
+    mark: markOf(words),
+  });
 
-export const markOf = ({ portal, theme, kicker, title }: PortalCardWords): string =>
+export const markOf = ({ portal, theme, kicker, title, ...shown }: PortalCardWords): string =>
   createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, portal, kicker, title, writeTheme(theme)]))
+    .update(JSON.stringify([CARD_DESIGN, portal, kicker, title, writeTheme(theme), ...pictureMark(shown)]))
     .digest('hex')
     .slice(0, 16);
+
+/** Nothing where there is none: cards of words keep their addresses. */
+const pictureMark = ({ picture, isPicture, date }: Partial<PortalCardWords>): readonly unknown[] =>
+  picture
+    ? [
+        PICTURE_DESIGN,
+        picture.base,
+        picture.focus.x,
+        picture.focus.y,
+        isPicture === true,
+        date?.day,
+        date?.month,
+      ]
+    : [];

@@ -1,26 +1,16 @@
 // Topic: how a card looks: the headline in our typeface beside the advertising column that the portal is named after.
 // Loaded with the first card that is drawn.
 import sharp from 'sharp';
-import { softHyphens } from '#design/soft-hyphens.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
-import interFurther from './fonts/inter-600-ext.ttf?inline';
-import inter from './fonts/inter-600.ttf?inline';
-import newsreaderFurther from './fonts/newsreader-600-ext.ttf?inline';
-import newsreader from './fonts/newsreader-600.ttf?inline';
 import { lightTokens } from '#bundles/appearance/public.ts';
 import type { Theme } from '#bundles/appearance/public.ts';
-import { toHeadline } from './line-breaks.ts';
-import { loadTypeface, setLine } from './typeface.ts';
-import type { SetLine, Typeface } from './typeface.ts';
+import { headline, headlineFace, line, oneLine, ui } from './card-letters.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
 import type { PortalCardWords } from './views.ts';
 
 export const drawCard = async (words: PortalCardWords): Promise<Buffer> =>
   sharp(Buffer.from(cardSvg(words)))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
-
-const display = loadTypeface(newsreader, newsreaderFurther);
-const ui = loadTypeface(inter, interFurther);
 
 /** These are values of design/tokens.css in the light scheme, which no theme changes. */
 const BILLS = { straw: '#f5e4b3', rose: '#f6dcd2', leaf: '#dce8dc', sky: '#dde7ec' };
@@ -29,9 +19,7 @@ const EDGE = 72;
 /** Where the column stands, and the words end. */
 const COLUMN_X = 880;
 const TEXT_WIDTH = COLUMN_X - EDGE - 48;
-const HEADLINE = { sizes: [104, 96, 88, 80, 72, 66, 60, 54, 48], leading: 1.06 };
-/** The ascent of capitals, in ems. */
-const ASCENT = 0.78;
+const SIZES = [104, 96, 88, 80, 72, 66, 60, 54, 48];
 const KICKER_SIZE = 30;
 const PORTAL_SIZE = 46;
 const HEADLINE_TOP = 138;
@@ -54,66 +42,23 @@ const colorsOf = (theme: Theme): Colors => {
 
 export const cardSvg = ({ kicker, title, portal, theme }: PortalCardWords): string => {
   const colors = colorsOf(theme);
-  const face = theme.headline === 'sans' ? ui : display;
+  const face = headlineFace(theme);
+  const fill = colors.ink;
+  const top = kicker ? HEADLINE_TOP : HEADLINE_TOP_ALONE;
+  const words = { x: EDGE, width: TEXT_WIDTH };
+  const kickerLine = oneLine(ui, kicker, KICKER_SIZE, TEXT_WIDTH);
+  const portalLine = oneLine(face, portal, PORTAL_SIZE, TEXT_WIDTH);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
     `<path fill="${colors.paper}" d="M0 0H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/>`,
     column(colors),
-    line(ui, oneLine(ui, kicker, KICKER_SIZE), { y: 104, size: KICKER_SIZE, fill: colors.accent }),
-    headline(title, { top: kicker ? HEADLINE_TOP : HEADLINE_TOP_ALONE, face, ink: colors.ink }),
-    `<path fill="${colors.ink}" d="M${EDGE} 506h${TEXT_WIDTH}v3H${EDGE}Z"/>`,
-    line(face, oneLine(face, portal, PORTAL_SIZE), {
-      y: PORTAL_BASELINE,
-      size: PORTAL_SIZE,
-      fill: colors.ink,
-    }),
+    line(ui, kickerLine, { x: EDGE, y: 104, size: KICKER_SIZE, fill: colors.accent }),
+    headline(title, { ...words, top, bottom: HEADLINE_BOTTOM, face, fill, sizes: SIZES }),
+    `<path fill="${fill}" d="M${EDGE} 506h${TEXT_WIDTH}v3H${EDGE}Z"/>`,
+    line(face, portalLine, { x: EDGE, y: PORTAL_BASELINE, size: PORTAL_SIZE, fill }),
     '</svg>',
   ].join('');
 };
-
-interface Headline {
-  readonly top: number;
-  readonly face: Typeface;
-  readonly ink: string;
-}
-
-const headline = (title: string, { top, face, ink }: Headline): string => {
-  const box = { width: TEXT_WIDTH, height: HEADLINE_BOTTOM - top };
-  const { size, lines } = toHeadline(softHyphens(title), box, { ...HEADLINE, widthOf: widthIn(face) });
-  const step = size * HEADLINE.leading;
-  return lines
-    .map((text, at) => line(face, text, { y: top + size * ASCENT + at * step, size, fill: ink }))
-    .join('');
-};
-
-/** What is too long ends with an ellipsis. */
-const oneLine = (typeface: Typeface, text: string, size: number): string => {
-  const box = { width: TEXT_WIDTH, height: size };
-  return toHeadline(text, box, { sizes: [size], leading: 1, widthOf: widthIn(typeface) }).lines[0] ?? '';
-};
-
-const widthIn = (typeface: Typeface) => (text: string) => setLine(typeface, text).width;
-
-interface Placed {
-  /** Of the line the letters stand on. */
-  readonly y: number;
-  readonly size: number;
-  readonly fill: string;
-}
-
-const line = (typeface: Typeface, text: string, { y, size, fill }: Placed): string =>
-  `<g fill="${fill}">${toPaths(setLine(typeface, text), y, size)}</g>`;
-
-const toPaths = ({ outlines }: SetLine, y: number, size: number): string =>
-  outlines
-    .map(({ path, unitsPerEm, x }) => {
-      const scale = size / unitsPerEm;
-      const across = round(EDGE + x * size);
-      return `<path transform="matrix(${scale} 0 0 ${-scale} ${across} ${round(y)})" d="${path}"/>`;
-    })
-    .join('');
-
-const round = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** The column of the wordmark, pasted all over with empty notices; its foot lies below the card. */
 const column = ({ sheet, paper, line, accent }: Colors): string => {

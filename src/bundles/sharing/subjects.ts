@@ -1,10 +1,13 @@
 // Topic: of what there are cards, how that stands in an address, and the words that anybody may read of it. Who asks for
 // a card names a thing and never a text, so that nothing is drawn but what stands on our pages.
+import { tileOf } from '#design/dates.ts';
 import { findSummary, listedThingsOf, refKey } from '#kernel/content-kinds.ts';
-import type { ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentDate, ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { findLocation, getLocationTree, placesAbove } from '#bundles/locations/public.ts';
+import { picturesByIds } from '#bundles/media/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
 import { portalDescription, readSetting } from '#bundles/settings/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import * as texts from './texts.ts';
@@ -72,8 +75,18 @@ const wordsOfTag = async (ctx: Ctx, id: number) => {
 const wordsOfPiece = async (ctx: Ctx, ref: ContentRef) => {
   const listed = (await listedThingsOf(ctx, [ref])).get(refKey(ref));
   if (!listed) return undefined;
-  const location = await findLocation(ctx, listed.card.locationId);
-  return pieceWords(location?.name ?? '', listed.card.headline);
+  const { locationId, headline, pictureId, date } = listed.card;
+  const [location, pictures] = await Promise.all([
+    findLocation(ctx, locationId),
+    picturesByIds(ctx, [pictureId]),
+  ]);
+  return pieceWords(ctx, {
+    piece: ref,
+    place: location?.name ?? '',
+    title: headline,
+    picture: pictures.get(pictureId ?? 0),
+    date,
+  });
 };
 
 const wordsOfPage = async (ctx: Ctx, ref: ContentRef) => {
@@ -84,4 +97,26 @@ const wordsOfPage = async (ctx: Ctx, ref: ContentRef) => {
 export const profileWords = (name: string): CardWords => ({ kicker: texts.profileKicker, title: name });
 export const pageWords = (title: string): CardWords => ({ kicker: '', title });
 const tagWords = (name: string): CardWords => ({ kicker: texts.tagKicker, title: name });
-export const pieceWords = (place: string, title: string): CardWords => ({ kicker: place, title });
+
+interface PieceWords {
+  readonly piece: ContentRef;
+  readonly place: string;
+  readonly title: string;
+  readonly picture?: PictureView | null | undefined;
+  readonly date?: ContentDate | undefined;
+}
+
+/** A note of what takes place, such as that it doesn't, stands behind its place. */
+export const pieceWords = (ctx: Ctx, { piece, place, title, picture, date }: PieceWords): CardWords => {
+  const kicker = [place, date?.note].filter(Boolean).join(' · ');
+  const isOpen = picture && !picture.isStub && !picture.query && picture.sizes.length > 0;
+  if (!isOpen) return { kicker, title };
+  const kind = ctx.portal.kinds.get(piece.type);
+  return {
+    kicker,
+    title,
+    picture: { id: picture.id, base: picture.base, focus: picture.focus },
+    ...(kind?.listing?.onFrontPages === 'pictures' && { isPicture: true }),
+    ...(date && { date: tileOf(date.startsAt) }),
+  };
+};

@@ -8,6 +8,7 @@ import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
 import { findWholeSnapshot } from './queries.ts';
+import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './snapshot-head.ts';
 import { loadSnapshotView } from './snapshot-view.ts';
 import { SnapshotPage } from './ui/SnapshotPage.tsx';
@@ -32,7 +33,7 @@ export const loadSnapshotPage = async (
   const { view, tags } = await loadSnapshotView(ctx, whole, { options });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {
-    head: await headOf(ctx, { snapshot, href, words, view }),
+    head: discoverable(ctx, await headOf(ctx, { snapshot, href, words, view })),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
     ...(options.status && { status: options.status }),

@@ -31,6 +31,7 @@ export const SharePage = ({ view }: { view: SharePageView }) => (
       </div>
       <Ways view={view} />
       <Paper view={view} />
+      {view.embed && <Embed html={view.embed} />}
       <p className="screen-only">
         <LinkButton href={view.subject.href}>{texts.back}</LinkButton>
       </p>
@@ -75,6 +76,14 @@ const Way = ({ name, href }: { name: string; href: string }) => (
   <LinkButton href={href} rel="noopener noreferrer nofollow" data-share="">
     {name}
   </LinkButton>
+);
+
+const Embed = ({ html }: { html: string }) => (
+  <section className={`screen-only ${styles.address}`} aria-labelledby="einsetzen" data-share="">
+    <h2 id="einsetzen">{texts.embed}</h2>
+    <Field name="html" label={texts.embedCode} help={texts.embedHelp} rows={4} defaultValue={html} readOnly />
+    <CopyButton text={html}>{texts.copyEmbed}</CopyButton>
+  </section>
 );
 
 const Paper = ({ view: { qr, subject, address, shownAddress } }: { view: SharePageView }) => (
