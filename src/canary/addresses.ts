@@ -154,8 +154,8 @@ const FILLINGS: readonly Filling[] = [
   fill('id', /cmspages/, ({ ids }) => ids['cmspage'] ?? [1]),
   fill('id', /postausgang\/mail/, ({ ids }) => [1, ...(ids['mail'] ?? [])]),
   fill('id', /mitteilungen\/\{id\}/, ({ ids }) => ids['notice'] ?? []),
-  // Devices, sessions, passkeys: each of them is only somebody's own.
-  fill('id', /geraete|sitzungen|passkeys/, () => [1, 2]),
+  // Devices, sessions, passkeys, saved searches: each of them is only somebody's own.
+  fill('id', /geraete|sitzungen|passkeys|konto\/suchen/, () => [1, 2]),
   fill('id', /^\/media\/tus/, () => ['0b1e0000-0000-4000-8000-000000000000']),
   fill('imageId', undefined, ({ ids }) => ids['image'] ?? []),
   fill('commentId', undefined, ({ ids }) => ids['comment'] ?? []),
