@@ -18,7 +18,7 @@ import { followingRoutes } from './imports/following/routes.ts';
 import { importJobs } from './imports/jobs.ts';
 import { ownSources } from './imports/personal-data.ts';
 import { importRoutes } from './imports/routes.ts';
-import { eventsTarget } from './link-target.ts';
+import { eventsFrame, eventsTarget } from './link-target.ts';
 import { feedSlots } from './feeds/contributions.ts';
 import { personalCalendar } from './feeds/own/personal-data.ts';
 import { ownCalendarRoutes } from './feeds/own/routes.ts';
@@ -46,6 +46,7 @@ export const events = defineBundle({
   name: 'events',
   optional: true,
   words: eventsBundle,
+  frame: eventsFrame,
   routes: (app) => {
     feedRoutes(app);
     ownCalendarRoutes(app);

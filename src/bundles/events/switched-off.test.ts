@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptAboutPeople } from '#kernel/bundle.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -19,7 +20,8 @@ const article = await anArticle(on.ctx, { body, locationId: event.row.locationId
 
 const off = await testApp({ target: on.portal.target, config: { bundlesOff: ['events'] } });
 const ctx = actAs(makeCtx(off.portal, anonymous), anonymous);
-const get = (url: string) => off.http.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+const HTML = { accept: 'text/html' };
+const get = (url: string) => off.http.inject({ method: 'GET', url, headers: HTML });
 
 describe('a portal without events', () => {
   it('has neither their pages nor their calls', async () => {
@@ -44,6 +46,32 @@ describe('a portal without events', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toMatch(/Davor\..*Danach\./s);
     for (const words of ['Poetry-Slam', 'Beitrag nicht verfügbar']) expect(reply.body).not.toContain(words);
+  });
+
+  it('names them nowhere: in the masthead, the search, feeds, sitemaps and what search engines are told', async () => {
+    for (const [url, words] of [
+      ['/', 'href="/events"'],
+      ['/suche?q=Poetry-Slam', 'im Stellwerk'],
+      ['/suche/vorschlaege?q=Poetry', 'Poetry-Slam'],
+      ['/sitemap.xml', 'sitemap-event'],
+      ['/feed.xml', 'Poetry-Slam'],
+    ] as const) {
+      const [shown, gone] = [await on.http.inject({ method: 'GET', url, headers: HTML }), await get(url)];
+      expect([url, shown.body.includes(words), gone.body.includes(words)]).toEqual([url, true, false]);
+    }
+  });
+
+  it('does nothing by the clock for them, has no notices of them and nothing to be set', async () => {
+    const own = (portal: typeof on.portal) => ({
+      jobs: portal.bundles
+        .flatMap(({ jobs = [] }) => jobs.map(({ name }) => name))
+        .filter((name) => name.startsWith('events.')),
+      notices: noticeKindsOf(portal.bundles).map(({ name }) => name),
+    });
+    expect(own(on.portal).jobs).not.toEqual([]);
+    expect(own(off.portal).jobs).toEqual([]);
+    const gone = own(on.portal).notices.filter((name) => !own(off.portal).notices.includes(name));
+    expect(gone).toEqual(expect.arrayContaining(['registration', 'reminder']));
   });
 
   it('keeps who registered, and gives it out and erases it with the person', async () => {
