@@ -29,8 +29,11 @@ const address = HERE + article.href;
 const profile = `${HERE}/profile/${author.id}/henrike-vossberg`;
 const card = `${HERE}/media/image/${hero.id}/`;
 
-const meta = (property: string) =>
-  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(body)?.[1];
+const metas = (property: string) =>
+  [...body.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(
+    ([, told]) => told,
+  );
+const meta = (property: string) => metas(property)[0];
 const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
   ([, json]) => JSON.parse(json!) as Record<string, unknown>,
 );
@@ -41,7 +44,9 @@ describe('what others are told about an article', () => {
     expect(meta('og:title')).toBe('Verkehrsinfrastrukturfinanzierung: „Elf zu &lt;zehn&gt;“&lt;/script&gt;');
     expect(meta('og:description')).toBe('Der Rat hat entschieden.');
     expect(meta('og:url')).toBe(address);
-    expect(meta('og:image')).toMatch(new RegExp(`^${card}.*social\\.jpg`));
+    const [drawn, photo] = metas('og:image');
+    expect(drawn).toMatch(new RegExp(`^${HERE}/teilen/article-${article.id}/`));
+    expect(photo).toMatch(new RegExp(`^${card}.*social\\.jpg`));
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     expect(meta('article:published_time')).toBe('2026-03-02T09:05:00.000Z');
     expect(meta('article:modified_time')).toBe('2026-03-03T10:00:00.000Z');
