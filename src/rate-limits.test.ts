@@ -63,6 +63,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     route: 'event_registration_send',
     isVisitor: true,
   },
+  'events/feeds/own/commands.ts event-calendar:': { route: 'account_calendar_renew' },
   'events/registrations/commands.ts event-register:member:': { route: 'event_registration_send' },
   'events/imports/commands.ts calendar-read:': { route: 'event_source_create' },
   'events/imports/following/commands.ts calendar-read:': { route: 'event_source_read' },

@@ -31,6 +31,17 @@ describe('structured data', () => {
     });
   });
 
+  it('asks each place of an event for its own address', () => {
+    const event = { ...CONTEXT, '@type': 'Event', name: 'Fest', startDate: '2026-05-01' };
+    const place = { '@type': 'Place', name: 'Markt', address: 'Markt 1, Werle' };
+    const online = { '@type': 'VirtualLocation', url: 'https://l.example/' };
+    expect(faultsIn({ ...event, location: [place, online] }).faults).toEqual([]);
+    expect(faultsIn({ ...event, location: [place, { '@type': 'VirtualLocation' }] }).faults).toEqual([
+      'Event: location.address|location.url fehlt',
+      'Event.VirtualLocation: url fehlt',
+    ]);
+  });
+
   it('names every step of the way to a page', () => {
     const step = { '@type': 'ListItem', position: 1, item: 'https://l.example/' };
     expect(faultsIn(way({ ...step, name: 'Werle' })).faults).toEqual([]);

@@ -122,8 +122,7 @@ const faultsOf = (thing: Thing, where: string): StructuredFaults => {
   const name = where === '' ? types.join('/') : `${where}.${types.join('/')}`;
   const rules = types.flatMap((type) => TYPES[type] ?? []);
   const unknown = types.filter((type) => !TYPES[type] && !BARE.test(type));
-  const missing = (fields: readonly string[]) =>
-    fields.filter((field) => field.split('|').every((one) => isMissing(thing, one)));
+  const missing = (fields: readonly string[]) => fields.filter((field) => isMissing(thing, field.split('|')));
   const own: StructuredFaults = {
     faults: [
       ...unknown.map((type) => `${name}: kein bekannter Typ (${type})`),
@@ -157,12 +156,23 @@ const valueFaults = (thing: Thing, name: string): readonly string[] =>
     return [];
   });
 
-/** Of several things in a field each has to have what is asked for. */
-const isMissing = (thing: Thing, field: string): boolean => {
-  const [outer, inner] = field.split('.') as [string, string?];
-  const value = thing[outer];
-  if (inner === undefined || isEmpty(value)) return isEmpty(value);
-  return [value].flat().some((one) => typeof one === 'object' && isEmpty((one as Thing)[inner]));
+/** None of them is there. Of several things in a field each has to have one of what is asked for. */
+const isMissing = (thing: Thing, ways: readonly string[]): boolean => {
+  const outer = ways.filter((way) => !way.includes('.'));
+  const inner = Map.groupBy(
+    ways.filter((way) => way.includes('.')).map((way) => way.split('.') as [string, string]),
+    ([name]) => name,
+  );
+  return (
+    outer.every((name) => isEmpty(thing[name])) &&
+    [...inner].every(([name, fields]) => {
+      const within = (one: object) => fields.every(([, field]) => isEmpty((one as Thing)[field]));
+      return (
+        isEmpty(thing[name]) ||
+        [thing[name]].flat().some((one) => typeof one === 'object' && one !== null && within(one))
+      );
+    })
+  );
 };
 
 const isEmpty = (value: unknown): boolean =>

@@ -37,7 +37,7 @@ const eventObject = (
   town: string,
 ): object => ({
   '@context': 'https://schema.org',
-  ...occasion(event, event.next!, town),
+  ...occasion(event, event.next!, { town, url }),
   description,
   url,
   ...(image && { image: [image] }),
@@ -45,28 +45,48 @@ const eventObject = (
   ...feeThing(event.feeCents, event.ticketLink ?? url, event.next!.status === 'sold-out'),
   ...(agesOf(event) && { typicalAgeRange: agesOf(event) }),
   inLanguage: 'de',
-  ...(event.dates.length > 1 && { subEvent: event.dates.map((date) => occasion(event, date, town)) }),
+  ...(event.dates.length > 1 && {
+    subEvent: event.dates.map((date) => occasion(event, date, { town, url })),
+  }),
 });
 
 /** `6-12`, `18-`. */
 const agesOf = ({ ageFrom, ageTo }: Event) =>
   ageFrom === null && ageTo === null ? null : `${ageFrom ?? 0}-${ageTo ?? ''}`;
 
-const occasion = ({ title, attendance }: Event, date: EventDate, town: string): object => ({
+interface Where {
+  readonly town: string;
+  /** Of the event's page, for what is online and has no address of its own. */
+  readonly url: string;
+}
+
+const occasion = (event: Event, date: EventDate, { town, url }: Where): object => ({
   '@type': 'Event',
-  name: title,
+  name: event.title,
   startDate: isoOf(date),
   ...(date.endsAt && { endDate: isoOf({ startsAt: date.endsAt, isAllDay: date.isAllDay }) }),
   eventStatus: STATUS_THINGS[date.status],
-  eventAttendanceMode: ATTENDANCE_THINGS[attendance],
-  location: {
+  eventAttendanceMode: ATTENDANCE_THINGS[event.attendance],
+  location: locationOf(event, date, { town, url }),
+});
+
+/** What is online takes place at an address of the web, and what is both at both. */
+const locationOf = (
+  { attendance, onlineLink }: Event,
+  { venue, address }: EventDate,
+  { town, url }: Where,
+) => {
+  const online = { '@type': 'VirtualLocation', url: onlineLink ?? url };
+  if (attendance === 'online') return online;
+  const place = {
     '@type': 'Place',
-    name: date.venue,
+    name: venue,
     address: {
       '@type': 'PostalAddress',
-      ...(date.address && { streetAddress: date.address }),
+      ...(address && { streetAddress: address }),
       addressLocality: town,
       addressCountry: 'DE',
     },
-  },
-});
+  };
+  return attendance === 'mixed' ? [place, online] : place;
+};

@@ -8,6 +8,8 @@ import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { NO_STORED_DETAILS } from './details.ts';
+import type { EventDetails } from './details.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
 
 const app = await testApp();
@@ -174,6 +176,27 @@ describe('GET /{location}/e-{category}/{slug}_e{id}', () => {
       `http://localhost:3000/${row.locationSlug}/c-${row.categorySlug}`,
       whole,
     ]);
+  });
+
+  it('says where in the web it is, and where else', async () => {
+    const telling = async (details: Partial<EventDetails>) => {
+      const { href } = await anEvent(ctx, { details: { ...NO_STORED_DETAILS, ...details } });
+      return { href, location: told((await get(href)).body, 'Event')?.location };
+    };
+    const onlineLink = 'https://raum.example/chor';
+    expect((await telling({ attendance: 'online', onlineLink })).location).toEqual({
+      '@type': 'VirtualLocation',
+      url: onlineLink,
+    });
+    expect((await telling({ attendance: 'mixed', onlineLink })).location).toMatchObject([
+      { '@type': 'Place', name: 'Marktplatz' },
+      { '@type': 'VirtualLocation', url: onlineLink },
+    ]);
+    const unsaid = await telling({ attendance: 'online' });
+    expect(unsaid.location).toEqual({
+      '@type': 'VirtualLocation',
+      url: `http://localhost:3000${unsaid.href}`,
+    });
   });
 
   it('makes no offer without a price', async () => {

@@ -231,6 +231,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     mail_decision: 'off',
     mail_week: 'weekly',
     mail_rules: 'off',
+    mail_search: 'off',
   };
 
   it('shows what holds and saves what is chosen, as a plain form', async () => {
@@ -254,6 +255,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       exports: { isListed: true, mail: 'off', isPushed: false },
       week: { isListed: false, mail: 'weekly', isPushed: false },
       rules: { ...none, isListed: true },
+      search: none,
     });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 import { asking } from './test-data.ts';
 
@@ -15,9 +16,14 @@ const at = (name: string, latitude: number, longitude: number) =>
 const auenfeld = await at('Auenfeld', 51.02, 9.9);
 const steinach = await at('Steinach', 50.97, 10.01);
 const farm = await at('Fernau', 53.5, 10);
-const publishedAt = new Date(Date.now() - 3_600_000);
+// Alike in everything else: words more or less in a name would count for more than a few kilometres far away.
+const alike = {
+  publishedAt: new Date(Date.now() - 3_600_000),
+  authorId: (await aUser(ctx)).id,
+  categoryId: (await aCategory(ctx)).id,
+};
 for (const { id, name } of [auenfeld, farm, steinach])
-  await anArticle(ctx, { headline: `Laternenumzug ${name}`, locationId: id, publishedAt });
+  await anArticle(ctx, { ...alike, headline: `Laternenumzug ${name}`, locationId: id });
 
 const body = async (url: string) => (await app.http.inject({ url })).body;
 const q = 'Laternenumzug';
@@ -68,7 +74,7 @@ describe('what is near', () => {
       await anArticle(ctx, {
         headline: 'Fackelzug',
         locationId: time % 2 ? farm.id : steinach.id,
-        publishedAt,
+        publishedAt: alike.publishedAt,
       });
     const member = await aUser(ctx, { locationId: steinach.id });
     const headers = await signedIn(app, member);

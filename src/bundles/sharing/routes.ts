@@ -2,7 +2,7 @@
 import { bytes, movedTo } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { notFound, unavailable } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { exportImages } from '#kernel/exporting.ts';
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
@@ -49,12 +49,13 @@ export const routes = (app: Routes): void => {
     );
 };
 
-/** Read only when it is drawn. Throws 503 while its file isn't there: the next one who asks may get it. */
+/** Read only when it is drawn. Throws 404 while its file isn't there: the photo itself is told beside the card, and the next one who
+ * asks may get it. */
 const pictureOf = (ctx: Ctx, { picture }: PortalCardWords) =>
   picture && {
     readPicture: async () => {
       const file = await readPublicPicture(ctx, picture.id);
-      if (!file) throw unavailable();
+      if (!file) throw notFound();
       return file;
     },
   };

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
 import { seal } from '#kernel/sealed-text.ts';
 import { record } from '#bundles/history/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
@@ -16,10 +18,14 @@ export const ownCalendarTag = (userId: number) => `event-calendar:${userId}`;
 
 const TOKEN_BYTES = 24;
 
-/** The former one ends with it. Throws 401 and 403. */
+/** Nobody needs more: each ends the former one and leaves an entry in the history. */
+const LIMIT = { attempts: 20, seconds: HOUR_MS / 1000 };
+
+/** The former one ends with it. Throws 401, 403 and 429. */
 export const renewAddress = async (ctx: Ctx): Promise<void> => {
   if (!mayHaveCalendar(ctx.viewer)) demandToAct(ctx.viewer);
   const userId = ctx.viewer.id!;
+  await limitAttempts(ctx, `event-calendar:${userId}`, LIMIT);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const own = {
     tokenHash: hashOf(token),
