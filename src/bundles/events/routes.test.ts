@@ -25,6 +25,12 @@ const told = (body: string, type: string) =>
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((thing) => thing['@type'] === type);
 
+/** Where search engines are told that it takes place. */
+const locationTold = async (details: Partial<EventDetails>) => {
+  const { href } = await anEvent(ctx, { details: { ...NO_STORED_DETAILS, ...details } });
+  return { href, location: told((await get(href)).body, 'Event')?.location };
+};
+
 const card = (id: string | number) => get(`/a/ajax/eventcard/${id}`, { accept: 'application/json' });
 
 const isKept = (url: string) => expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
@@ -179,20 +185,16 @@ describe('GET /{location}/e-{category}/{slug}_e{id}', () => {
   });
 
   it('says where in the web it is, and where else', async () => {
-    const telling = async (details: Partial<EventDetails>) => {
-      const { href } = await anEvent(ctx, { details: { ...NO_STORED_DETAILS, ...details } });
-      return { href, location: told((await get(href)).body, 'Event')?.location };
-    };
     const onlineLink = 'https://raum.example/chor';
-    expect((await telling({ attendance: 'online', onlineLink })).location).toEqual({
+    expect((await locationTold({ attendance: 'online', onlineLink })).location).toEqual({
       '@type': 'VirtualLocation',
       url: onlineLink,
     });
-    expect((await telling({ attendance: 'mixed', onlineLink })).location).toMatchObject([
+    expect((await locationTold({ attendance: 'mixed', onlineLink })).location).toMatchObject([
       { '@type': 'Place', name: 'Marktplatz' },
       { '@type': 'VirtualLocation', url: onlineLink },
     ]);
-    const unsaid = await telling({ attendance: 'online' });
+    const unsaid = await locationTold({ attendance: 'online' });
     expect(unsaid.location).toEqual({
       '@type': 'VirtualLocation',
       url: `http://localhost:3000${unsaid.href}`,

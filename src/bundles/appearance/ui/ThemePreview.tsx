@@ -38,7 +38,13 @@ export const ThemePreview = ({ pages, properties }: ThemePreviewProps) => {
         {html === null && <p>{texts.previewFailed}</p>}
         {html &&
           SCHEMES.map((scheme) => (
-            <Framed key={scheme} page={page} scheme={scheme} html={html} properties={properties} />
+            <Framed
+              key={`${scheme} ${page.href}`}
+              page={page}
+              scheme={scheme}
+              html={html}
+              properties={properties}
+            />
           ))}
       </output>
     </>
@@ -79,26 +85,40 @@ interface FramedProps extends Omit<ThemePreviewProps, 'pages'> {
   readonly html: string;
 }
 
+type Dress = Pick<FramedProps, 'scheme' | 'properties'>;
+
+const dress = (root: HTMLElement, { scheme, properties }: Dress) => {
+  root.dataset['scheme'] = scheme;
+  for (const [name, value] of Object.entries(properties ?? {})) root.style.setProperty(name, value);
+  if (properties && !properties['--font-display']) root.style.removeProperty('--font-display');
+};
+
+/** Drawn in another theme first, its headlines would jump when they get the letters of this one. */
+const dressedFromTheStart = (html: string, how: Dress): string => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  dress(page.documentElement, how);
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+};
+
 /** Scripts don't run in it: nothing there acts, and nothing counts it as a reader. */
 const Framed = ({ page, scheme, html, properties }: FramedProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const dress = useCallback(() => {
+  // What is chosen later changes the page that is there; another text would load it anew.
+  const [firstHtml] = useState(() => dressedFromTheStart(html, { scheme, properties }));
+  const dressAgain = useCallback(() => {
     const root = frame.current?.contentDocument?.documentElement;
-    if (!root) return;
-    root.dataset['scheme'] = scheme;
-    for (const [name, value] of Object.entries(properties ?? {})) root.style.setProperty(name, value);
-    if (properties && !properties['--font-display']) root.style.removeProperty('--font-display');
+    if (root) dress(root, { scheme, properties });
   }, [scheme, properties]);
-  useEffect(dress, [dress]);
+  useEffect(dressAgain, [dressAgain]);
   return (
     <iframe
       ref={frame}
       className={styles.frame}
       title={texts.previewOf(page.name, texts.schemeNames[scheme])}
       sandbox="allow-same-origin"
-      srcDoc={html}
+      srcDoc={firstHtml}
       tabIndex={-1}
-      onLoad={dress}
+      onLoad={dressAgain}
     />
   );
 };
