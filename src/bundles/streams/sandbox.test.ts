@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import os from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_FILE_BYTES, MAX_MEMORY_BYTES } from './sandbox.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import type { Program } from './ffmpeg.ts';
@@ -58,6 +58,16 @@ describe('a program that reads strangers’ files', () => {
     const network = (await inside('readlink /proc/self/ns/net')).trim();
     expect(network).toMatch(/^net:\[\d+\]$/);
     expect(network !== (await readlink('/proc/self/ns/net'))).toBe(canUnshare());
+  });
+
+  it('is given that network by the next run where the system refused it once', async () => {
+    vi.resetModules();
+    const { sandboxed } = await import('./sandbox.ts');
+    const fenced = async () => (await sandboxed(['/bin/true'], 1000, { isSandboxed: false }))[0];
+    vi.stubEnv('PATH', '/nowhere');
+    expect(await fenced()).toBe('/bin/sh');
+    vi.unstubAllEnvs();
+    expect((await fenced()).endsWith('/unshare')).toBe(canUnshare());
   });
 
   it('is told what it is to read and write, whatever these are called', async () => {

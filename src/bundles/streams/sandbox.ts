@@ -71,7 +71,13 @@ const NETWORK_FLAGS = [['--net'], ['--user', '--map-current-user', '--net']];
 
 let known: Promise<Command | undefined> | undefined;
 
-const withoutNetwork = (): Promise<Command | undefined> => (known ??= findOut());
+/** Only a yes is remembered: under load a machine refuses now and then what it allows a moment later. */
+const withoutNetwork = async (): Promise<Command | undefined> => {
+  known ??= findOut();
+  const found = await known;
+  if (!found) known = undefined;
+  return found;
+};
 
 const findOut = async (): Promise<Command | undefined> => {
   for (const program of programFolders().map((folder) => path.join(folder, 'unshare')))
