@@ -23,11 +23,18 @@ const plainImports: Plugin = {
  */
 const FOR_WORK = '/* Only for people who are signed in: work.css. */';
 
+/** How one begins that only pages in the shell of the desks need: `desk.css`, beside the other two. */
+const FOR_DESKS = '/* Only for the desks: desk.css. */';
+
 const isStylesheet = (id: string) => id.endsWith('.css');
+
+const beginsWith = (words: string) => (id: string) =>
+  isStylesheet(id) && readFileSync(id, 'utf8').startsWith(words);
 
 const stylesheets = {
   groups: [
-    { name: 'work', test: (id: string) => isStylesheet(id) && readFileSync(id, 'utf8').startsWith(FOR_WORK) },
+    { name: 'work', test: beginsWith(FOR_WORK) },
+    { name: 'desk', test: beginsWith(FOR_DESKS) },
     { name: 'site', test: isStylesheet },
   ],
 };

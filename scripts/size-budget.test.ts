@@ -48,6 +48,7 @@ describe('the size budget', () => {
       'shared Card',
       'site.css',
       'work.css',
+      'desk.css',
       'fonts at first load',
       'tools for readers',
     ]);
@@ -66,11 +67,13 @@ describe('the size budget', () => {
     expect(over()).toEqual(['island Teaser', 'shared Card']);
   });
 
-  it('weighs the stylesheet of all pages and the one for work apart', () => {
+  it('weighs the stylesheets of all pages, of work and of the desks apart', () => {
     put('server/assets/work-x.css', randomBytes(25_001));
     expect(over()).toEqual(['work.css']);
+    put('server/assets/desk-x.css', randomBytes(25_001));
+    expect(over()).toEqual(['work.css', 'desk.css']);
     put('server/assets/site-x.css', randomBytes(25_001));
-    expect(over()).toEqual(['site.css', 'work.css']);
+    expect(over()).toEqual(['site.css', 'work.css', 'desk.css']);
   });
 
   it('weighs upright latin fonts only, for only they are fetched at once', () => {

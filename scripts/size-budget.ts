@@ -13,6 +13,7 @@ const LIMITS = {
   shared: 12_000,
   stylesheet: 25_000,
   workStylesheet: 25_000,
+  deskStylesheet: 25_000,
   fonts: 90_000,
 };
 
@@ -102,9 +103,9 @@ const weighShared = (name: string, bytes: number): Weight => ({
   limit: HEAVY_CHUNKS[name] ?? LIMITS.shared,
 });
 
-/** The stylesheets of readers, of those who are signed in, and the upright fonts that a German page fetches at once. */
+/** The stylesheets of readers, of those who are signed in, of the desks, and the upright fonts that a German page fetches at once. */
 const weighStyles = (assets: string): Weight[] => {
-  const { site, work } = stylesheetsIn(assets);
+  const { site, work, desk } = stylesheetsIn(assets);
   const faces = site.flatMap((file) => readFileSync(file, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []);
   const fonts = new Set(
     faces.filter(isFetchedAtOnce).flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? []),
@@ -113,15 +114,22 @@ const weighStyles = (assets: string): Weight[] => {
   return [
     { name: 'site.css', bytes: sum(site.map(gzipped)), limit: LIMITS.stylesheet },
     { name: 'work.css', bytes: sum(work.map(gzipped)), limit: LIMITS.workStylesheet },
+    { name: 'desk.css', bytes: sum(desk.map(gzipped)), limit: LIMITS.deskStylesheet },
     { name: 'fonts at first load', bytes: sum(fontBytes), limit: LIMITS.fonts },
   ];
 };
 
+const isApart = (name: string) => name.startsWith('work-') || name.startsWith('desk-');
+
 const stylesheetsIn = (assets: string) => {
   const names = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  const filesOf = (isForWork: boolean) =>
-    names.filter((name) => name.startsWith('work-') === isForWork).map((name) => path.join(assets, name));
-  return { site: filesOf(false), work: filesOf(true) };
+  const filesOf = (isOfIt: (name: string) => boolean) =>
+    names.filter(isOfIt).map((name) => path.join(assets, name));
+  return {
+    site: filesOf((name) => !isApart(name)),
+    work: filesOf((name) => name.startsWith('work-')),
+    desk: filesOf((name) => name.startsWith('desk-')),
+  };
 };
 
 /** Gives chunks and everything that they import statically. */

@@ -15,7 +15,12 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
 
 /** Names of the built stylesheets and scripts; set once at start. */
-const built: Pick<Assets, 'styles' | 'workStyles' | 'scripts'> = { styles: [], workStyles: [], scripts: [] };
+const built: Pick<Assets, 'styles' | 'workStyles' | 'deskStyles' | 'scripts'> = {
+  styles: [],
+  workStyles: [],
+  deskStyles: [],
+  scripts: [],
+};
 
 export const useBuiltFiles = (files: typeof built): void => void Object.assign(built, files);
 
@@ -24,8 +29,11 @@ declare module '#kernel/bundle.ts' {
   interface FrameParts extends Partial<PageFrame> {}
 }
 
-const stylesFor = ({ account }: PageFrame, { isForWork }: PageHead) =>
-  account || isForWork ? [...built.styles, ...built.workStyles] : built.styles;
+const stylesFor = ({ account }: PageFrame, { desk, isForWork, showsDeskParts }: PageHead) => [
+  ...built.styles,
+  ...(account || isForWork ? built.workStyles : []),
+  ...(desk || showsDeskParts ? built.deskStyles : []),
+];
 
 export const emptyFrame = (state: PageState): PageFrame => ({
   portalName: portalName.fallback,

@@ -16,6 +16,8 @@ export interface PageHead {
   readonly robots?: string;
   /** Shows visitors parts of pages that are otherwise for people who are signed in. */
   readonly isForWork?: boolean;
+  /** Shows parts of the desks outside their shell. */
+  readonly showsDeskParts?: boolean;
   /** Puts the page into the shell of the desks instead of the public masthead. */
   readonly desk?: Desk;
   /** Neighbouring pages of a list. */

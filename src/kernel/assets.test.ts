@@ -22,6 +22,7 @@ const built = async () => {
     'client/geheim.txt': 'nicht für alle',
     'server/assets/site-c3.css': 'p { color: red }',
     'server/assets/work-e5.css': 'form { color: blue }',
+    'server/assets/desk-f6.css': 'table { color: green }',
     'server/assets/icon-d4.svg': '<svg/>',
     'server/main.js': 'geheim',
   };
@@ -40,6 +41,7 @@ describe('what the build left', () => {
   it('is named for the head of every page', () => {
     expect(assets.styles).toEqual(['/assets/site-c3.css']);
     expect(assets.workStyles).toEqual(['/assets/work-e5.css']);
+    expect(assets.deskStyles).toEqual(['/assets/desk-f6.css']);
     expect(assets.scripts).toEqual(['/assets/client-a1.js']);
   });
 

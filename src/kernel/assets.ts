@@ -17,6 +17,8 @@ export interface Assets {
   readonly styles: readonly string[];
   /** What pages for people who are signed in need besides. */
   readonly workStyles: readonly string[];
+  /** What pages in the shell of the desks need beside both. */
+  readonly deskStyles: readonly string[];
   readonly scripts: readonly string[];
   readonly files: ReadonlyMap<string, CachedPage>;
 }
@@ -48,8 +50,9 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
     name.endsWith('.css'),
   );
   return {
-    styles: stylesheets.filter((name) => !isForWork(name)).map(assetUrl),
+    styles: stylesheets.filter((name) => !isForWork(name) && !isForDesks(name)).map(assetUrl),
     workStyles: stylesheets.filter(isForWork).map(assetUrl),
+    deskStyles: stylesheets.filter(isForDesks).map(assetUrl),
     scripts: [manifest['src/client.ts']!.file].map((file) => `/${file}`),
     files,
   };
@@ -59,6 +62,7 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
 export const developmentAssets: Assets = {
   styles: [],
   workStyles: [],
+  deskStyles: [],
   scripts: ['/@vite/client', '/src/client.ts'],
   files: new Map(),
 };
@@ -92,6 +96,8 @@ const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type
 type Manifest = Record<string, { readonly file: string }>;
 
 const isForWork = (name: string) => name.startsWith('work-');
+
+const isForDesks = (name: string) => name.startsWith('desk-');
 
 const assetUrl = (name: string) => `/assets/${name}`;
 

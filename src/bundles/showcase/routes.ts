@@ -13,7 +13,11 @@ export const routes = (app: Routes): void => {
   if (!app.portal.config.designPage) return;
 
   mount(app, showcasePaths.page, { access: 'anyone' }, async () =>
-    page(ShowcasePage, {}, { head: { title: texts.title, robots: 'noindex, nofollow', isForWork: true } }),
+    page(
+      ShowcasePage,
+      {},
+      { head: { title: texts.title, robots: 'noindex, nofollow', isForWork: true, showsDeskParts: true } },
+    ),
   );
 
   mount(app, showcasePaths.picture, { access: 'anyone', params: PictureParams }, async ({ params }) => {
