@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface BareAnswer {
   readonly headers: Readonly<Record<string, string>>;
-  /** base64 */
+  /** It is written in base64. */
   readonly body: string;
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ALIKE } from './alike.ts';
 import { describe as tell, mutate, mutationsOf, sampleOf } from './mutations.ts';
 
 const PATH = 'src/kernel/x.ts';
@@ -40,6 +42,20 @@ describe('a mistake', () => {
         return { 3: g } as never;
       };`;
     expect(becomes(text)).toEqual([]);
+  });
+
+  it('is none where it would change nothing that anybody could see', () => {
+    expect(becomes('const RETRY_MS = 500;')).toEqual([]);
+    expect(becomes('const LIFETIME_MS = 500;')).toHaveLength(2);
+    expect(becomes("app.decorateRequest('ctx', undefined);")).toEqual([]);
+    expect(becomes("app.decorateRequest('name', '');")).toHaveLength(1);
+  });
+
+  it.each(ALIKE)('in $path at “$line” is one of those', ({ path, line }) => {
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(line);
+    const at = text.slice(0, text.indexOf(line)).split('\n').length;
+    expect(mutationsOf(path, text).filter((mutation) => mutation.line === at)).toEqual([]);
   });
 
   it('is told with its place, and what becomes of what', () => {

@@ -2,6 +2,7 @@
 // are read from the syntax tree, so that nothing in comments, types or sentences is touched. docs/decisions/0050
 import { type ESTree, parseSync } from 'vite';
 import { readSource, type SourceFile } from '../scripts/house/source.ts';
+import { isAlike } from './alike.ts';
 
 type Node = ESTree.Node;
 
@@ -123,10 +124,11 @@ const methods: Mistake = (file) =>
 
 const MISTAKES: readonly Mistake[] = [operators, conditions, negations, guards, values, steps, methods];
 
-/** All mistakes that can be made in one file, in the order of its text. */
+/** All mistakes that can be made in one file and change what somebody could see, in the order of its text. */
 export const mutationsOf = (path: string, text: string): Mutation[] => {
   const file = readSource(path, text);
   return MISTAKES.flatMap((mistake) => mistake(file))
+    .filter(({ start }) => !isAlike({ path, start }, text))
     .filter((edit) => isReadable(path, mutate(text, edit)))
     .map((edit) => ({ path, line: lineAt(text, edit.start), ...edit }))
     .sort((a, b) => a.start - b.start || a.end - b.end || a.replacement.localeCompare(b.replacement));

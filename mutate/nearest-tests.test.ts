@@ -31,6 +31,23 @@ it('asks the tests beside a file first, then those of its bundle, then those tha
   ]);
 });
 
+it('asks early the tests beside what the mistaken words call, also where no import leads to the file', () => {
+  const files = new Map([
+    [
+      'src/kernel/server.ts',
+      `import { checkOrigin } from './origin-check.ts';\nimport { mount } from './routing.ts';`,
+    ],
+    ['src/kernel/origin-check.ts', 'export const checkOrigin = 1;'],
+    ['src/kernel/routing.ts', 'export const mount = 1;'],
+    ['src/kernel/origin-check.test.ts', imports('./testing/test-portal.ts')],
+    ['src/kernel/calendar.test.ts', imports('./calendar.ts')],
+    ['src/bundles.ts', ''],
+  ]);
+  const nearest = (words: string) => nearestTests(readHouse(files), 'src/kernel/server.ts', 10, words);
+  expect(nearest('checkOrigin(portal, request);')[0]).toBe('src/kernel/origin-check.test.ts');
+  expect(nearest('checkOrigins(portal);')[0]).toBe('src/kernel/calendar.test.ts');
+});
+
 it('asks no more than it is told to, and nobody about a file that is not there', () => {
   expect(nearestTests(house, 'src/bundles/notes/rules.ts', 2)).toHaveLength(2);
   expect(nearestTests(house, 'src/bundles/notes/gone.ts', 2)).toEqual([]);

@@ -1,5 +1,6 @@
-// This says which tests are asked whether they notice a mistake: those beside the file first, then those that
-// import it, then the others of its house and those that reach it by imports, nearest first.
+// This says which tests are asked whether they notice a mistake: those beside the file first, then those beside what the
+// mistaken words call, then those that import the file, then the others of its house and those that reach it by imports,
+// nearest first.
 import path from 'node:path';
 import type { House, SourceFile } from '../scripts/house/source.ts';
 import { isSameHouse } from '../scripts/house/places.ts';
@@ -13,14 +14,25 @@ const FAR = 99;
 /** Of a test that has no way by imports, but lives in the same house. */
 const NEIGHBOUR = 6;
 
-/** Gives paths of at most `most` test files, the likeliest to notice first. */
-export const nearestTests = (house: House, of: string, most: number): string[] => {
+/** Of a test beside a file that the mistaken words call: a step that is left out is missed by the tests of that step. */
+const CALLED = 0.5;
+
+/** Gives paths of at most `most` test files, the likeliest to notice first; `words` are those with the mistake. */
+export const nearestTests = (house: House, of: string, most: number, words = ''): string[] => {
   const target = house.files.get(of);
   if (!target) return [];
   const steps = stepsTo(house, of);
+  const called = calledIn(target, words);
+  const isOfCalled = (test: string) => called.some((file) => isBeside(test, file));
   return [...house.files.values()]
     .filter((file) => /^src\/.*\.test\.tsx?$/.test(file.path))
-    .map((test) => ({ path: test.path, distance: distanceOf(test, target, steps.get(test.path)) }))
+    .map((test) => ({
+      path: test.path,
+      distance: Math.min(
+        distanceOf(test, target, steps.get(test.path)),
+        isOfCalled(test.path) ? CALLED : FAR,
+      ),
+    }))
     .filter(({ distance }) => distance < FAR)
     .sort((a, b) => a.distance - b.distance || a.path.localeCompare(b.path))
     .slice(0, most)
@@ -41,6 +53,14 @@ const distanceOf = (test: SourceFile, target: SourceFile, steps: number | undefi
   const isNeighbour = isSameHouse(test.place, target.place);
   if (steps === undefined) return isNeighbour ? NEIGHBOUR : FAR;
   return isNeighbour || steps === 1 ? steps : steps + 2;
+};
+
+/** The files from which the file has the names that stand among these words. */
+const calledIn = (file: SourceFile, words: string): string[] => {
+  const used = new Set(words.match(/[\w$]+/g));
+  return file.imports
+    .filter(({ names, isTypeOnly }) => !isTypeOnly && [...names.keys()].some((name) => used.has(name)))
+    .flatMap(({ target }) => target?.path ?? []);
 };
 
 /** How many imports lead from each file to `of`. */

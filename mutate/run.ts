@@ -71,8 +71,9 @@ const tryAll = async (sample: readonly Mutation[]): Promise<Result[]> => {
 
 /** The first test that fails. */
 const whoNotices = async (tester: Tester, mutation: Mutation): Promise<string | undefined> => {
-  const text = mutate(read(mutation.path), mutation);
-  const tests = nearestTests(house(), mutation.path, MOST_TESTS);
+  const { path: of, start, end } = mutation;
+  const text = mutate(read(of), mutation);
+  const tests = nearestTests(house(), of, MOST_TESTS, read(of).slice(start, end));
   const beside = tests.filter((test) => isBeside(test, mutation.path));
   const others = tests.filter((test) => !beside.includes(test));
   for (const batch of [beside, others.slice(0, NEAREST), others.slice(NEAREST)]) {

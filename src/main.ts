@@ -1,4 +1,5 @@
-// config → database → app → listen and/or work. Talks to the person at the terminal in German sentences.
+// It reads the configuration, opens the database, makes the app, and then listens, works or does both. It talks to the person
+// at the terminal in German sentences.
 import { readConfig } from '#kernel/config.ts';
 import { ConfigError } from '#kernel/config.ts';
 import { BundleSwitchError } from '#kernel/bundle.ts';

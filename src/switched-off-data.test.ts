@@ -1,6 +1,6 @@
 // A bundle that is switched off keeps its rows: what it holds about people is looked into, taken along, moved and counted as before.
 import { describe, expect, it } from 'vitest';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -21,7 +21,7 @@ const anOrganiser = async () => {
   return { person, event: await anEvent(on.ctx, { authorId: person.id, title: 'Poetry-Slam im Stellwerk' }) };
 };
 const eventsOf = async (userId: number) =>
-  keptAboutPeople(off.portal)
+  personalDataOf(off.portal)
     .find(({ name }) => name === 'events')!
     .exportFor(ctx, userId);
 

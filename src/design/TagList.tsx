@@ -4,7 +4,7 @@ import { tagsLabel } from './texts.ts';
 
 export interface TagView {
   name: string;
-  /** null for a tag that nothing public carries yet. */
+  /** It is null for a tag that nothing public carries yet. */
   href: string | null;
 }
 

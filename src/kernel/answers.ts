@@ -31,7 +31,7 @@ export interface PageHead {
   readonly alternates?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
   /** What others show who link to the page. */
   readonly openGraph?: OpenGraph;
-  /** schema.org, one script each. */
+  /** Each is one script with words of schema.org. */
   readonly structuredData?: readonly object[];
 }
 

@@ -19,7 +19,7 @@ export const thingsChanged = (ctx: Ctx, ...refs: readonly ContentRef[]): void =>
   for (const ref of refs) ctx.transaction.changed.set(`${ref.type}:${ref.id}`, ref);
 };
 
-export const tellBeforeCommit = async (ctx: Ctx): Promise<void> => {
+export const runBeforeCommit = async (ctx: Ctx): Promise<void> => {
   const { changed, touched } = ctx.transaction!;
   if (changed.size === 0 && touched.size === 0) return;
   await beforeCommit.collect(ctx, { changed: [...changed.values()], touched });

@@ -91,12 +91,12 @@ export const prepareWork = async (ctx: Ctx): Promise<void> => {
 };
 
 /** What is kept about people; also by bundles that are switched off, whose rows stay where they are. */
-export const keptAboutPeople = ({ allBundles }: Pick<Portal, 'allBundles'>): readonly PersonalData[] =>
+export const personalDataOf = ({ allBundles }: Pick<Portal, 'allBundles'>): readonly PersonalData[] =>
   allBundles.flatMap(({ personalData = [] }) => personalData);
 
 /** The same, in the order in which it is erased: of later bundles first, the account last of all. */
 export const inOrderOfErasure = (portal: Pick<Portal, 'allBundles'>): readonly PersonalData[] => {
-  const kept = keptAboutPeople(portal).toReversed();
+  const kept = personalDataOf(portal).toReversed();
   return [...kept.filter(({ isAccount }) => !isAccount), ...kept.filter(({ isAccount }) => isAccount)];
 };
 

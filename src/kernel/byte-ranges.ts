@@ -1,4 +1,4 @@
-// Which part of a file a request asks for. RFC 9110, 14
+// This says which part of a file a request asks for. RFC 9110, 14
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from './files.ts';
 

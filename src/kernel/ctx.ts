@@ -1,5 +1,5 @@
 // Ctx is all a use case may touch, always the first argument; withTransaction gives one whose db is a transaction.
-import { tellBeforeCommit } from './before-commit.ts';
+import { runBeforeCommit } from './before-commit.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Database, Db } from './database.ts';
@@ -77,7 +77,7 @@ const runOnce = async <T>(ctx: Ctx, database: Database, work: (ctx: Ctx) => Prom
       await transaction.rollback();
       return value;
     }
-    await tellBeforeCommit(inside);
+    await runBeforeCommit(inside);
     await transaction.commit().catch((error: unknown) => {
       // Not refused, but its answer was lost: better a page drawn once more than an old one.
       if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);

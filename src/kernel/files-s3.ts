@@ -106,19 +106,19 @@ const writeParts = async (
 /** Cuts a stream into parts of one size and a last one, which may be smaller and is there even if it is empty. */
 async function* inParts(chunks: AsyncIterable<Uint8Array>) {
   let pieces: Uint8Array[] = [];
-  let held = 0;
+  let bytesInPart = 0;
   for await (const chunk of chunks) {
     for (let rest = chunk; rest.length > 0; ) {
-      if (held === PART_BYTES) {
+      if (bytesInPart === PART_BYTES) {
         const body = Buffer.concat(pieces);
         pieces = [];
-        held = 0;
+        bytesInPart = 0;
         yield { body, isLast: false };
       }
       // A copy, because the source may use its buffer again.
-      const piece = Uint8Array.from(rest.subarray(0, PART_BYTES - held));
+      const piece = Uint8Array.from(rest.subarray(0, PART_BYTES - bytesInPart));
       pieces.push(piece);
-      held += piece.length;
+      bytesInPart += piece.length;
       rest = rest.subarray(piece.length);
     }
   }

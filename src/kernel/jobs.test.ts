@@ -5,7 +5,7 @@ import { announce, defineAnnouncement } from './announcements.ts';
 import { defineBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
-import { allJobs, defineJob, enqueue, migrateJobs } from './jobs.ts';
+import { allJobs, createJobs, defineJob, enqueue, migrateJobs } from './jobs.ts';
 import { capturedLog } from './testing/captured-log.ts';
 import { databaseGate } from './testing/database-gate.ts';
 import { testDatabase, testPortal } from './testing/test-portal.ts';
@@ -305,4 +305,19 @@ describe('without a database for a while', () => {
     await expect.poll(() => done.includes('wieder da'), { timeout: 15_000 }).toBe(true);
     expect(done).not.toContain('zu früh');
   });
+});
+
+it('what goes wrong in the machinery of jobs is logged, without the data that it holds', async () => {
+  const start = vi.spyOn(PgBoss.prototype, 'start').mockImplementation(async function (this: PgBoss) {
+    return this;
+  });
+  const send = vi.spyOn(PgBoss.prototype, 'send').mockResolvedValue('1');
+  onTestFinished(() => [start, send].forEach((spy) => spy.mockRestore()));
+  await createJobs(portal.database, log).send(ctx, greet.name, { to: 'niemand' }, {});
+  const boss = start.mock.contexts[0]!;
+  lines.length = 0;
+  boss.emit('error', new Error('verstimmt') as never);
+  boss.emit('warning', { message: 'langsam', data: { values: ['geheim'] } } as never);
+  expect(lines.map(({ msg }) => msg)).toEqual(['job machinery failed', 'job machinery warns']);
+  expect(JSON.stringify(lines)).not.toContain('geheim');
 });

@@ -1,4 +1,4 @@
-// pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
+// This is pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
 import { PgBoss } from 'pg-boss';
 import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
 import { announcementJobs } from './announcements.ts';

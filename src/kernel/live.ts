@@ -138,8 +138,10 @@ const authorizeTopics = async (ctx: Ctx, names: readonly string[]): Promise<Read
 };
 
 const tagOf = async (ctx: Ctx, topic: string): Promise<string | undefined> => {
-  const [, name, subject = ''] = /^([a-z-]{1,30})(?::([\w:-]{1,60}))?$/.exec(topic) ?? [];
-  const find = ctx.portal.bundles.flatMap(({ live }) => (name && live?.[name]) || [])[0];
+  const [, name = '', subject = ''] = /^([a-z-]{1,30})(?::([\w:-]{1,60}))?$/.exec(topic) ?? [];
+  const find = ctx.portal.bundles.flatMap(({ live = {} }) =>
+    Object.hasOwn(live, name) ? live[name]! : [],
+  )[0];
   if (!find) throw badRequest(texts.unknownTopic);
   return find(ctx, subject);
 };

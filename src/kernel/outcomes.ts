@@ -1,4 +1,4 @@
-// How a command says that it didn't do what it was asked for, and why. Foreseen refusals are outcomes, everything else throws
+// This is how a command says that it didn't do what it was asked for, and why. Foreseen refusals are outcomes, everything else throws
 // (errors.ts); a command's outcome is a union of what it did and of these. docs/decisions/0004, 0056
 import type { FieldErrors } from './errors.ts';
 

@@ -1,4 +1,4 @@
-// mount(): how a bundle puts a route on the portal. Fastify validates; the handler gets a ctx and returns an answer.
+// By mount() a bundle puts a route on the portal. Fastify validates; the handler gets a ctx and returns an answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Answer, seeOther } from './answers.ts';

@@ -3,7 +3,7 @@
 import type { Ctx } from './ctx.ts';
 import { describeError } from './serialized-error.ts';
 import { defineSlot } from './slots.ts';
-import { withoutSecrets } from './told-secrets.ts';
+import { withoutSecrets } from './hidden-secrets.ts';
 import * as texts from './texts.ts';
 
 export type FindingState = 'ok' | 'warning' | 'failure';

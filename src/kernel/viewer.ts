@@ -11,7 +11,7 @@ export interface RoleGrant {
 }
 
 export interface Viewer {
-  /** null for anonymous. */
+  /** It is null for anonymous. */
   readonly id: number | null;
   readonly name: string;
   readonly isConfirmed: boolean;

@@ -37,7 +37,7 @@ export interface CommentView {
   text: string;
   /** Drawn from `text`, safe to print. */
   html: string;
-  /** null for what is gone. */
+  /** It is null for what is gone. */
   author: CommentAuthorView | null;
   /** UTC, ISO 8601. */
   createdAt: string;
@@ -54,7 +54,7 @@ export interface CommentView {
   replyHref: string | null;
   /** Where the comment stands: the piece's path and `#comment-{id}`. */
   permalink: string;
-  /** null for what waits for review or is gone. */
+  /** It is null for what waits for review or is gone. */
   like: LikeView | null;
 }
 

@@ -19,10 +19,10 @@ export interface BulkField {
 }
 
 /** What is kept of a thing, so that it can be taken back: JSON. */
-export type Kept = Readonly<Record<string, unknown>>;
+export type RecordedFields = Readonly<Record<string, unknown>>;
 
 export type BulkResult =
-  | { readonly kind: 'done'; readonly before: Kept; readonly after: Kept }
+  | { readonly kind: 'done'; readonly before: RecordedFields; readonly after: RecordedFields }
   /** It was so already. */
   | { readonly kind: 'unchanged' }
   | Refused;
@@ -44,7 +44,7 @@ export interface BulkAction {
   readonly undo?: (
     ctx: Ctx,
     ref: ContentRef,
-    kept: { readonly before: Kept; readonly after: Kept },
+    kept: { readonly before: RecordedFields; readonly after: RecordedFields },
   ) => Promise<UndoResult>;
 }
 
@@ -54,5 +54,9 @@ export type UndoResult = 'undone' | 'changed' | { readonly kind: 'partly'; reado
 /** Asked with the name of the table; nothing where the viewer may not do it anywhere. */
 export const bulkActions = defineSlot<string, BulkAction>('tables.bulk-actions');
 
-export const done = (before: Kept, after: Kept): BulkResult => ({ kind: 'done', before, after });
+export const done = (before: RecordedFields, after: RecordedFields): BulkResult => ({
+  kind: 'done',
+  before,
+  after,
+});
 export const unchanged: BulkResult = { kind: 'unchanged' };

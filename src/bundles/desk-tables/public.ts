@@ -9,7 +9,7 @@ export { countedRows } from './texts.ts';
 export { keysetOf } from './keyset.ts';
 /** What can be done with many rows at once. */
 export { bulkActions, done, unchanged } from './bulk-actions.ts';
-export type { BulkAction, BulkResult, Kept, UndoResult } from './bulk-actions.ts';
+export type { BulkAction, BulkResult, RecordedFields, UndoResult } from './bulk-actions.ts';
 /** How a thing stands in forms. */
 export { rowKeyOf } from './selection.ts';
 export { COUNTED_UP_TO, MOST_PEOPLE, MOST_WORDS, TABLE_LENGTH } from './constants.ts';

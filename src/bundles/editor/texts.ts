@@ -9,7 +9,7 @@ export const cancel = 'Abbrechen';
 /** contract.md 5: the generic message of the dialogs' patterns. */
 export const invalidInput = 'Bitte prüfen Sie Ihre Eingabe.';
 
-// What the server says of pictures and embedded contents
+// This is what the server says of pictures and embedded contents.
 export const done = 'Das Bild ist da.';
 export const fileMissing = 'Bitte wählen Sie eine Bild-Datei aus.';
 export const wrongName = 'Bitte wählen Sie eine Datei, deren Name auf jpg, jpeg, png oder gif endet.';

@@ -1,4 +1,4 @@
-// A former event as the beginning of a new one: GET /schreiben/termin?vorlage=
+// A former event is the beginning of a new one: GET /schreiben/termin?vorlage=
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -1,6 +1,6 @@
 // BUNDLES_OFF=events: then its routes, cards and entries are gone, and nothing else is. contract.md 18.10
 import { describe, expect, it } from 'vitest';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -77,7 +77,7 @@ describe('a portal without events', () => {
   it('keeps who registered, and gives it out and erases it with the person', async () => {
     const open = await anOpenEvent(on.ctx, { seatLimit: '1' });
     const [first, second] = [await aRegistered(on.ctx, open.ref), await aRegistered(on.ctx, open.ref)];
-    const kept = keptAboutPeople(off.portal).find(({ name }) => name === 'eventRegistrations')!;
+    const kept = personalDataOf(off.portal).find(({ name }) => name === 'eventRegistrations')!;
     expect(await kept.exportFor(off.ctx, second.member.id)).toMatchObject([
       { standing: 'Auf der Warteliste' },
     ]);

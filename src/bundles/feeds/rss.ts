@@ -99,7 +99,7 @@ const toMedia = (picture: PictureView, publicUrl: string): Xml | undefined => {
 /** Wide enough for programs that show a feed like a newspaper. */
 const PICTURE_WIDTH = 1200;
 
-/** The same whatever becomes of headline, place and address, so that nobody reads a piece twice. RFC 4151 */
+/** It stays the same whatever becomes of headline, place and address, so that nobody reads a piece twice. RFC 4151 */
 const idOf = ({ kind, id }: TeaserView, publicUrl: string): string =>
   `tag:${new URL(publicUrl).hostname},${OWNED_IN}:${kind}/${id}`;
 

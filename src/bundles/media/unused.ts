@@ -45,13 +45,13 @@ export const removeImages = async (
 
 const remove = async (ctx: Ctx, ownerId: number, isMeant?: SQL) => {
   // Whoever is about to show one of them has locked it: waited for, their use is seen below.
-  const held = await ctx.db
+  const locked = await ctx.db
     .select({ id: images.id })
     .from(images)
     .where(and(eq(images.ownerId, ownerId), isMeant))
     .orderBy(asc(images.id))
     .for('update');
-  const ids = held.map(({ id }) => id);
+  const ids = locked.map(({ id }) => id);
   const use = ctx.db.select().from(imageUses).where(eq(imageUses.imageId, images.id));
   const unused = await ctx.db
     .select({ id: images.id })

@@ -9,7 +9,7 @@ import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { MAX_ENTRIES, MAX_LABEL_LENGTH, MENUS } from './constants.ts';
 import type { MenuName } from './constants.ts';
-import { holdSetting, putSetting } from '#bundles/settings/public.ts';
+import { lockSetting, putSetting } from '#bundles/settings/public.ts';
 import { loadStandard, stampOf } from './queries.ts';
 import { entryField } from './rules.ts';
 import type { MenuEntry } from './rules.ts';
@@ -26,7 +26,7 @@ export const saveMenu = (
   { entries, seen }: { readonly entries: readonly MenuEntry[]; readonly seen: string },
 ): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
-    const before = await holdSetting(ctx, menuSettings[name]);
+    const before = await lockSetting(ctx, menuSettings[name]);
     const checked = checkEntries(entries, ctx.config.publicUrl);
     if (checked.kind === 'invalid') return checked;
     if (seen !== stampOf(before)) return refused(texts.conflict);
@@ -38,7 +38,7 @@ export const saveMenu = (
 /** The menu is as the portal came. Throws 403. */
 export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
-    const before = await holdSetting(ctx, menuSettings[name]);
+    const before = await lockSetting(ctx, menuSettings[name]);
     if (before?.entries) await change(ctx, name, 'menu.reset', { before, entries: null });
     return { kind: 'saved' };
   });
@@ -49,7 +49,7 @@ export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
  */
 export const takeBackMenu = (ctx: Ctx, name: MenuName, seen: string): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
-    const before = await holdSetting(ctx, menuSettings[name]);
+    const before = await lockSetting(ctx, menuSettings[name]);
     if (seen !== stampOf(before)) return refused(texts.conflict);
     if (before?.before === undefined) return refused(texts.nothingToTakeBack);
     await change(ctx, name, 'menu.taken-back', { before, entries: before.before });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const addressOf = (topic: 'like' | 'piece' | 'daily') =>
   `/mitteilungen/abmelden/${packToken(app.portal.secrets, { userId: reader.id, topic })}`;
-/** As a mail service does it: no cookie, from somewhere else. RFC 8058 */
+/** It calls as a mail service does: without a cookie, from somewhere else. RFC 8058 */
 const oneClick = (url: string, fields = 'List-Unsubscribe=One-Click') =>
   app.http.inject({
     method: 'POST',

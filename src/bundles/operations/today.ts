@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { countErrorsSince } from '#kernel/error-log.ts';
 import { listFailedJobs } from '#kernel/job-desk.ts';
 import { url } from '#kernel/named-routes.ts';
-import { withoutSecrets } from '#kernel/told-secrets.ts';
+import { withoutSecrets } from '#kernel/hidden-secrets.ts';
 import { FAILED_COUNTED } from './constants.ts';
 import { failedTitle } from './jobs/texts.ts';
 import { operationsPaths } from './paths.ts';

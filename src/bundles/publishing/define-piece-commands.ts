@@ -46,8 +46,8 @@ interface Erased {
   readonly tagIds: number[];
 }
 
-/** How a kind keeps its pieces. `Before` is a row with what else is asked of one that is changed. */
-export interface PieceKeeping<
+/** What the commands need to know of a kind of pieces. `Before` is a row with what else is asked of one that is changed. */
+export interface PieceCommandKind<
   Input extends PublicationInput,
   Own extends object,
   Row extends PieceRow,
@@ -109,7 +109,7 @@ export const definePieceCommands = <
   Row extends PieceRow,
   Before extends Row = Row,
 >(
-  kind: PieceKeeping<Input, Own, Row, Before>,
+  kind: PieceCommandKind<Input, Own, Row, Before>,
 ): PieceCommands<Input> => ({
   publish: (ctx, input) => withTransaction(ctx, (ctx) => publish(ctx, kind, input)),
   change: (ctx, id, input) => withTransaction(ctx, (ctx) => change(ctx, kind, id, input)),
@@ -117,16 +117,16 @@ export const definePieceCommands = <
   place: (ctx, id, change) => withTransaction(ctx, (ctx) => place(ctx, kind, id, change)),
 });
 
-type Kept<
+type CommandKind<
   Input extends PublicationInput,
   Own extends object,
   Row extends PieceRow,
   Before extends Row,
-> = PieceKeeping<Input, Own, Row, Before>;
+> = PieceCommandKind<Input, Own, Row, Before>;
 
 const publish = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
   ctx: Ctx,
-  kind: Kept<I, O, R, B>,
+  kind: CommandKind<I, O, R, B>,
   input: I,
 ): Promise<PublishOutcome> => {
   const publication = await authorizePublication(ctx, input);
@@ -145,7 +145,7 @@ const publish = async <I extends PublicationInput, O extends object, R extends P
 
 const change = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
   ctx: Ctx,
-  kind: Kept<I, O, R, B>,
+  kind: CommandKind<I, O, R, B>,
   id: number,
   input: I,
 ): Promise<PublishOutcome> => {
@@ -179,7 +179,7 @@ const change = async <I extends PublicationInput, O extends object, R extends Pi
 
 const setState = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
   ctx: Ctx,
-  kind: Kept<I, O, R, B>,
+  kind: CommandKind<I, O, R, B>,
   id: number,
   state: LaterState,
 ): Promise<void> => {
@@ -198,7 +198,7 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
 
 const place = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
   ctx: Ctx,
-  kind: Kept<I, O, R, B>,
+  kind: CommandKind<I, O, R, B>,
   id: number,
   change: (now: CommonContent) => CommonContent | undefined,
 ): Promise<Replaced | undefined> => {
@@ -228,7 +228,7 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
 /** Whatever follows from the row as it is now; the title where it may be another one. */
 const keep = async <R extends PieceRow>(
   ctx: Ctx,
-  { type, tagOf, settle }: Pick<Kept<PublicationInput, object, R, R>, 'type' | 'tagOf' | 'settle'>,
+  { type, tagOf, settle }: Pick<CommandKind<PublicationInput, object, R, R>, 'type' | 'tagOf' | 'settle'>,
   row: R,
   title?: string,
 ): Promise<void> => {

@@ -137,7 +137,7 @@ const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<str
  * What is set now, held until the end of the caller's transaction, also where nothing is set yet: for values of several parts,
  * which their bundle tells the history in words of its own. Throws 403.
  */
-export const holdSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T | undefined> => {
+export const lockSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${definition.key}))`);
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, definition.key));

@@ -5,7 +5,7 @@ export { readSetting } from './queries.ts';
 /** Sets one, also only where nobody has yet; administrators only. */
 export { changeSetting, presetSetting, saveSettings } from './commands.ts';
 /** Values of several parts: holds what is set until the end of the transaction, and sets it. */
-export { holdSetting, putSetting } from './commands.ts';
+export { lockSetting, putSetting } from './commands.ts';
 /** Allows administrators of the whole portal. */
 export { mayChangeSettings } from './policy.ts';
 /** How a bundle declares a setting, and puts it on the page of settings. */

@@ -1,4 +1,4 @@
-// Passing things on: all ways on a page, short addresses, cards for other sites. issue 17 E
+// This passes things on: all ways on a page, short addresses, cards for other sites.
 import { defineBundle } from '#kernel/bundle.ts';
 import { routes } from './routes.ts';
 

@@ -74,13 +74,13 @@ const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const use = ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streams.id));
     // Whoever is about to show one of them has locked it: waited for, their use is seen.
-    const held = await ctx.db
+    const locked = await ctx.db
       .select()
       .from(streams)
       .where(and(eq(streams.ownerId, ownerId), ne(streams.state, 'deleted'), notExists(use)))
       .orderBy(asc(streams.id))
       .for('update');
-    for (const stream of held) await takeAway(ctx, stream);
+    for (const stream of locked) await takeAway(ctx, stream);
     // Of those that were deleted before, too.
     await ctx.db
       .update(streams)

@@ -100,8 +100,8 @@ export const makePoster = async (ctx: Ctx, { streamId, atMs }: PosterPayload): P
       facts && (await preparePoster(ctx, { program, demuxer, file, folder, probe: facts }, atMs));
     if (!poster) return;
     await withTransaction(ctx, async (ctx) => {
-      const held = await lockStream(ctx, streamId);
-      if (held?.state === 'ready') await enterPoster(ctx, held, poster);
+      const locked = await lockStream(ctx, streamId);
+      if (locked?.state === 'ready') await enterPoster(ctx, locked, poster);
     });
   });
 };

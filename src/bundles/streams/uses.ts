@@ -40,11 +40,11 @@ export const setStreamUses = async (
   const isOwners = and(eq(streamUses.type, type), eq(streamUses.objectId, objectId));
   const rows = await ctx.db.select({ id: streamUses.streamId }).from(streamUses).where(isOwners);
   const former = new Set(rows.map(({ id }) => id));
-  const held = await lockStreams(ctx, [...former, ...uses.map(({ streamId }) => streamId)]);
-  if (held.length === 0) return;
+  const locked = await lockStreams(ctx, [...former, ...uses.map(({ streamId }) => streamId)]);
+  if (locked.length === 0) return;
   if (former.size > 0) await ctx.db.delete(streamUses).where(isOwners);
   const usable = new Set(
-    held
+    locked
       .filter((stream) => former.has(stream.id) || mayShowStream(ctx.viewer, { ...stream, locationPath }))
       .map(({ id }) => id),
   );
@@ -52,7 +52,7 @@ export const setStreamUses = async (
     .filter(([streamId]) => usable.has(streamId))
     .map(([streamId, isPublic]) => ({ streamId, isPublic, type, objectId, locationPath }));
   if (entries.length > 0) await ctx.db.insert(streamUses).values(entries);
-  await updateAccess(ctx, held);
+  await updateAccess(ctx, locked);
 };
 
 /** Which of these streams a thing shows rightfully. */
@@ -95,10 +95,10 @@ const byStream = (uses: readonly StreamUse[]) => {
   return found;
 };
 
-const updateAccess = async (ctx: Ctx, held: readonly Stream[]): Promise<void> => {
+const updateAccess = async (ctx: Ctx, locked: readonly Stream[]): Promise<void> => {
   const isPublic = sql`exists (select from ${streamUses} where ${streamUses.streamId} = ${streams.id} and ${streamUses.isPublic})`;
   const access = sql<'public' | 'gated'>`case when ${isPublic} then 'public' else 'gated' end`;
-  const ids = held.map(({ id }) => id);
+  const ids = locked.map(({ id }) => id);
   const changed = await ctx.db
     .update(streams)
     .set({ access })

@@ -9,7 +9,7 @@ import { placeNameOf } from './members/place-options.ts';
 import { roleNames } from './members/texts.ts';
 import { memberPaths } from './members/paths.ts';
 import { mayAdministerMembers } from './members/policy.ts';
-import { holdBoth, leadOn } from './merging/commands.ts';
+import { lockBoth, leadOn } from './merging/commands.ts';
 import { findCredentials, listConfirmedIds } from './queries.ts';
 import { findMember, isLastAdministrator, listPlaces } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
@@ -39,7 +39,7 @@ export const accountDesk = {
     const places = await listPlaces(ctx);
     return roles.map(({ role, locationPath }) => `${roleNames[role]} (${placeNameOf(locationPath, places)})`);
   },
-  holdBoth,
+  lockBoth,
   leadOn,
   /** The page that the desks have of a person. */
   href: (id: number): string => url(memberPaths.member, { id }),

@@ -1,4 +1,4 @@
-// People: who they are, what they may, and that they are signed in. contract.md 11.3 and 16.1
+// This bundle knows people: who they are, what they may, and that they are signed in. contract.md 11.3 and 16.1
 import { namedRows } from '#kernel/account-merges.ts';
 import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
 import { accountNotices } from '#kernel/account-notices.ts';

@@ -111,9 +111,9 @@ const findOrCreate = async (ctx: Ctx, { type, key, objectId }: Creation): Promis
   if (begun) return begun;
   const isSame = and(eq(manuscripts.authorId, authorId), eq(manuscripts.key, key));
   const [known] = await ctx.db.select({ id: manuscripts.id }).from(manuscripts).where(isSame);
-  const held = known && (await lockManuscriptRow(ctx, known.id));
-  if (held?.type !== type) throw badRequest();
-  return lockManuscript(ctx, held.id, mayEditManuscript);
+  const locked = known && (await lockManuscriptRow(ctx, known.id));
+  if (locked?.type !== type) throw badRequest();
+  return lockManuscript(ctx, locked.id, mayEditManuscript);
 };
 
 const createOfPiece = async (ctx: Ctx, type: ContentType, id: number): Promise<Manuscript> =>

@@ -1,5 +1,5 @@
-// hear(topic): browser code learns that something changed on the server. One connection for all topics of a page, none
-// while nobody looks at it; after every gap all listeners are called, since they may have missed something.
+// With subscribe(topic) browser code learns that something changed on the server. There is one connection for all topics of
+// a page, and none while nobody looks at it; after every gap all listeners are called, since they may have missed something.
 import { LIVE_TEMPLATE } from './live-address.ts';
 
 /** After a refusal; browsers come again by themselves only where the connection broke. */

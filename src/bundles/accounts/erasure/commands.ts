@@ -1,6 +1,6 @@
 // Erasing an account: ordered with a proof of what is there, done by the code that erases those who leave, counted again.
 import { and, eq, isNull } from 'drizzle-orm';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -97,7 +97,7 @@ export const finishErasure = async (ctx: Ctx, proofId: number): Promise<void> =>
 /** What came in while the account was being erased goes too; what is left then is said. */
 const countAgain = async (ctx: Ctx, { userId, parts, keepsComments }: ProofRow): Promise<ProofPart[]> => {
   const options = { keepsComments };
-  for (const { isAccount, countFor, eraseFor } of keptAboutPeople(ctx.portal))
+  for (const { isAccount, countFor, eraseFor } of personalDataOf(ctx.portal))
     if (!isAccount && (await countFor(ctx, userId, options)).goes > 0) await eraseFor(ctx, userId, options);
   const now = await rehearseErasure(ctx, userId, options);
   const leftOf = new Map(now.map(({ name, goes }) => [name, goes]));

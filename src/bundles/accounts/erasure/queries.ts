@@ -1,6 +1,6 @@
 // What erasing an account comes to, before and after; and the proofs of what was erased.
 import { desc, eq, lt } from 'drizzle-orm';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ErasureOptions } from '#kernel/personal-data.ts';
 import { erasureProofs } from '../schema.ts';
@@ -15,7 +15,7 @@ export const rehearseErasure = async (
   options: ErasureOptions,
 ): Promise<ProofPart[]> => {
   const parts: ProofPart[] = [];
-  for (const { name, words, countFor } of keptAboutPeople(ctx.portal)) {
+  for (const { name, words, countFor } of personalDataOf(ctx.portal)) {
     const { goes, stays } = await countFor(ctx, userId, options);
     parts.push({ name, title: words.title, goes, stays, why: stays > 0 ? words.stays : null, left: null });
   }

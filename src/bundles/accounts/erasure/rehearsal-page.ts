@@ -1,7 +1,7 @@
 // /admin/mitglieder/{id}/loeschen: what erasing an account would come to, and the form that does it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -53,7 +53,7 @@ export const loadRehearsalPage = async (ctx: Ctx, id: number, typed: TypedErasur
 
 /** What there is nothing of is left out. */
 const toPartViews = (ctx: Ctx, parts: readonly ProofPart[]): ErasurePartView[] => {
-  const words = new Map(keptAboutPeople(ctx.portal).map((kept) => [kept.name, kept.words]));
+  const words = new Map(personalDataOf(ctx.portal).map((kept) => [kept.name, kept.words]));
   return parts
     .filter(({ goes, stays }) => goes > 0 || stays > 0)
     .map(({ name, title, goes, stays }) => {

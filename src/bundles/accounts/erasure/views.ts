@@ -58,7 +58,7 @@ export interface ProofPageView {
   reason: string;
   comments: string;
   parts: ProofPartView[];
-  /** null until it is finished. */
+  /** It is null until it is finished. */
   hash: { text: string; isRight: boolean } | null;
   download: string | null;
 }

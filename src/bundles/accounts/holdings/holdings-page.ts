@@ -2,7 +2,7 @@
 import { clockText, momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
@@ -48,7 +48,7 @@ export const loadHoldingsPage = async (
     loadDesk(ctx, href),
   ]);
   if (!account || !opened) throw notFound();
-  const kept = keptAboutPeople(ctx.portal);
+  const kept = personalDataOf(ctx.portal);
   const data = kept.find(({ name }) => name === options.name);
   if (options.name !== undefined && !data) throw notFound();
   const until = new Date(opened.at.getTime() + LOOK_MINUTES * MINUTE_MS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -32,7 +32,7 @@ const partsOf = async (from: TestUser, into: TestUser) => {
 };
 /** What the person would take along, as JSON. */
 const held = async (name: string, { id }: TestUser) => {
-  const data = keptAboutPeople(ctx.portal).find((kept) => kept.name === name)!;
+  const data = personalDataOf(ctx.portal).find((kept) => kept.name === name)!;
   return JSON.parse(JSON.stringify((await data.exportFor(ctx, id)) ?? null));
 };
 const two = async () => [await aUser(ctx), await aUser(ctx)] as const;
@@ -70,7 +70,7 @@ describe('two accounts of one person', () => {
     await aMessage(ctx, from, await aUser(ctx));
     await merge(from, into);
     expect(await accountDesk.find(ctx, from.id)).toBeUndefined();
-    for (const { name, countFor } of keptAboutPeople(ctx.portal)) {
+    for (const { name, countFor } of personalDataOf(ctx.portal)) {
       const { goes, stays } = await countFor(ctx, from.id, { keepsComments: true });
       expect([name, goes, stays]).toEqual([name, 0, name === 'account' ? 1 : 0]);
     }

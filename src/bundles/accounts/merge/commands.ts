@@ -30,7 +30,7 @@ export type MergeOutcome = { readonly kind: 'merged' } | Invalid | Refused;
 export const mergeAccounts = (ctx: Ctx, merge: AccountMerge, order: MergeOrder): Promise<MergeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MergeOutcome> => {
     if (!mayMergeAccounts(ctx.viewer)) throw forbidden();
-    const refusal = await accountDesk.holdBoth(ctx, merge);
+    const refusal = await accountDesk.lockBoth(ctx, merge);
     if (refusal) return refusal;
     const from = await accountDesk.find(ctx, merge.fromId);
     if (!from) throw notFound();

@@ -1,7 +1,7 @@
 // Topic: what moves when two accounts become one, bundle by bundle; for real, or to see what it would be.
 import { namedRows } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { Refused } from '#kernel/outcomes.ts';
@@ -21,14 +21,14 @@ export const rehearseMerge = (
 ): Promise<{ readonly kind: 'rehearsed'; readonly parts: readonly MergedPart[] } | Refused> =>
   rehearse(ctx, async (ctx) => {
     if (!mayMergeAccounts(ctx.viewer)) throw forbidden();
-    const refusal = await accountDesk.holdBoth(ctx, merge);
+    const refusal = await accountDesk.lockBoth(ctx, merge);
     return refusal ?? { kind: 'rehearsed', parts: await moveParts(ctx, merge) };
   });
 
 /** In the caller's transaction. */
 export const moveParts = async (ctx: Ctx, merge: AccountMerge): Promise<MergedPart[]> => {
   const parts: MergedPart[] = [];
-  for (const data of keptAboutPeople(ctx.portal)) parts.push({ data, ...(await movePart(ctx, data, merge)) });
+  for (const data of personalDataOf(ctx.portal)) parts.push({ data, ...(await movePart(ctx, data, merge)) });
   await namedRows.collect(ctx, merge);
   return parts;
 };

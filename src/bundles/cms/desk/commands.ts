@@ -13,7 +13,7 @@ import { TELLS_NOTHING, checkPage, hasSameWords, keepMedia, markOut, writeVersio
 import type { CheckedPage, Telling } from '../commands.ts';
 import { CMS_PAGES_TAG, MAX_CHANGES_LENGTH, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
 import * as demandTexts from '../agreeing/texts.ts';
-import { tellMembers } from '../agreeing/notices.ts';
+import { notifyMembers } from '../agreeing/notices.ts';
 import { mayReleaseMembers, maySaveCmsPages } from '../policy.ts';
 import { cmsPages, cmsVersions } from '../schema.ts';
 import type { SectionInput } from '../sections/stored.ts';
@@ -148,7 +148,7 @@ const bringOut = async (ctx: Ctx, page: PageRow, { number, title, toMembers, cha
     after: { title, version: number, toMembers },
   });
   if (page.isLegal && toMembers === 'notice')
-    await tellMembers(ctx, { pageId: page.id, version: number, title, changes });
+    await notifyMembers(ctx, { pageId: page.id, version: number, title, changes });
   touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
   if (demandedVersion !== null) touch(ctx, agreements.tag);
 };

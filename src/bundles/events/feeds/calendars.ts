@@ -15,7 +15,7 @@ import type { Search } from '../programme/queries.ts';
 import { searchOf } from '../programme/search.ts';
 import { events } from '../schema.ts';
 import { feedPaths } from './paths.ts';
-import { keptOf } from './subscribe-href.ts';
+import { subscribable } from './subscribe-href.ts';
 import * as texts from './texts.ts';
 
 export interface Calendar {
@@ -31,7 +31,7 @@ export interface Calendar {
 
 /** Of a list of events as it is narrowed, whatever days are looked at. */
 export const calendarOfList = (ctx: Ctx, location: Location | undefined, asked: Asked): Calendar => {
-  const kept = keptOf(asked);
+  const kept = subscribable(asked);
   const query = new URLSearchParams(fieldsOf(kept, ctx.now)).toString();
   const path = location ? url(feedPaths.inPlace, { location: location.slug }) : url(feedPaths.all);
   return {

@@ -8,7 +8,7 @@ import { PERSON_QUERY, TAG_QUERY } from './constants.ts';
 import { feedPaths } from './paths.ts';
 
 /** A calendar has all days, and what is new in it its reader sees. */
-export const keptOf = (asked: Asked): Asked => ({
+export const subscribable = (asked: Asked): Asked => ({
   ...asked,
   view: 'liste',
   from: undefined,
@@ -18,7 +18,7 @@ export const keptOf = (asked: Asked): Asked => ({
 });
 
 export const subscribeHref = ({ location, now }: ListedPlace, asked: Asked): string =>
-  withQuery({ ...(location && { [QUERY.place]: location.slug }), ...fieldsOf(keptOf(asked), now) });
+  withQuery({ ...(location && { [QUERY.place]: location.slug }), ...fieldsOf(subscribable(asked), now) });
 
 export const subscribeToTagHref = (slug: string): string => withQuery({ [TAG_QUERY]: slug });
 

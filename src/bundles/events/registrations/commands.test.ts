@@ -16,7 +16,7 @@ import { countSeats, findActive, findRegistration } from './queries.ts';
 import { eventRegistrations } from './schema.ts';
 import { fillSeatsOf } from './seats.ts';
 import type { DateRef } from './seats.ts';
-import { tellRegistered } from './telling.ts';
+import { notifyRegistered } from './telling.ts';
 import { aGuest, anOpenEvent, aRegistered, openForAll } from './test-data.ts';
 
 const portal = await testPortal({ config: { rateLimits: false } });
@@ -232,7 +232,7 @@ describe('the waiting list', () => {
       ids: [guest.registrationId],
       stamp: String(guest.registrationId),
     } as const;
-    await Promise.all([tellRegistered(ctx, telling), tellRegistered(ctx, telling)]);
+    await Promise.all([notifyRegistered(ctx, telling), notifyRegistered(ctx, telling)]);
     expect(await keysTo(guest.email)).toEqual([
       'confirm:1',
       'waiting:confirmed',
@@ -315,8 +315,8 @@ describe('the organiser', () => {
     const letter = { subject: 'Bitte Schuhe', message: 'Es ist nass.' };
     expect(await writeToAll(ctx, ref, letter)).toEqual({ kind: 'sent', count: 2 });
     const ids = [one.id, two.id, guest.registrationId];
-    await tellRegistered(ctx, { what: 'letter', ids, stamp: 's', ...letter });
-    await tellRegistered(ctx, { what: 'letter', ids, stamp: 's', ...letter });
+    await notifyRegistered(ctx, { what: 'letter', ids, stamp: 's', ...letter });
+    await notifyRegistered(ctx, { what: 'letter', ids, stamp: 's', ...letter });
     expect(await keysTo(guest.email)).toEqual(['confirm:1', 'registered:confirmed', 'letter:s']);
     expect(await keysTo(two.member.email)).toEqual([]);
     expect(await keysTo(one.member.email)).toEqual(['letter:s']);

@@ -100,14 +100,14 @@ export const registerGuest = async (
   const { email, seats } = read.value;
   await limitAttempts(ctx, `event-register:email:${email.toLowerCase()}`, GUEST_LIMIT_PER_EMAIL);
   return withTransaction(ctx, async (ctx): Promise<RegisterOutcome> => {
-    const held = await lockRules(ctx, ref.eventId);
+    const lockedRules = await lockRules(ctx, ref.eventId);
     const known = await findActive(ctx, ref, { email });
-    const state = await stateFor(ctx, ref, held ?? rules, seats);
+    const state = await stateFor(ctx, ref, lockedRules ?? rules, seats);
     const isRegistered = known !== undefined && known.state !== 'unconfirmed';
     // Whoever has a seat gets their link also where all are taken, but the answer says what it says to anybody.
     const answer: RegisterOutcome = typeof state === 'string' ? { kind: 'mailed' } : state;
     if (answer.kind === 'refused' && !isRegistered) return answer;
-    const row = await keepGuest(ctx, occasion, known, read.value);
+    const row = await saveGuest(ctx, occasion, known, read.value);
     await mailGuest(ctx, row, {
       what: row.state === 'unconfirmed' ? 'confirm' : (row.state as Settled),
       title: occasion.event.title,
@@ -119,7 +119,7 @@ export const registerGuest = async (
 };
 
 /** What isn't confirmed yet is as it was typed last; what is stays as it is. */
-const keepGuest = async (
+const saveGuest = async (
   ctx: Ctx,
   occasion: EventOccasion,
   known: Registration | undefined,

@@ -14,7 +14,7 @@ import { followDates, followLater } from './following.ts';
 import type { FollowedEvent } from './following.ts';
 import { eraseOldRegistrations } from './pruning.ts';
 import { findRegistration } from './queries.ts';
-import { tellRegistered } from './telling.ts';
+import { notifyRegistered } from './telling.ts';
 import type { Telling } from './telling.ts';
 import { aGuest, anOpenEvent } from './test-data.ts';
 import type { OpenEvent } from './test-data.ts';
@@ -75,7 +75,8 @@ const change = async (
 const follow = async ({ id }: OpenEvent): Promise<Telling[]> => {
   told.length = 0;
   await Promise.all([followDates(ctx, { eventId: id }), followDates(ctx, { eventId: id })]);
-  for (const telling of told) await Promise.all([tellRegistered(ctx, telling), tellRegistered(ctx, telling)]);
+  for (const telling of told)
+    await Promise.all([notifyRegistered(ctx, telling), notifyRegistered(ctx, telling)]);
   return [...told];
 };
 

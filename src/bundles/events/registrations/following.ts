@@ -17,7 +17,7 @@ import { lockRules } from './queries.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
 import type { KnownDate } from './schema.ts';
 import { fillSeats } from './seats.ts';
-import { tellLater } from './telling.ts';
+import { notifyLater } from './telling.ts';
 
 export interface FollowedEvent {
   readonly eventId: number;
@@ -52,7 +52,7 @@ export const followDates = (ctx: Ctx, { eventId }: FollowedEvent): Promise<void>
       if (!news || isPast) continue;
       const stamp = crypto.randomUUID();
       const former = news === 'moved' ? { before: inFullWords(before, ctx.now) } : {};
-      await tellLater(ctx, { what: news, ids, stamp, ...former });
+      await notifyLater(ctx, { what: news, ids, stamp, ...former });
     }
     await fillSeats(
       ctx,

@@ -7,11 +7,11 @@ import type { FollowedEvent } from './following.ts';
 import { eraseOldRegistrations } from './pruning.ts';
 import { fillSeatsOf } from './seats.ts';
 import type { DateRef } from './seats.ts';
-import { tellRegistered } from './telling.ts';
+import { notifyRegistered } from './telling.ts';
 import type { Telling } from './telling.ts';
 
 export const registrationJobs = [
-  defineJob<Telling>({ name: TELL_REGISTERED, work: tellRegistered }),
+  defineJob<Telling>({ name: TELL_REGISTERED, work: notifyRegistered }),
   defineJob<FollowedEvent>({ name: FOLLOW_DATES, work: followDates }),
   defineJob<DateRef>({ name: FILL_SEATS, work: fillSeatsOf }),
   defineJob<object>({

@@ -22,7 +22,7 @@ import type { LetterInput, TypedRules } from './rules.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
 import { fillSeats } from './seats.ts';
 import type { DateRef } from './seats.ts';
-import { tellLater } from './telling.ts';
+import { notifyLater } from './telling.ts';
 import * as texts from './texts.ts';
 
 /** An event whose registrations the viewer looks after. Throws 403, and 404 for what they may not see. */
@@ -117,7 +117,7 @@ export const removeRegistration = async (
       .update(eventRegistrations)
       .set({ state: 'cancelled', cancelledAt: ctx.now, cancelReason: reason })
       .where(eq(eventRegistrations.id, row.id));
-    await tellLater(ctx, { what: 'removed', ids: [row.id], stamp: String(row.id), reason });
+    await notifyLater(ctx, { what: 'removed', ids: [row.id], stamp: String(row.id), reason });
     if (rules) await fillSeats(ctx, rules, [row.dateKey]);
     const before = { day: inWords(row.known, ctx.now), seats: row.seats };
     await record(ctx, { type: EVENT_TYPE, objectId: eventId, action: 'event.registrationRemoved', before });
@@ -140,7 +140,7 @@ export const writeToAll = async (ctx: Ctx, ref: DateRef, typed: LetterInput): Pr
   await limitAttempts(ctx, `event-letter:${eventId}:${dateKey}`, LETTER_LIMIT);
   return withTransaction(ctx, async (ctx): Promise<LetterOutcome> => {
     const ids = recipients.map(({ id }) => id);
-    await tellLater(ctx, { what: 'letter', ids, stamp: crypto.randomUUID(), ...read.value });
+    await notifyLater(ctx, { what: 'letter', ids, stamp: crypto.randomUUID(), ...read.value });
     const after = { day: inWords(first.known, ctx.now), count: ids.length };
     await record(ctx, { type: EVENT_TYPE, objectId: eventId, action: 'event.registrationLetter', after });
     return { kind: 'sent', count: ids.length };

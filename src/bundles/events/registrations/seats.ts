@@ -10,7 +10,7 @@ import { countSeats, listOfDate, lockRules } from './queries.ts';
 import type { Registration, Rules } from './queries.ts';
 import { freeSeats, whoMovesUp } from './rules.ts';
 import { eventRegistrations } from './schema.ts';
-import { tellLater } from './telling.ts';
+import { notifyLater } from './telling.ts';
 
 export interface DateRef {
   readonly eventId: number;
@@ -37,7 +37,7 @@ export const fillSeats = async (ctx: Ctx, rules: Rules, dateKeys: readonly numbe
     .set({ state: 'registered' })
     .where(inArray(eventRegistrations.id, ids));
   // One for each, since somebody moves up once for a registration.
-  for (const id of ids) await tellLater(ctx, { what: 'promoted', ids: [id], stamp: String(id) });
+  for (const id of ids) await notifyLater(ctx, { what: 'promoted', ids: [id], stamp: String(id) });
 };
 
 /** Nobody is given a seat at what is over, or doesn't take place. */

@@ -38,22 +38,24 @@ export interface Telling extends Said {
 }
 
 /** Is done by a job, in the caller's transaction. */
-export const tellLater = (ctx: Ctx, telling: Telling): Promise<void> =>
+export const notifyLater = (ctx: Ctx, telling: Telling): Promise<void> =>
   telling.ids.length === 0 ? Promise.resolve() : enqueue(ctx, { name: TELL_REGISTERED }, telling);
 
 /**
  * Tells all of them, however often it is begun anew: mails and notices have keys.
  * No entry: what they are told of left one where it happened.
  */
-export const tellRegistered = async (ctx: Ctx, telling: Telling): Promise<void> => {
+export const notifyRegistered = async (ctx: Ctx, telling: Telling): Promise<void> => {
   const { ids } = telling;
   for (let start = 0; start < ids.length; start += TELL_BATCH) {
     const batch = ids.slice(start, start + TELL_BATCH);
-    await withTransaction(ctx, async (ctx) => tellBatch(ctx, telling, await findRegistrations(ctx, batch)));
+    await withTransaction(ctx, async (ctx) =>
+      notifyGuests(ctx, telling, await findRegistrations(ctx, batch)),
+    );
   }
 };
 
-const tellBatch = async (ctx: Ctx, telling: Telling, all: readonly Registration[]) => {
+const notifyGuests = async (ctx: Ctx, telling: Telling, all: readonly Registration[]) => {
   const { what, stamp } = telling;
   // Who cancelled since then needs no word about it.
   const registrations = all.filter(({ state }) => what === 'removed' || state !== 'cancelled');

@@ -30,7 +30,7 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
   if (checked.kind === 'invalid') return checked;
   const { password, ...server } = checked.value;
   return withTransaction(ctx, async (ctx): Promise<ServerOutcome> => {
-    const { now } = await holdServer(ctx);
+    const { now } = await lockServer(ctx);
     const isSame = now.host === server.host && now.username === server.username;
     if (server.username && !password && !(isSame && now.password))
       return invalid({ password: texts.passwordMissing });
@@ -46,7 +46,7 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
 export const forgetMailServer = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
-    const { now } = await holdServer(ctx);
+    const { now } = await lockServer(ctx);
     if (isThere(now)) await change(ctx, 'mail.serverForgotten', now, NONE);
   });
 
@@ -57,7 +57,7 @@ export const forgetMailServer = (ctx: Ctx): Promise<void> =>
 export const takeBackMailServer = (ctx: Ctx, seen: string): Promise<{ readonly kind: 'saved' } | Refused> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
-    const { now, before } = await holdServer(ctx);
+    const { now, before } = await lockServer(ctx);
     if (!before) return refused(texts.nothingToTakeBack);
     if (seen !== stampOf(now)) return refused(texts.changedSince);
     await change(ctx, 'mail.serverTakenBack', now, before);
@@ -78,7 +78,7 @@ const NONE: ServerState = {
 };
 
 /** Both rows, locked by the first, which is made where nobody has chosen a server yet. */
-const holdServer = async (
+const lockServer = async (
   ctx: Ctx,
 ): Promise<{ readonly now: MailServerRow; readonly before: MailServerRow | undefined }> => {
   await ctx.db

@@ -37,12 +37,12 @@ export type EditOutcome =
 export const editImage = (ctx: Ctx, id: number, edit: ImageEdit): Promise<EditOutcome> =>
   withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { uploadedImageId } = edit;
-    const held = await lockImages(ctx, uploadedImageId ? [id, uploadedImageId] : [id]);
-    const image = held.get(id);
+    const locked = await lockImages(ctx, uploadedImageId ? [id, uploadedImageId] : [id]);
+    const image = locked.get(id);
     if (!image) throw notFound();
     if (!mayEditImage(ctx.viewer, image)) throw refusalOf(ctx, image);
     if (image.isStub) return { kind: 'stub' };
-    const upload = uploadedImageId ? held.get(uploadedImageId) : undefined;
+    const upload = uploadedImageId ? locked.get(uploadedImageId) : undefined;
     if (uploadedImageId && !(upload && isOwnUpload(ctx, upload, id))) throw forbidden();
     const errors = await problemsOf(ctx, edit, upload);
     if (Object.keys(errors).length > 0) return invalid(errors);

@@ -8,7 +8,7 @@ import { invalid, reasonOf, refused, valid } from '#kernel/outcomes.ts';
 import type { Checked, Refused } from '#kernel/outcomes.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
-import type { BulkAction, Kept } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, RecordedFields } from '#bundles/desk-tables/public.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { editImage } from '../editing/commands.ts';
 import { MAX_COPYRIGHT_LENGTH } from '../editing/constants.ts';
@@ -103,13 +103,13 @@ const telling = (
     const checked = read(typed[words.fields[0]!.name] ?? '');
     if (checked.kind === 'invalid') return refused(reasonOf(checked));
     const { value } = checked;
-    const before = keptOf(told, await demandImage(ctx, ref, mayEditImage));
+    const before = valueOf(told, await demandImage(ctx, ref, mayEditImage));
     const after = { [told]: asKept(value) };
     if (before[told] === after[told]) return unchanged;
     return (await edit(ctx, ref.id, { [told]: value })) ?? done(before, after);
   },
   undo: async (ctx, ref, { before, after }) => {
-    const now = keptOf(told, await demandImage(ctx, ref, mayEditImage));
+    const now = valueOf(told, await demandImage(ctx, ref, mayEditImage));
     if (now[told] !== after[told]) return 'changed';
     const earlier = before[told];
     const value = told === 'licenceEndsAt' && earlier ? new Date(String(earlier)) : earlier;
@@ -117,7 +117,7 @@ const telling = (
   },
 });
 
-const keptOf = (told: Told, image: AskedImage): Kept => ({ [told]: asKept(image[told]) });
+const valueOf = (told: Told, image: AskedImage): RecordedFields => ({ [told]: asKept(image[told]) });
 
 const asKept = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 

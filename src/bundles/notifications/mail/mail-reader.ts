@@ -12,7 +12,7 @@ import { footerWording } from './wordings.ts';
 export interface MailReader {
   readonly userId: number;
   readonly to: { readonly name: string; readonly address: string };
-  /** Whole address of the one-click call. RFC 8058 */
+  /** This is the whole address of the one-click call. RFC 8058 */
   readonly listUnsubscribe: string;
   readonly footer: string;
 }

@@ -66,7 +66,7 @@ export const pushNotice = async (ctx: Ctx, job: PushJob): Promise<void> => {
 
 const [NOT_FOUND, GONE] = [404, 410];
 
-/** The same for a notice whenever it is sent; at most 32 characters. RFC 8030 5.4 */
+/** It is the same for a notice whenever it is sent, and has at most 32 characters. RFC 8030 5.4 */
 const topicOf = ({ id }: Notice) => `litfass-${id}`;
 
 const drawPush = async (ctx: Ctx, notice: Notice): Promise<Push | undefined> => {

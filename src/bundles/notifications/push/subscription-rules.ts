@@ -6,7 +6,7 @@ import { badPushAddress, badSubscription } from '../texts.ts';
 
 export interface NewSubscription {
   readonly endpoint: string;
-  /** A point of the curve P-256, uncompressed. RFC 8291 */
+  /** It is a point of the curve P-256, uncompressed. RFC 8291 */
   readonly p256dh: string;
   readonly auth: string;
   readonly sessionHash: Buffer;

@@ -1,4 +1,4 @@
-// A push service for tests, on this machine: it answers as it is told to, keeps what it got, and can read it as the
+// This is a push service for tests, on this machine: it answers as it is told to, keeps what it got, and can read it as the
 // browser would. RFC 8188, 8291
 import { once } from 'node:events';
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';

@@ -19,7 +19,7 @@ export const findPushState = async ({ worker, isOn }: PushView): Promise<PushSta
   return subscription ? 'on' : 'off';
 };
 
-/** iPhones and iPads, whose browsers are all Safari's and give push to what lies on the home screen alone. */
+/** Those are iPhones and iPads, whose browsers are all Safari's and give push to what lies on the home screen alone. */
 const isOnAppleTouch = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   // iPads say that they are Macs, but no Mac takes touches.

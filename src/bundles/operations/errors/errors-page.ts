@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { listErrors } from '#kernel/error-log.ts';
 import type { ErrorGroup } from '#kernel/error-log.ts';
 import { url } from '#kernel/named-routes.ts';
-import { withoutSecrets } from '#kernel/told-secrets.ts';
+import { withoutSecrets } from '#kernel/hidden-secrets.ts';
 import { loadFrame } from '../frame.ts';
 import { operationsPaths } from '../paths.ts';
 import { times } from '../texts.ts';

@@ -18,7 +18,7 @@ export const startJobsAgain = (ctx: Ctx, choice: FailedChoice): Promise<JobsOutc
     if (!mayOperate(ctx.viewer)) throw forbidden();
     const count = await startFailedAgain(ctx, choice);
     if (count === 0) return refused(texts.gone);
-    const after = { ...toldOf(choice), count };
+    const after = { ...recordedOf(choice), count };
     await record(ctx, { type: 'operations', objectId: 0, action: 'jobs.startedAgain', after });
     return { kind: 'done', count };
   });
@@ -29,9 +29,10 @@ export const discardJobs = (ctx: Ctx, choice: FailedChoice): Promise<JobsOutcome
     if (!mayOperate(ctx.viewer)) throw forbidden();
     const count = await discardFailed(ctx, choice);
     if (count === 0) return refused(texts.gone);
-    const after = { ...toldOf(choice), count };
+    const after = { ...recordedOf(choice), count };
     await record(ctx, { type: 'operations', objectId: 0, action: 'jobs.discarded', after });
     return { kind: 'done', count };
   });
 
-const toldOf = (choice: FailedChoice) => ('id' in choice ? { jobId: choice.id } : { jobName: choice.name });
+const recordedOf = (choice: FailedChoice) =>
+  'id' in choice ? { jobId: choice.id } : { jobName: choice.name };

@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { countFailedJobs, countJobs, listFailedJobs, listRunningJobs } from '#kernel/job-desk.ts';
 import type { FailedCount, FailedJob, JobCounts } from '#kernel/job-desk.ts';
 import { url } from '#kernel/named-routes.ts';
-import { withoutSecrets } from '#kernel/told-secrets.ts';
+import { withoutSecrets } from '#kernel/hidden-secrets.ts';
 import { FAILED_PER_PAGE, RUNNING_SHOWN } from '../constants.ts';
 import { loadFrame } from '../frame.ts';
 import { operationsPaths } from '../paths.ts';

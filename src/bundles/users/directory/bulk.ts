@@ -9,7 +9,7 @@ import type { Refused } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
-import type { BulkAction, Kept } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, RecordedFields } from '#bundles/desk-tables/public.ts';
 import { addToGroup, removeFromGroup } from '../groups/commands.ts';
 import { groupsByUserIds, listGroups } from '../groups/queries.ts';
 import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from '../members/commands.ts';
@@ -101,10 +101,10 @@ const demandPerson = async (ctx: Ctx, { type, id }: ContentRef): Promise<Member>
 /** What somebody holds or doesn't, and a desk gives or takes: a role, the membership of a group. */
 interface Holding {
   /** What was chosen, as it is kept until it is taken back. */
-  readonly read: (typed: Typed) => Kept;
-  readonly isHeld: (ctx: Ctx, member: Member, kept: Kept) => boolean | Promise<boolean>;
-  readonly give: (ctx: Ctx, userId: number, kept: Kept) => Promise<Refused | undefined>;
-  readonly take: (ctx: Ctx, userId: number, kept: Kept) => Promise<Refused | undefined>;
+  readonly read: (typed: Typed) => RecordedFields;
+  readonly isHeld: (ctx: Ctx, member: Member, kept: RecordedFields) => boolean | Promise<boolean>;
+  readonly give: (ctx: Ctx, userId: number, kept: RecordedFields) => Promise<Refused | undefined>;
+  readonly take: (ctx: Ctx, userId: number, kept: RecordedFields) => Promise<Refused | undefined>;
 }
 
 type Words = Pick<BulkAction, 'name' | 'label' | 'order' | 'fields' | 'done'>;
@@ -138,7 +138,7 @@ const taking = ({ read, isHeld, give, take }: Holding, words: Words): BulkAction
 const refusalOf = (outcome: MemberOutcome): Refused | undefined =>
   outcome.kind === 'invalid' ? refused(Object.values(outcome.errors).join(' ')) : undefined;
 
-const grantIn = (kept: Kept): RoleGrant => ({
+const grantIn = (kept: RecordedFields): RoleGrant => ({
   role: ROLES.find((role) => role === kept['role']) ?? 'member',
   locationPath: String(kept['locationPath'] ?? ''),
 });
@@ -153,7 +153,7 @@ const roleHeld: Holding = {
   take: async (ctx, userId, kept) => refusalOf(await revokeRole(ctx, userId, grantIn(kept))),
 };
 
-const groupIn = (kept: Kept): number => Number(kept['groupId']);
+const groupIn = (kept: RecordedFields): number => Number(kept['groupId']);
 
 const groupHeld: Holding = {
   read: ({ gruppe }) => ({ groupId: parseId(gruppe) ?? 0 }),

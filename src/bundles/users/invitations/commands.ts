@@ -94,11 +94,11 @@ export const inviteAgain = async (
   if (!mayInvite(viewer)) throw forbidden();
   await limitAttempts(ctx, `invite-again:${id}`, INVITE_AGAIN_LIMIT);
   return withTransaction(ctx, async (ctx): Promise<AgainOutcome> => {
-    const held = await lockInvitation(ctx, id);
-    if (!held) throw notFound();
-    if (held.acceptedAt || held.withdrawnAt) return refused(texts.notOpen);
+    const locked = await lockInvitation(ctx, id);
+    if (!locked) throw notFound();
+    if (locked.acceptedAt || locked.withdrawnAt) return refused(texts.notOpen);
     const token = newToken();
-    const invitation = { ...held, links: held.links + 1 };
+    const invitation = { ...locked, links: locked.links + 1 };
     await ctx.db
       .update(invitations)
       .set({
@@ -108,10 +108,10 @@ export const inviteAgain = async (
         expiresAt: endOf(ctx),
       })
       .where(eq(invitations.id, id));
-    const after = toldOf(held);
+    const after = recordedOf(locked);
     await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.invited-again', after });
-    if (isMailed) await sendInvitation(ctx, { invitation, token, role: await roleInWords(ctx, held) });
-    const { email, name } = held;
+    if (isMailed) await sendInvitation(ctx, { invitation, token, role: await roleInWords(ctx, locked) });
+    const { email, name } = locked;
     return { kind: 'sent', link: { email, name, token } };
   });
 };
@@ -123,12 +123,12 @@ export const withdrawInvitation = (ctx: Ctx, id: number): Promise<WithdrawOutcom
   withTransaction(ctx, async (ctx): Promise<WithdrawOutcome> => {
     const { viewer } = ctx;
     if (!mayInvite(viewer)) throw forbidden();
-    const held = await lockInvitation(ctx, id);
-    if (!held) throw notFound();
-    if (held.acceptedAt) return refused(texts.notOpen);
-    if (held.withdrawnAt) return { kind: 'withdrawn' };
+    const locked = await lockInvitation(ctx, id);
+    if (!locked) throw notFound();
+    if (locked.acceptedAt) return refused(texts.notOpen);
+    if (locked.withdrawnAt) return { kind: 'withdrawn' };
     await ctx.db.update(invitations).set({ withdrawnAt: ctx.now }).where(eq(invitations.id, id));
-    const before = toldOf(held);
+    const before = recordedOf(locked);
     await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.invitation-withdrawn', before });
     return { kind: 'withdrawn' };
   });
@@ -151,7 +151,7 @@ export const eraseInvitations = async (ctx: Ctx, userId: number): Promise<void> 
 const endOf = ({ now }: Ctx) => new Date(now.getTime() + INVITATION_LIFETIME_MS);
 
 /** The history learns nothing that would have to be erased later. */
-const toldOf = ({ role, locationPath }: Invitation) => ({ role, locationPath });
+const recordedOf = ({ role, locationPath }: Invitation) => ({ role, locationPath });
 
 /** What is over makes room for a new invitation of the same address. */
 const closeExpired = async (

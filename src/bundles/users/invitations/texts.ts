@@ -64,9 +64,9 @@ export const lineWrong = (line: number, typed: string, error: string) =>
 export const nameTooLong = (max: number) => `Der Name hat mehr als ${max} Zeichen.`;
 export const noteTooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 
-// The mail
+// These sentences stand in the mail.
 
-// Behind the link
+// These are read behind the link.
 
 export const openTitle = (portal: string) => `Einladung zu ${portal}`;
 export const openIntro = (inviter: string, role: string) =>
@@ -95,7 +95,7 @@ export const revokedText =
 export const toSignIn = 'Anmelden';
 export const toFront = 'Zur Titelseite';
 
-// Setting up
+// These are read while a portal is set up.
 
 export const stepName = 'Mitarbeitende einladen';
 export const stepIntro =

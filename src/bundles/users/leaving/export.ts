@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { momentOf } from '#design/dates.ts';
-import { keptAboutPeople } from '#kernel/bundle.ts';
+import { personalDataOf } from '#kernel/bundle.ts';
 import type { OriginalFile } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
@@ -20,7 +20,7 @@ export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> =>
   const portal = await readSetting(ctx, portalName);
   const words = texts.exportReadme(portal, ctx.viewer.name, momentOf(ctx.now).text);
   zip.addBuffer(Buffer.from(words), 'LIESMICH.txt');
-  const kept = keptAboutPeople(ctx.portal);
+  const kept = personalDataOf(ctx.portal);
   for (const { name, exportFor } of kept) {
     const data = await exportFor(ctx, userId);
     if (data) zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`);

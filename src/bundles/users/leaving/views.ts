@@ -13,7 +13,7 @@ export interface PrivacyPageView {
   plan: {
     day: string;
     keepsComments: boolean;
-    /** null when nothing can be taken back any more. */
+    /** It is null when nothing can be taken back any more. */
     stayAction: string | null;
   } | null;
 }

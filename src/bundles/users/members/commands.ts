@@ -24,7 +24,7 @@ import * as texts from './texts.ts';
 
 export interface SuspensionInput {
   readonly reason: string;
-  /** null for an open end. */
+  /** It is null for an open end. */
   readonly until: Date | null;
   /** Others don't see what the person contributed, as long as it lasts. contract.md 16.6 */
   readonly hidesContributions: boolean;

@@ -13,7 +13,7 @@ export const suspensions = pgTable(
     moderatorId: integer(),
     reason: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** null for an open end. */
+    /** It is null for an open end. */
     until: timestamp({ withTimezone: true }),
     hidesContributions: boolean().notNull(),
     /** Ended earlier than planned, also by another suspension that took its place. */

@@ -5,7 +5,7 @@ import { OPEN_END } from './constants.ts';
 import * as texts from './texts.ts';
 
 export interface Suspension {
-  /** null for an open end. */
+  /** It is null for an open end. */
   readonly until: Date | null;
   readonly reason: string;
 }

@@ -86,7 +86,7 @@ export interface MemberPageView {
   suspension: SuspensionFormView;
   history: PastSuspensionView[];
   roles: RoleView[];
-  /** null for those who are no administrators of the whole portal. */
+  /** It is null for those who are no administrators of the whole portal. */
   administration: AdministrationView | null;
   /** What the bundles know and do about them. */
   panels: readonly PersonPanel[];

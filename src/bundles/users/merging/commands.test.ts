@@ -4,7 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { loadProfile } from '../profile.ts';
 import { aUser, changeUser } from '../test-data.ts';
-import { holdBoth, leadOn } from './commands.ts';
+import { lockBoth, leadOn } from './commands.ts';
 import * as texts from './texts.ts';
 
 const ctx = await testCtx();
@@ -13,7 +13,7 @@ const admin = await aUser(ctx, { roles: ADMIN });
 const byAdmin = actAs(ctx, admin.viewer);
 const later = new Date(ctx.now.getTime() + 1_000_000_000);
 const hold = (fromId: number, intoId: number, by = byAdmin) =>
-  withTransaction(by, (by) => holdBoth(by, { fromId, intoId }));
+  withTransaction(by, (by) => lockBoth(by, { fromId, intoId }));
 const lead = (fromId: number, intoId: number) =>
   withTransaction(byAdmin, (by) => leadOn(by, { fromId, intoId }));
 
@@ -50,7 +50,7 @@ describe('two accounts that are to become one', () => {
     const last = await aUser(own, { roles: ADMIN });
     const member = await aUser(own);
     const by = actAs(own, { ...last.viewer, id: 999_999 });
-    const outcome = await withTransaction(by, (by) => holdBoth(by, { fromId: last.id, intoId: member.id }));
+    const outcome = await withTransaction(by, (by) => lockBoth(by, { fromId: last.id, intoId: member.id }));
     expect(outcome).toMatchObject({ text: texts.lastAdministrator });
   });
 

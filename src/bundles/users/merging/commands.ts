@@ -18,19 +18,19 @@ import * as texts from './texts.ts';
  * Holds both accounts, in one order whichever goes, part of the transaction that moves everything; `undefined` when nothing stands
  * against it. Throws 403, and 404 when one of them isn't there any more.
  */
-export const holdBoth = async (ctx: Ctx, { fromId, intoId }: AccountMerge): Promise<Refused | undefined> => {
+export const lockBoth = async (ctx: Ctx, { fromId, intoId }: AccountMerge): Promise<Refused | undefined> => {
   if (!ctx.transaction) throw new Error('accounts are merged inside one transaction');
   if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
   if (fromId === intoId) return refused(texts.sameAccount);
   await oneAtATime(ctx);
-  const held = await ctx.db
+  const accounts = await ctx.db
     .select()
     .from(users)
     .where(inArray(users.id, [fromId, intoId]))
     .orderBy(asc(users.id))
     .for('update');
-  const from = held.find(({ id }) => id === fromId);
-  const into = held.find(({ id }) => id === intoId);
+  const from = accounts.find(({ id }) => id === fromId);
+  const into = accounts.find(({ id }) => id === intoId);
   if (!from || !into) throw notFound();
   if (from.mergedIntoId === intoId) return refused(texts.alreadyMerged);
   if (from.erasedAt || into.erasedAt) throw notFound();

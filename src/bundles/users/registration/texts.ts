@@ -66,7 +66,7 @@ export const confirmUsed =
 export const confirmFirst =
   'Ihre E-Mail-Adresse ist noch nicht bestätigt. Einen neuen Link bekommen Sie unter „Anmeldung und Sicherheit“.';
 
-// Mails
+// These sentences stand in mails.
 
 /** Shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {

@@ -33,7 +33,7 @@ export const passkeys = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
-    /** base64url, as the browser names it. */
+    /** It is written in base64url, as the browser names it. */
     credentialId: text().notNull(),
     /** Stands for the person on their devices; the same for all their passkeys. */
     userHandle: text().notNull(),

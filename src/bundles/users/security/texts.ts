@@ -134,7 +134,7 @@ export const personalDataWords: PersonalDataWords = {
     'Angemeldet wird sich nur noch mit dem ersten Konto: Passwort, Code-App und Passkeys des zweiten gelten nicht mehr.',
 };
 
-// A second factor that a role demands
+// These are read where a role demands a second factor.
 
 export const demandTitle = 'Ihre Rolle verlangt einen zweiten Faktor';
 export const demandIntro =

@@ -55,7 +55,7 @@ export interface SecurityPageView {
   passwordHref: string;
   factors: FactorsView;
   sessions: SessionView[];
-  /** null when there is no other one. */
+  /** It is null when there is no other one. */
   endOthersAction: string | null;
 }
 

@@ -5,7 +5,7 @@ import { refused } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
-import type { BulkAction, BulkResult, Kept, UndoResult } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, BulkResult, RecordedFields, UndoResult } from '#bundles/desk-tables/public.ts';
 import { placeChoices } from '#bundles/locations/public.ts';
 import { MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
@@ -67,7 +67,11 @@ const placing = (name: string, done: BulkAction['done'], change: Change) => ({
   done,
   act: async (ctx: Ctx, ref: ContentRef, typed: Readonly<Record<string, string>>) =>
     resultOf(await placePiece(ctx, ref, (now) => change(now, typed))),
-  undo: async (ctx: Ctx, ref: ContentRef, { before, after }: { before: Kept; after: Kept }) => {
+  undo: async (
+    ctx: Ctx,
+    ref: ContentRef,
+    { before, after }: { before: RecordedFields; after: RecordedFields },
+  ) => {
     let result: UndoResult = 'changed';
     await placePiece(ctx, ref, (now) => {
       if (!holds(now, after)) return undefined;
@@ -89,7 +93,7 @@ const resultOf = (placing: Awaited<ReturnType<typeof placePiece>>): BulkResult =
   return done(only(before), only(after));
 };
 
-const holds = (now: CommonContent, after: Kept) =>
+const holds = (now: CommonContent, after: RecordedFields) =>
   Object.entries(after).every(([name, value]) => isSame(Reflect.get(now, name), value));
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

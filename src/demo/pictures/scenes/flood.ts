@@ -38,7 +38,7 @@ export const flood: Scene = {
         mirrorOpacity: 0.26,
         ripples: 170,
       });
-    // drowned trees, a lamp and a sign show the depth
+    // Drowned trees, a lamp and a sign show the depth.
     out += drownedTrees(s, line);
     out += drownedSign(s);
     // The dike comes with sandbags and helpers.

@@ -92,7 +92,7 @@ const followAs = (ctx: Ctx, { source, actor, id, isTrusted }: Acting): Promise<v
     if (!changed) return settle(ctx, item, { pending: null });
     const conflicts = stillInConflict(item.conflicts, changed, pending);
     await settle(ctx, item, { ...pending, pending: null, conflicts, problem: null });
-    if (changed.conflicts.length > 0) await tellOfConflicts(ctx, source);
+    if (changed.conflicts.length > 0) await notifyOfConflicts(ctx, source);
   });
 
 type Settled = Partial<Pick<SourceItem, 'content' | 'dateKeys' | 'pending' | 'conflicts' | 'problem'>>;
@@ -112,7 +112,7 @@ const leave = (ctx: Ctx, id: number, left: Partial<SourceItem>): Promise<void> =
   });
 
 /** Once a day at the most, however many there are. */
-const tellOfConflicts = (ctx: Ctx, source: Source): Promise<void> =>
+const notifyOfConflicts = (ctx: Ctx, source: Source): Promise<void> =>
   announce(ctx, sourceTold, {
     what: 'conflicts',
     sourceId: source.id,
@@ -136,19 +136,19 @@ export const changeManuscript = async (
   ctx: Ctx,
   { manuscriptId, isTrusted, change }: ManuscriptChange,
 ): Promise<Merge | undefined> => {
-  const held = await lockManuscriptToFollow(ctx, manuscriptId);
+  const locked = await lockManuscriptToFollow(ctx, manuscriptId);
   const found: Merge[] = [];
   const write = (content: EventContent): EventContent => {
     const merged = change(content);
     found.push(merged);
     return merged.content;
   };
-  const piece = held.objectId === null ? undefined : await eventWriting.contentOf(ctx, held.objectId);
-  if (held.objectId !== null && piece?.state !== 'published') return undefined;
-  if (!isTrusted) await held.changeForReview<EventContent>(write);
+  const piece = locked.objectId === null ? undefined : await eventWriting.contentOf(ctx, locked.objectId);
+  if (locked.objectId !== null && piece?.state !== 'published') return undefined;
+  if (!isTrusted) await locked.changeForReview<EventContent>(write);
   else {
-    if (piece) await publish(ctx, { id: held.objectId!, ...piece }, write(piece.content));
-    await held.change<EventContent>(write);
+    if (piece) await publish(ctx, { id: locked.objectId!, ...piece }, write(piece.content));
+    await locked.change<EventContent>(write);
   }
   return { content: found[0]!.content, conflicts: togetherOf(found) };
 };

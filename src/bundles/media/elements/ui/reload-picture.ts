@@ -39,14 +39,16 @@ const addressOf = (frame: HTMLElement, id: string) => {
 const replace = (frame: HTMLElement, html: string) => {
   const place =
     frame.closest('media-element') ?? frame.closest('lazy-image') ?? frame.closest('picture') ?? frame;
-  const held = place.contains(document.activeElement) ? document.activeElement : null;
+  const focused = place.contains(document.activeElement) ? document.activeElement : null;
   place.insertAdjacentHTML('afterend', html);
   const fresh = place.nextElementSibling;
   if (fresh) fit(fresh, frame);
   place.remove();
   // The same sign as before keeps the focus.
-  if (held instanceof HTMLElement)
-    fresh?.querySelector<HTMLElement>(`[data-act="${held.dataset['act']}"]`)?.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement)
+    fresh
+      ?.querySelector<HTMLElement>(`[data-act="${focused.dataset['act']}"]`)
+      ?.focus({ preventScroll: true });
   fresh?.dispatchEvent(new CustomEvent(MEDIA_RELOADED, { bubbles: true }));
 };
 

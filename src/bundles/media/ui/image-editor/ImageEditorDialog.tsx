@@ -1,4 +1,4 @@
-// The image editor as a dialog over the page, for use within other islands. contract.md 2 to 5
+// This shows the image editor as a dialog over the page, within other islands. contract.md 2 to 5
 import { useEffect, useId, useRef } from 'react';
 import { findHalfTyped } from '#design/behaviours/half-typed.ts';
 import { Button } from '#design/Button.tsx';

@@ -41,4 +41,4 @@ export const undoOver =
   'Er ist älter als sieben Tage oder schon benutzt. Wenn jemand anderes Zugang zu Ihrem Konto hat, wenden Sie sich bitte an die Redaktion.';
 export const undoOverButton = 'Passwort vergessen';
 
-// Mails
+// These sentences stand in mails.

@@ -30,4 +30,4 @@ export const resetOver =
   'Er ist älter als eine Stunde, schon benutzt, oder Sie haben sich inzwischen einen neueren schicken lassen. Fordern Sie einfach einen neuen an.';
 export const resetOverButton = 'Neuen Link anfordern';
 
-// Mails
+// These sentences stand in mails.

@@ -1,0 +1,85 @@
+// Places where a slip of the hand changes nothing that anybody could see, each with the reason. They are few, and each is a
+// line of the code as it stands there: mutations.test.ts asks that it still does. docs/decisions/0050
+import type { Mutation } from './mutations.ts';
+
+interface AlikePlace {
+  readonly path: string;
+  /** What stands on the line with the mistake. */
+  readonly line: string;
+  readonly why: string;
+}
+
+const MEMO = 'What is kept is worked out again, and comes out the same.';
+const CHUNKS = 'The same bytes arrive in other pieces.';
+const SIZE = 'What is packed harder or less hard unpacks to the same.';
+
+export const ALIKE: readonly AlikePlace[] = [
+  { path: 'src/kernel/named-routes.ts', line: 'takenApart.set(template, pieces)', why: MEMO },
+  { path: 'src/kernel/server.ts', line: 'compiled.set(key, validate)', why: MEMO },
+  { path: 'src/kernel/server.ts', line: 'sharedCompiler ??= compileOnce', why: MEMO },
+  { path: 'src/kernel/server.ts', line: 'shareValidators(app)', why: MEMO },
+  { path: 'src/kernel/slug.ts', line: 'known.set(text, slug)', why: MEMO },
+  { path: 'src/kernel/slug.ts', line: 'if (found !== undefined) return found', why: MEMO },
+  { path: 'src/kernel/slug.ts', line: 'const MOST_KNOWN', why: MEMO },
+  { path: 'src/kernel/slug.ts', line: 'known.size >= MOST_KNOWN', why: MEMO },
+  { path: 'src/kernel/metrics.ts', line: 'knownTexts.set', why: MEMO },
+  { path: 'src/kernel/calendar.ts', line: 'changesByYear.set(year, known)', why: MEMO },
+  { path: 'src/kernel/calendar.ts', line: 'if (name === zone) return', why: MEMO },
+  { path: 'src/kernel/request-cookies.ts', line: 'known.set(headers, cookies)', why: MEMO },
+  {
+    path: 'src/kernel/database-transaction.ts',
+    line: 'lines.set(client, line)',
+    why: 'A connection gets a new line for each transaction then, which sends the same.',
+  },
+  {
+    path: 'src/kernel/database-pipeline.ts',
+    line: 'stream.cork()',
+    why: 'The queries go out in several packets instead of one.',
+  },
+  {
+    path: 'src/kernel/cached-responses.ts',
+    line: 'let count = 0',
+    why: 'Which number the first request of a process has is nobody’s business.',
+  },
+  {
+    path: 'src/kernel/render.tsx',
+    line: 'let drawn = 0',
+    why: 'Ids of a cached part differ from those of others, whatever they begin with.',
+  },
+  { path: 'src/kernel/byte-reader.ts', line: 'const WINDOW_BYTES', why: CHUNKS },
+  { path: 'src/kernel/byte-reader.ts', line: 'const MAX_CACHED_WINDOWS', why: MEMO },
+  { path: 'src/kernel/multipart.ts', line: 'const CHUNK_BYTES', why: CHUNKS },
+  { path: 'src/kernel/compression.ts', line: 'const CACHED_GZIP_LEVEL', why: SIZE },
+  { path: 'src/kernel/compression.ts', line: 'const CACHED_BROTLI_QUALITY', why: SIZE },
+  { path: 'src/kernel/compression.ts', line: 'const ONCE_GZIP_LEVEL', why: SIZE },
+];
+
+/** What is true of any file: how soon or how often something is looked at again, and what only warnings depend on. */
+const ALIKE_ANYWHERE: readonly { readonly line: RegExp; readonly why: string }[] = [
+  {
+    line: /^\s*(?:export )?const (?:POLL|GATHER|RETRY|RECONNECT|SPREAD|FLUSH|WATCH|SAMPLE)_MS = /,
+    why: 'The same happens a little sooner or later.',
+  },
+  {
+    line: /^\s*app\.decorateRequest\('\w+', undefined\);/,
+    why: 'A property that isn’t there reads as undefined as well; Fastify is only quicker with it.',
+  },
+  {
+    line: /\.setMaxListeners\(|^const MAX_LISTENERS = 20;/,
+    why: 'From how many listeners on Node warns of them in the log.',
+  },
+];
+
+/** Whether the mistake changes nothing that anybody could see. */
+export const isAlike = ({ path, start }: Pick<Mutation, 'path' | 'start'>, text: string): boolean => {
+  const line = lineWith(text, start);
+  return (
+    ALIKE.some((place) => place.path === path && line.includes(place.line)) ||
+    ALIKE_ANYWHERE.some((alike) => alike.line.test(line))
+  );
+};
+
+const lineWith = (text: string, at: number): string => {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? undefined : end);
+};
