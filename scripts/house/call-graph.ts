@@ -1,7 +1,7 @@
 // This says who calls whom, across files: the top-level functions of our code and the functions of ours that
 // each speaks of.
 import type { ESTree } from 'vite';
-import type { House, SourceFile } from './source.ts';
+import { ofHouse, type House, type SourceFile } from './source.ts';
 
 export interface TopFunction {
   readonly file: SourceFile;
@@ -53,13 +53,20 @@ export const reaches = (start: TopFunction, wanted: string, house: House): boole
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next.calls.has(wanted)) return true;
     seen.add(next);
-    for (const word of next.words) {
-      const named = findFunction(next.file, word, house);
-      if (named && !seen.has(named)) waiting.push(named);
-    }
+    for (const named of spokenOf(next, house)) if (!seen.has(named)) waiting.push(named);
   }
   return false;
 };
+
+/** The functions of ours that a function speaks of, looked up once: many writers come by the same ones. */
+const spokenOf = (one: TopFunction, house: House): readonly TopFunction[] => {
+  const known = spoken(house);
+  const found = known.get(one) ?? [...one.words].flatMap((word) => findFunction(one.file, word, house) ?? []);
+  known.set(one, found);
+  return found;
+};
+
+const spoken = ofHouse(() => new Map<TopFunction, readonly TopFunction[]>());
 
 /** What a name means in a file: a function of its own or an imported one, followed through the faces of bundles. */
 const findFunction = (file: SourceFile, name: string, house: House): TopFunction | undefined => {

@@ -1,5 +1,5 @@
 // Who cites the contract cites a number that is there, so that the code can be read with nothing but the repository.
-import type { Rule } from './source.ts';
+import { ofHouse, type Rule } from './source.ts';
 
 export const CONTRACT = 'docs/contract.md';
 
@@ -8,9 +8,9 @@ const ELSEWHERE = /(?<![\w/-])(?:decisions\.md|house\.md \d|[Ss]pec \d)/g;
 const CITATION = /contract\.md (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g;
 
 /** A citation names a section or a rule of docs/contract.md that exists. */
-export const citationsExist: Rule = (file, { files }) => {
+export const citationsExist: Rule = (file, house) => {
   if (file.path === CONTRACT) return [];
-  const known = numbersOf(files.get(CONTRACT)?.text ?? '');
+  const known = numbersOf(house);
   const wrong = [...file.text.matchAll(CITATION)].flatMap((citation) =>
     citation[1]!
       .split(/, | and /)
@@ -25,5 +25,8 @@ export const citationsExist: Rule = (file, { files }) => {
 };
 
 /** Of sections (`## 4 States`), rules (`**4.2 Image**`) and rows that are numbered. */
-const numbersOf = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/^## (\d+) |\*\*(\d+\.\d+)/gm)].map(([, section, rule]) => section ?? rule!));
+const numbersOf = ofHouse(({ files }): ReadonlySet<string> => {
+  const text = files.get(CONTRACT)?.text ?? '';
+  const numbers = text.matchAll(/^## (\d+) |\*\*(\d+\.\d+)/gm);
+  return new Set([...numbers].map(([, section, rule]) => section ?? rule!));
+});

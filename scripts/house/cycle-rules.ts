@@ -1,6 +1,6 @@
 // No two files need each other at run time: which of them is ready first would be left to chance.
 import { isTest } from './places.ts';
-import type { House, Rule, SourceFile } from './source.ts';
+import { ofHouse, type House, type Rule, type SourceFile } from './source.ts';
 
 /** A file is on no circle of imports. Types and what is loaded later close none. */
 export const noCycles: Rule = (file, house) => {
@@ -22,16 +22,11 @@ const runtimeImports = (file: SourceFile) => {
 };
 
 /** Each file that lies on a circle, with all that lie on it. */
-const circlesOf = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
-  const known = cache.get(house);
-  if (known) return known;
+const circlesOf = ofHouse((house): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, ReadonlySet<string>>();
   for (const circle of strongComponents(house)) for (const path of circle) found.set(path, circle);
-  cache.set(house, found);
   return found;
-};
-
-const cache = new WeakMap<House, ReadonlyMap<string, ReadonlySet<string>>>();
+});
 
 /** Tarjan's algorithm: sets of several files in which each reaches each other. */
 const strongComponents = ({ files }: House): ReadonlySet<string>[] => {

@@ -1,6 +1,6 @@
 // Article 9 and the look of a file: length, name, its first line, the test beside it.
 import path from 'node:path';
-import { exportedNames, type Rule } from './source.ts';
+import { exportedNames, filesByFolder, type Rule, type SourceFile } from './source.ts';
 
 const MAX_LINES = 400;
 const FORBIDDEN = /^(utils?|helpers?|common|misc|shared|managers?|services?|base|index)$/i;
@@ -37,14 +37,14 @@ export const opensWithComment: Rule = ({ path: filePath, text }) => {
 };
 
 /** Commands, routes, policies and rules have their test beside them, whole or split by topic. */
-export const testBeside: Rule = ({ path: filePath, place }, { files }) => {
+export const testBeside: Rule = ({ path: filePath, place }, house) => {
   const { dir, base, name } = path.posix.parse(filePath);
   if (place.zone !== 'bundle' || !TESTED_ROOMS.includes(base)) return [];
-  const isTest = (other: string) =>
-    path.posix.dirname(other) === dir &&
-    path.posix.basename(other).startsWith(name) &&
-    /\.test\.tsx?$/.test(other);
-  return [...files.keys()].some(isTest) ? [] : [{ at: 0, say: `write ${name}.test.ts beside it` }];
+  const isTest = ({ path: other }: SourceFile) =>
+    path.posix.basename(other).startsWith(name) && /\.test\.tsx?$/.test(other);
+  return filesByFolder(house).get(dir)?.some(isTest)
+    ? []
+    : [{ at: 0, say: `write ${name}.test.ts beside it` }];
 };
 
 /** Files that read what strangers send, by what they read. */
@@ -52,16 +52,16 @@ const PARSERS =
   /^src\/(?:kernel|bundles)\/(?:.*\/)?(avif|bbcode-tree|bmp|boxes|captions|csv|gif|heic|ics|import-html|iptc|jpeg|location-metadata|multipart|open-graph|png|tiff|webp|xmp)\.ts$/;
 
 /** A parser of untrusted bytes has a test beside it that feeds it what nobody thought of. */
-export const parsersAreFuzzed: Rule = ({ path: filePath }, { files }) => {
+export const parsersAreFuzzed: Rule = ({ path: filePath }, house) => {
   if (!PARSERS.test(filePath)) return [];
-  const folder = path.posix.dirname(filePath);
-  const isFuzzed = [...files.values()].some(
-    (test) =>
-      path.posix.dirname(test.path) === folder &&
-      test.place.room === 'test' &&
-      test.imports.some(({ specifier }) => specifier === 'fast-check') &&
-      test.imports.some(({ target }) => target?.path === filePath),
-  );
+  const isFuzzed = filesByFolder(house)
+    .get(path.posix.dirname(filePath))
+    ?.some(
+      (test) =>
+        test.place.room === 'test' &&
+        test.imports.some(({ specifier }) => specifier === 'fast-check') &&
+        test.imports.some(({ target }) => target?.path === filePath),
+    );
   return isFuzzed
     ? []
     : [
@@ -73,13 +73,11 @@ export const parsersAreFuzzed: Rule = ({ path: filePath }, { files }) => {
 };
 
 /** Each question that a policy answers is asked by the tests beside it: one that isn't lets anybody in unnoticed. */
-export const policyIsAsked: Rule = (file, { files }) => {
+export const policyIsAsked: Rule = (file, house) => {
   const { dir, name } = path.posix.parse(file.path);
   if (file.place.room !== 'policy') return [];
-  const tests = [...files.values()].filter(
-    (other) =>
-      path.posix.dirname(other.path) === dir &&
-      /^policy.*\.test\.tsx?$/.test(path.posix.basename(other.path)),
+  const tests = (filesByFolder(house).get(dir) ?? []).filter((other) =>
+    /^policy.*\.test\.tsx?$/.test(path.posix.basename(other.path)),
   );
   const asked = new Set(tests.flatMap((test) => test.find('Identifier').map((word) => word.name)));
   const types = new Set(

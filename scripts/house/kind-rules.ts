@@ -1,6 +1,6 @@
 // Kinds of content are open: what comes before a kind in src/bundles.ts serves it by what it declares, and never by name.
 import { isExamples, isTest } from './places.ts';
-import type { House, Rule, SourceFile } from './source.ts';
+import { ofHouse, type House, type Rule, type SourceFile } from './source.ts';
 
 const DECLARATION = /^src\/bundles\/([\w-]+)\/kind-declaration\.ts$/;
 
@@ -43,14 +43,21 @@ const isOpenToKinds = ({ path, place }: SourceFile): boolean =>
   !OTHER_MEANING.includes(path);
 
 /** Kinds that the file may not name, with their bundles: what stands in lists, and whatever comes later than the file. */
-const foreignKinds = ({ place }: SourceFile, { files, order }: House): ReadonlyMap<string, string> => {
-  const own = order.indexOf(place.bundle);
+const foreignKinds = ({ place }: SourceFile, house: House): ReadonlyMap<string, string> => {
+  const own = house.order.indexOf(place.bundle);
   return new Map(
-    [...files.values()].flatMap(({ path, text }): [string, string][] => {
-      const [, bundle] = DECLARATION.exec(path) ?? [];
-      const [, type] = /^ {2}type: '(\w+)',$/m.exec(text) ?? [];
-      if (!bundle || !type || bundle === place.bundle) return [];
-      return /^ {2}listing:/m.test(text) || order.indexOf(bundle) > own ? [[type, bundle]] : [];
-    }),
+    kindsOf(house)
+      .filter(({ bundle }) => bundle !== place.bundle)
+      .filter(({ bundle, isListed }) => isListed || house.order.indexOf(bundle) > own)
+      .map(({ type, bundle }) => [type, bundle]),
   );
 };
+
+/** All that are declared. */
+const kindsOf = ofHouse(({ files }) =>
+  [...files.values()].flatMap(({ path, text }) => {
+    const [, bundle] = DECLARATION.exec(path) ?? [];
+    const [, type] = (bundle && /^ {2}type: '(\w+)',$/m.exec(text)) || [];
+    return bundle && type ? [{ type, bundle, isListed: /^ {2}listing:/m.test(text) }] : [];
+  }),
+);

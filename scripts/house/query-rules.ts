@@ -1,6 +1,6 @@
 // Law 5 where the type checker can't see it: tables that are named in SQL written out.
 import { isTest } from './places.ts';
-import { literalText, type House, type Rule, type SourceFile } from './source.ts';
+import { literalText, ofHouse, type Rule, type SourceFile } from './source.ts';
 
 const TABLE = /\b(?:from|join|into|update|using|table|truncate)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 
@@ -34,9 +34,7 @@ const statementsIn = (file: SourceFile): readonly { readonly text: string; reado
 ];
 
 /** Gives the bundle of each table, by the table's name. */
-const ownersOf = (house: House): ReadonlyMap<string, string> => {
-  const known = cache.get(house);
-  if (known) return known;
+const ownersOf = ofHouse((house): ReadonlyMap<string, string> => {
   const owners = new Map<string, string>();
   for (const { place, find } of house.files.values()) {
     if (place.room !== 'schema') continue;
@@ -45,8 +43,5 @@ const ownersOf = (house: House): ReadonlyMap<string, string> => {
       if (callee.type === 'Identifier' && callee.name === 'pgTable' && name) owners.set(name, place.bundle);
     }
   }
-  cache.set(house, owners);
   return owners;
-};
-
-const cache = new WeakMap<House, ReadonlyMap<string, string>>();
+});

@@ -1,4 +1,5 @@
 // One source file, parsed once: its tree by kind of node, its comments and its imports, ready for the rules to ask.
+import path from 'node:path';
 import { type ESTree, type ParseResult, parseSync } from 'vite';
 import { type Place, placeOf, resolveImport } from './places.ts';
 
@@ -80,6 +81,28 @@ export const readHouse = (sources: ReadonlyMap<string, string>): House => {
   const files = new Map([...sources].map(([path, text]) => [path, readSource(path, text)]));
   return { files, order: bundleOrder(files.get('src/bundles.ts')) };
 };
+
+/** Finds out once for all files of a house what rules ask at each of them. */
+export const ofHouse = <T>(findOut: (house: House) => T): ((house: House) => T) => {
+  const known = new WeakMap<House, { readonly value: T }>();
+  return (house) => {
+    const found = known.get(house) ?? { value: findOut(house) };
+    known.set(house, found);
+    return found.value;
+  };
+};
+
+/** The files of each folder. */
+export const filesByFolder = ofHouse(({ files }): ReadonlyMap<string, readonly SourceFile[]> => {
+  const folders = new Map<string, SourceFile[]>();
+  for (const file of files.values()) {
+    const folder = path.posix.dirname(file.path);
+    const found = folders.get(folder);
+    if (found) found.push(file);
+    else folders.set(folder, [file]);
+  }
+  return folders;
+});
 
 /** Gives the words of a string literal or of a template; undefined for anything else. */
 export const literalText = (node: Node | null): string | undefined => {
