@@ -1,6 +1,7 @@
 // `npm test`: the checks, the tests on a real PostgreSQL, then the journeys in a browser. The last line counts them.
 // `npm test -- --changed` runs the checks and the tests nearest to what isn't committed yet, or to the commits since the ref
-// that follows; docs/decisions/0051.
+// that follows; docs/decisions/0051. `npm test -- --without events` runs the unit and integration tests on portals in which that
+// bundle is switched off, as BUNDLES_OFF does; a few of them belong to every `npm test`. docs/decisions/0098
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,16 +51,40 @@ const testEverything = async () => {
   if (tally.failed > 0) return;
   announce('Tests');
   count(await runTests());
+  announce('Tests ohne events');
+  count(await runTests(MOST_TELLING, 'events'));
   announce('Reisen im Browser');
   count(await runJourneys(chromium));
 };
 
-const runTests = async (files = []) => {
+/** Names of bundles, separated by commas. */
+const testWithout = async (names) => {
+  if (!names) throw new Stop('Welches Bundle ist aus? npm test -- --without events');
+  await bootstrap();
+  announce(`Tests ohne ${names}`);
+  count(await runTests([], names));
+};
+
+/** What says most about a portal without events; all of it is `npm test -- --without events`. */
+const MOST_TELLING = [
+  'src/switched-off-data.test.ts',
+  'src/bundles/events/switched-off.test.ts',
+  'src/unknown-ids.test.ts',
+  'src/rate-limits.test.ts',
+  'src/refused-forms.test.ts',
+  'src/pages-of-kinds.test.ts',
+  'src/piece-tools.test.ts',
+];
+
+const runTests = async (files = [], without = '') => {
   const file = path.join(results, 'tests.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runNode(tool('vitest'), ['run', ...reporters, ...files], {
-    env: { NODE_ENV: 'test' },
-  });
+  rmSync(file, { force: true });
+  const reporters = ['default', 'json', './scripts/dearest-files.ts'].map((name) => `--reporter=${name}`);
+  const { code } = await runNode(
+    tool('vitest'),
+    ['run', ...reporters, `--outputFile.json=${file}`, ...files],
+    { env: { NODE_ENV: 'test', BUNDLES_OFF: without } },
+  );
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readResult(file);
   return { passed, failed: atLeastOne(failed, code) };
 };
@@ -86,8 +111,11 @@ const announce = (stage) => console.log(`\n— ${stage} —`);
 
 let exitCode = 1;
 try {
-  const [option, since] = process.argv.slice(2);
-  exitCode = await exitCodeOf(option === '--changed' ? () => testChanged(since) : testEverything);
+  const [option, value] = process.argv.slice(2);
+  exitCode = await exitCodeOf(() => {
+    if (option === '--changed') return testChanged(value);
+    return option === '--without' ? testWithout(value) : testEverything();
+  });
 } finally {
   rmSync(results, { recursive: true, force: true });
   if (exitCode !== 0 && tally.failed === 0) tally.failed = 1;

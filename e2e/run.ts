@@ -24,6 +24,8 @@ const AT_ONCE = 6;
 /** So many warnings of each portal are shown when a journey failed. */
 const SHOWN_WARNINGS = 40;
 
+const SHOWN_LONGEST = 10;
+
 /** These are all portals, also those that are still starting. */
 const portals = new Set<Promise<RunningPortal>>();
 
@@ -44,12 +46,15 @@ const main = async () => {
   const places = await Promise.all(
     ways.map(({ journey }) => (journey.portal === 'demo' ? demo : open('--empty'))),
   );
-  const walks = ways.map(
-    ({ journey, screen }, at) =>
-      () =>
-        walk(journey, { screen, browser, portal: places[at]! }),
-  );
+  const took: Took[] = [];
+  const walks = ways.map(({ journey, screen }, at) => async () => {
+    const start = performance.now();
+    const isFine = await walk(journey, { screen, browser, portal: places[at]! });
+    took.push({ name: `${journey.name}, ${screen.name}`, ms: performance.now() - start });
+    return isFine;
+  });
   const areFine = await fewAtOnce(walks);
+  sayLongest(took);
   if (areFine.includes(false))
     for (const { warnings } of new Set(places))
       for (const line of warnings().slice(-SHOWN_WARNINGS)) process.stdout.write(`${line}\n`);
@@ -61,6 +66,18 @@ const main = async () => {
     (error: Error) => process.stdout.write(`${error.message}\n`),
   );
   return tally.failed === 0 ? 0 : 1;
+};
+
+interface Took {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** Whoever makes `npm test` shorter begins here. docs/decisions/0051 */
+const sayLongest = (took: readonly Took[]) => {
+  const longest = took.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN_LONGEST);
+  const lines = longest.map(({ name, ms }) => `  ${(ms / 1000).toFixed(1)} s  ${name}`);
+  process.stdout.write(`Am längsten dauerten, von ${AT_ONCE} zugleich:\n${lines.join('\n')}\n`);
 };
 
 /**

@@ -72,11 +72,17 @@ describe('one place each', () => {
       [`${IN}/days.ts`]: `
         export const a = new Intl.DateTimeFormat('sv', { timeZone: zone });
         export const b = 'Europe/Berlin';
-        export const c = ctx.now.getHours();`,
+        export const c = ctx.now.getHours();
+        export const d = new Date(2026, 0, 1);
+        export const e = new Intl.DateTimeFormat('de');
+        export const f = ctx.now.toDateString();`,
     },
     `${IN}/days.ts:3 ask src/kernel/calendar.ts`,
     `${IN}/days.ts:4 ask`,
     `${IN}/days.ts:5 ask`,
+    `${IN}/days.ts:6 ask`,
+    `${IN}/days.ts:7 ask`,
+    `${IN}/days.ts:8 ask`,
   );
   law(
     'only kernel/database.ts creates a connection',

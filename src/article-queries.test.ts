@@ -1,6 +1,7 @@
 // This says how often an article's page asks the database when everything there is stands in its text and
 // beside it, things of optional bundles included.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { describeWith } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
@@ -52,7 +53,6 @@ const aRichRead = async () => {
   for (let i = 0; i < 5; i++) await aComment(ctx, article, { author: (await aFace()).viewer });
   return article;
 };
-const rich = await aRichRead();
 
 const queriesFor = async (url: string, headers: Record<string, string> = {}) => {
   const before = app.portal.database.queryCount();
@@ -65,8 +65,9 @@ const WARM = 14;
 /** Who it is, what they follow, and what they may do with the pictures; what waits for them is in memory. */
 const OF_ONE_READER = 3;
 
-describe('the page of an article with everything in and around it', () => {
+describeWith('events')('the page of an article with everything in and around it', () => {
   it('takes no more whatever the article contains and whatever stands beside it', async () => {
+    const rich = await aRichRead();
     const { body } = await app.http.inject({ method: 'GET', url: rich.href });
     for (const sign of [
       '<figure',

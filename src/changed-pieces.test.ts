@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { kindsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
@@ -32,11 +33,12 @@ const kept = async (url: string): Promise<string> => {
 };
 
 const at = { locationId: place.id, categoryId: category.id };
-const kinds = [
+const everyKind = [
   { type: 'article', make: () => anArticle(ctx, at), call: 'articlecard' },
   { type: 'imagepost', make: () => aSnapshot(ctx, at), call: 'imagepostcard' },
   { type: 'event', make: () => anEvent(ctx, at), call: 'eventcard' },
 ] as const;
+const kinds = kindsOn(everyKind, ({ type }) => type);
 
 /** The kind's own word for word, whatever its content is. */
 const writingOf = (type: string) => ctx.portal.kinds.get(type)!.writing as KindWriting;

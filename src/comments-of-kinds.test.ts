@@ -1,6 +1,7 @@
 // The calls for comments as each kind mounts them, optional ones included; what they do in detail is tested in comments,
 // with articles. contract.md 13
 import { describe, expect, it } from 'vitest';
+import { kindsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
@@ -20,11 +21,12 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
   return app.http.inject({ method: 'POST', url, headers: { ...FORM, ...headers }, payload });
 };
 
-const KINDS = [
+const EVERY_KIND = [
   { kind: 'article', plural: 'articles', names: 'comment', make: anArticle },
   { kind: 'imagepost', plural: 'imageposts', names: 'imagepost_comment', make: aSnapshot },
   { kind: 'event', plural: 'events', names: 'event_comment', make: anEvent },
 ] as const;
+const KINDS = kindsOn(EVERY_KIND, ({ kind }) => kind);
 
 describe.each(KINDS)('comments of the kind $kind', ({ kind, plural, names, make }) => {
   const commentsOf = (id: number) => `/a/pub-api/${plural}/${id}/comments`;

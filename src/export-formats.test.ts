@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Check } from 'typebox/schema';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { itWith } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { articleExporting } from '#bundles/articles/exporting.ts';
@@ -270,7 +271,7 @@ describe('what is given out', () => {
     expect(JSON.stringify([...contents.values()])).not.toContain('Geheim.');
   });
 
-  it('of an event are its dates and who organises it', async () => {
+  itWith('events')('of an event are its dates and who organises it', async () => {
     const event = await anEvent(ctx, { authorId: editor.id, organiser: 'Turnverein' });
     const file = await exportedFile(app, headers, 'event', { dataRef: event.id, plugin: 'json' });
     const { items } = JSON.parse(file.toString()) as { items: object[] };

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
+import { isOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -22,7 +23,7 @@ const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] 
 const place = await aPlace(ctx, { slug: 'moorbach', name: 'Moorbach' });
 const by = { authorId: author.id, locationId: place.id };
 const article = await anArticle(ctx, { ...by, headline: 'Der verborgene Artikel' });
-const things = [article, await aSnapshot(ctx, by), await anEvent(ctx, by)];
+const things = [article, await aSnapshot(ctx, by), ...(isOn('events') ? [await anEvent(ctx, by)] : [])];
 const open = await anArticle(ctx, { locationId: place.id, headline: 'Der offene Artikel' });
 const comment = await aComment(ctx, open, { author: author.viewer, text: 'Verborgene Worte.' });
 

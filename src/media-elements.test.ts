@@ -1,6 +1,7 @@
 // Pictures on the pages of articles, snapshots and events: whoever may do something with them finds the controls there,
 // all others the page as it always was.
 import { describe, expect, it } from 'vitest';
+import { kindsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
@@ -19,7 +20,7 @@ const anOwnImage = () => anImage(ctx, { ownerId: owner.id });
 const makers = {
   article: async (first: number, second: number) =>
     anArticle(ctx, { heroId: first, body: textWith(second), authorId: owner.id }),
-  snapshot: async (first: number, second: number) =>
+  imagepost: async (first: number, second: number) =>
     aSnapshot(ctx, { imageId: first, text: textWith(second), authorId: owner.id }),
   event: async (first: number, second: number) =>
     anEvent(ctx, { imageId: first, body: textWith(second), authorId: owner.id }),
@@ -33,7 +34,9 @@ const controlledIn = async (href: string, person?: { readonly id: number }) => {
   return [...body.matchAll(/<media-element [^>]*data-media-id="(\d+)"/g)].map(([, id]) => Number(id));
 };
 
-describe.each(['article', 'snapshot', 'event'] as const)('the page of a piece: %s', (kind) => {
+const kinds = kindsOn(['article', 'imagepost', 'event'] as const, (kind) => kind);
+
+describe.each(kinds)('the page of a piece: %s', (kind) => {
   it('carries media elements for the owner of its pictures and for editors, and for nobody else', async () => {
     const [first, second] = [(await anOwnImage()).id, (await anOwnImage()).id];
     const { href } = await makers[kind](first, second);

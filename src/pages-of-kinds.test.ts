@@ -1,6 +1,7 @@
 // This is what holds for the page and the card of a piece of any kind, optional ones included; what each
 // shows is tested in its own bundle.
 import { describe, expect, it } from 'vitest';
+import { kindsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { anEvent, putEventInState } from '#bundles/events/test-data.ts';
@@ -17,7 +18,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const isKept = (url: string) => expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
 
-const KINDS = [
+const EVERY_KIND = [
   {
     kind: 'article',
     c: 'c',
@@ -38,6 +39,7 @@ const KINDS = [
   },
   { kind: 'event', c: 'e', mark: 'e', title: 'title', text: 'body', make: anEvent, put: putEventInState },
 ] as const;
+const KINDS = kindsOn(EVERY_KIND, ({ kind }) => kind);
 
 describe.each(KINDS)('the page of the kind $kind', ({ kind, c, mark, title, text, make, put }) => {
   it('leads on for good from an address that is not quite right', async () => {

@@ -1,5 +1,6 @@
 // What is kept about people says in German what it is, and what becomes of it.
 import { describe, expect, it } from 'vitest';
+import { isOn } from '#kernel/testing/switched-off.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { rowsOf } from '#bundles/accounts/holdings/rules.ts';
 import { fields as commonFields } from '#bundles/accounts/holdings/texts.ts';
@@ -21,7 +22,7 @@ const { id } = person;
 const authorId = id;
 await aSession(ctx, id);
 const article = await anArticle(ctx, { authorId });
-await anEvent(ctx, { authorId });
+if (isOn('events')) await anEvent(ctx, { authorId });
 await aSnapshot(ctx, { authorId });
 await aComment(ctx, article, { author: person.viewer });
 await anImage(ctx, { ownerId: id });

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#kernel/calendar.ts';
+import { isOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { findArticles } from '#bundles/articles/queries.ts';
@@ -51,10 +52,11 @@ describe('GET /cockpit/beitraege/alle', () => {
   it('has what is out at the places that one edits, narrowed and put in order by its address', async () => {
     await here('Elf Bäume gefällt');
     await here('Zwölf Stühle', { state: 'withdrawn' });
-    await anEvent(ctx, { title: 'Stuhltanz', locationId: to.id });
+    const coming = isOn('events') ? ['Stuhltanz'] : [];
+    for (const title of coming) await anEvent(ctx, { title, locationId: to.id });
     await anArticle(ctx, { headline: 'Von anderswo', locationId: elsewhere.id });
     const { body } = await get();
-    for (const title of ['Elf Bäume gefällt', 'Zwölf Stühle', 'Stuhltanz']) expect(body).toContain(title);
+    for (const title of ['Elf Bäume gefällt', 'Zwölf Stühle', ...coming]) expect(body).toContain(title);
     expect(body).not.toContain('Von anderswo');
     const narrowed = await get(`?q=st%C3%BChle&zustand=zurueckgezogen&ort=${from.id}`);
     expect(narrowed.body).toContain('Zwölf Stühle');

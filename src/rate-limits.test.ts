@@ -5,6 +5,8 @@ import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '#kernel/named-routes.ts';
 import { rateLimits } from '#kernel/rate-limit.schema.ts';
+import { routesOff } from '#kernel/testing/routes-off.ts';
+import { rowsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -13,6 +15,7 @@ import { CASES } from './role-table/test-data.ts';
 
 const app = await testApp();
 const { ctx, portal } = app;
+const off = await routesOff(app);
 const place = await aPlace(ctx);
 
 interface Limited {
@@ -215,8 +218,15 @@ it('has a row for every limit in the sources, and none that is gone', () => {
   expect(Object.keys({ ...LIMITED, ...SHOWN_ELSEWHERE }).toSorted()).toEqual(limitsInSources());
 });
 
+/** A route that is nowhere is not left out, and fails. */
+const limits = rowsOn(
+  Object.entries(LIMITED),
+  ([, { route }]) => !off.find(route),
+  ([name]) => name,
+);
+
 describe('once its attempts are used up', () => {
-  it.each(Object.entries(LIMITED))('%s lets nothing more through', async (name, limited) => {
+  it.each(limits)('%s lets nothing more through', async (name, limited) => {
     await ctx.db.delete(rateLimits);
     const request = await requestOf(limited);
     const first = await app.http.inject(request);

@@ -10,7 +10,7 @@ import { openAccount } from '#bundles/accounts/commands.ts';
 import { rehearseErasure } from '#bundles/accounts/erasure/queries.ts';
 import { mergeAccounts } from '#bundles/accounts/merge/commands.ts';
 
-const on = await testApp();
+const on = await testApp({ config: { bundlesOff: [] } });
 const off = await testApp({ target: on.portal.target, config: { bundlesOff: ['events'] } });
 const ctx = makeCtx(off.portal, portalItself);
 const admin = await aUser(on.ctx, { roles: [{ role: 'admin', locationPath: '' }] });

@@ -67,7 +67,7 @@ const CALENDAR = 'src/kernel/calendar.ts';
 const KNOW_THE_TIME_ZONE = [CALENDAR, 'src/design/dates.ts'];
 /** What these say depends on the machine that runs them. */
 const MACHINE_CLOCK =
-  /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|toLocale(Date|Time)String)$/;
+  /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|toLocale(Date|Time)String|to(Date|Time)String)$/;
 /** And these say which day it is in Greenwich, which in the evening is another one than here. */
 const CLOCK_OF_GREENWICH = /^[gs]etUTC(FullYear|Month|Date|Day|Hours|Minutes|Seconds)$/;
 const DAY_OF_GREENWICH = /\.toISOString\(\)\s*\.(slice|substring)\(0, 10\)$/;
@@ -86,7 +86,13 @@ export const oneCalendar: Rule = (file) => {
   const cut = file
     .find('CallExpression')
     .filter(({ start, end }) => DAY_OF_GREENWICH.test(file.text.slice(start, end)));
-  return [...zones, ...named, ...read, ...cut].map(({ start }) => ({
+  // Neither says a zone, so both take the machine's.
+  const silent = [...file.find('NewExpression'), ...file.find('CallExpression')].filter((node) => {
+    if (nameOf(node.callee) === 'Date') return node.type === 'NewExpression' && node.arguments.length > 1;
+    const isFormat = file.text.slice(node.callee.start, node.callee.end) === 'Intl.DateTimeFormat';
+    return isFormat && !zones.some(({ start, end }) => start > node.start && end < node.end);
+  });
+  return [...zones, ...named, ...read, ...cut, ...silent].map(({ start }) => ({
     at: start,
     say: `ask ${CALENDAR} for the day or the hour of a moment, design/dates.ts for its words`,
   }));

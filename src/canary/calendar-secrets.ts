@@ -1,8 +1,10 @@
 // Calendars that are read in and of which nothing is out yet. For tests only.
+import { isOn } from '#kernel/testing/switched-off.ts';
 import { aCalendar, aSource } from '#bundles/events/imports/test-data.ts';
 import type { Seeding } from './world.ts';
 
 export const hideCalendars = async ({ ctx, world, at }: Seeding): Promise<void> => {
+  if (!isOn('events')) return;
   const word = (of: string) => world.nest.word(`Kalender: ${of}`, ['owner'], ['editor']);
   const lines = [`LOCATION:${word('Ort')}`, 'EXDATE:unlesbar'];
   const entry = { uid: 'geheim', title: word('Titel'), days: 4, lines };

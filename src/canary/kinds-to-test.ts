@@ -1,5 +1,6 @@
 // The kinds that stand in lists, each with how its things are made: a kind says it in its test-data.ts, so that what is tried
 // here and in the table of roles with every kind is tried with a new one, too. For tests only.
+import { isKindOn } from '#kernel/testing/switched-off.ts';
 import type { KindToTest } from '#bundles/pieces/test-data.ts';
 
 /** Found by the name of their file, as their declarations are. */
@@ -9,7 +10,8 @@ const found = import.meta.glob<{ readonly kindToTest?: KindToTest }>('../bundles
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** In the order of their ranks. */
+/** Those that run, in the order of their ranks. */
 export const kindsToTest: readonly KindToTest[] = Object.values(found)
   .flatMap(({ kindToTest }) => kindToTest ?? [])
+  .filter(({ kind }) => isKindOn(kind.type))
   .toSorted((a, b) => (a.kind.rank ?? LAST) - (b.kind.rank ?? LAST));

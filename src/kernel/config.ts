@@ -238,6 +238,10 @@ export const programFolders = (env: Environment = process.env): readonly string[
 export const testDatabaseUrl = (env: Environment = process.env): string | undefined =>
   env['TEST_DATABASE_URL']?.trim() || undefined;
 
+/** Optional bundles that this run of the tests is without: `npm test -- --without events`. `BUNDLES_OFF`. */
+export const testBundlesOff = (env: Environment = process.env): readonly string[] =>
+  parseNames(env['BUNDLES_OFF'] ?? '');
+
 /** True for addresses that only this machine reaches; the demo logins are harmless there. */
 export const isLocalUrl = (url: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/.test(new URL(url).hostname);

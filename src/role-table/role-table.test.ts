@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isSafeMethod } from '#kernel/origin-check.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
+import { routesOff } from '#kernel/testing/routes-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { historyEntries } from '#bundles/history/schema.ts';
 import { loadVocabulary } from '#bundles/history-desk/vocabulary.ts';
@@ -30,6 +31,7 @@ type Actor = (typeof ACTORS)[number];
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx, portal } = app;
+const off = await routesOff(app);
 const here = await aPlace(ctx);
 const elsewhere = await aPlace(ctx);
 
@@ -137,8 +139,11 @@ describe('the table of roles', () => {
   it('knows every unsafe route, and none that is gone', () => {
     const names = new Set(unsafeCalls.map(({ route }) => route.name));
     expect([...names].filter((name) => !CASES[name]).toSorted()).toEqual([]);
-    expect(Object.keys(CASES).filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(CASES).filter((name) => !names.has(name) && !off.find(name))).toEqual([]);
   });
+
+  for (const { name } of off.all().filter(({ name }) => CASES[name]))
+    it.skip(`${name}: of a bundle that is switched off`);
 });
 
 describe.each(unsafeCalls.filter(({ route }) => CASES[route.name]))(

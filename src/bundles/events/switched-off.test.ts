@@ -13,7 +13,7 @@ import { findRegistration } from './registrations/queries.ts';
 import { anOpenEvent, aRegistered } from './registrations/test-data.ts';
 import { anEvent } from './test-data.ts';
 
-const on = await testApp();
+const on = await testApp({ config: { bundlesOff: [] } });
 const event = await anEvent(on.ctx, { title: 'Poetry-Slam im Stellwerk' });
 const body = build.doc(build.p('Davor.'), build.embed('event', event.id), build.p('Danach.'));
 const article = await anArticle(on.ctx, { body, locationId: event.row.locationId });

@@ -40,4 +40,4 @@ export interface HistoryWords {
   readonly fields?: Readonly<Record<string, FieldWords | null>>;
 }
 
-export const historyWords = defineSlot<void, HistoryWords>('history.words');
+export const historyWords = defineSlot<void, HistoryWords>('history.words', { isAboutRows: true });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { ThingPictures } from '#kernel/content-kinds.ts';
+import { itWith } from '#kernel/testing/switched-off.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -98,7 +99,7 @@ describe('pictures that are put in order beside the manuscript', () => {
     expect((await now(manuscript)).content).toMatchObject({ body: free });
   });
 
-  it('are those of snapshots and events, too', async () => {
+  itWith('events')('are those of snapshots and events, too', async () => {
     const snapshot = await aSnapshot(ctx, { authorId: ownerId, imageId: first });
     const ofSnapshot = await withTransaction(by, (ctx) => lockManuscriptOf(ctx, snapshot, () => true));
     const { id } = await anEventManuscript(ctx, author, first);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { kindsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
@@ -24,6 +25,8 @@ beforeAll(async () => {
 const read = async (href: string, by: keyof typeof browsers) =>
   (await app.http.inject({ url: href, headers: browsers[by] })).body.replaceAll('\u00a0', ' ');
 
+const anArticleOut = (ctx: Ctx) => anArticle(ctx, { authorId: author.id });
+const aSnapshotOut = (ctx: Ctx) => aSnapshot(ctx, { authorId: author.id });
 const anEventOut = async (ctx: Ctx) => {
   const { id } = await anEventManuscript(ctx, author.viewer);
   const { manuscript } = await publishManuscript(actAs(ctx, author.viewer), { id, version: 1 });
@@ -31,22 +34,27 @@ const anEventOut = async (ctx: Ctx) => {
 };
 
 describe('above the page of a piece', () => {
-  it.each([
-    ['an article', (ctx: Ctx) => anArticle(ctx, { authorId: author.id })],
-    ['a snapshot', (ctx: Ctx) => aSnapshot(ctx, { authorId: author.id })],
-    ['an event', (ctx: Ctx) => anEventOut(ctx)],
-  ] as const)('stands that it was taken back, with the ways on: %s', async (_, make) => {
-    const { type, id, href } = await make(ctx);
-    expect(await read(href, 'author')).not.toContain('Stand des Beitrags');
-    await withdrawPiece(actAs(ctx, author.viewer), { type, id });
-    for (const by of ['author', 'editor'] as const) {
-      const html = await read(href, by);
-      expect(html).toContain(texts.standing.withdrawn);
-      expect(html).toMatch(new RegExp(`href="/schreiben/[a-z]+\\?beitrag=${id}"`));
-      expect(html).toContain(`action="/schreiben/${type}/${id}/wieder-veroeffentlichen"`);
-    }
-    expect((await app.http.inject({ url: href })).body).not.toContain(texts.standing.withdrawn);
-  });
+  const pieces = [
+    ['article', anArticleOut],
+    ['imagepost', aSnapshotOut],
+    ['event', anEventOut],
+  ] as const;
+
+  it.each(kindsOn(pieces, ([type]) => type))(
+    'stands that it was taken back, with the ways on: %s',
+    async (_, make) => {
+      const { type, id, href } = await make(ctx);
+      expect(await read(href, 'author')).not.toContain('Stand des Beitrags');
+      await withdrawPiece(actAs(ctx, author.viewer), { type, id });
+      for (const by of ['author', 'editor'] as const) {
+        const html = await read(href, by);
+        expect(html).toContain(texts.standing.withdrawn);
+        expect(html).toMatch(new RegExp(`href="/schreiben/[a-z]+\\?beitrag=${id}"`));
+        expect(html).toContain(`action="/schreiben/${type}/${id}/wieder-veroeffentlichen"`);
+      }
+      expect((await app.http.inject({ url: href })).body).not.toContain(texts.standing.withdrawn);
+    },
+  );
 
   it('offers nothing that the policy refuses: what editors took back, and what is hidden', async () => {
     const taken = await anArticle(ctx, { authorId: author.id });

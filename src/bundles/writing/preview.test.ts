@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { kindsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
@@ -56,7 +57,7 @@ const addressIn = (html: string) =>
   new RegExp(`/media/image/${image.id}/[^"\\s,]+`).exec(html)?.[0].replaceAll('&amp;', '&');
 
 describe('the preview of a manuscript', () => {
-  it.each(KINDS)(
+  it.each(kindsOn(KINDS, (type) => type))(
     'shows gated videos and pictures of %s to author and editors of the place alone',
     async (type) => {
       const { id } = await begun(type);

@@ -2,6 +2,9 @@
 // belongs to a page. The packages beneath them are read once for all files of a process, which took most of their time.
 import { afterAll, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
+import { measureFile } from './file-cost.ts';
+
+measureFile();
 
 vi.resetModules();
 const { environment } = expect.getState();

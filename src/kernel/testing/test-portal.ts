@@ -29,6 +29,7 @@ import { createServer } from '../server.ts';
 import { portalItself } from '../viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { fastFolder } from './fast-folder.ts';
+import { switchedOff } from './switched-off.ts';
 
 export interface TestPortalOptions {
   readonly config?: Partial<Config>;
@@ -68,7 +69,8 @@ export const emptyDatabase = async (): Promise<DatabaseTarget> => {
 export const testPortal = async (options: TestPortalOptions = {}): Promise<TestPortal> => {
   const target = options.target ?? (await testDatabase());
   const dataDir = await fastFolder('litfass-files-');
-  const config = testConfig({ dataDir, ...options.config });
+  const bundles = options.bundles ?? allBundles;
+  const config = testConfig({ dataDir, bundlesOff: switchedOff(bundles), ...options.config });
   const log = options.log ?? createLogger(config);
   const database = openDatabase(target, log, 6);
   const portal = createPortal({
@@ -77,7 +79,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
     log,
     database,
     files: openFiles(config),
-    bundles: options.bundles ?? allBundles,
+    bundles,
     ...(options.bundlesOff && { bundlesOff: options.bundlesOff }),
     shell,
   });

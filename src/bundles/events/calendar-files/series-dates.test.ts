@@ -134,12 +134,12 @@ const hours = fc.oneof(
 );
 
 describe('any series', () => {
-  it('is read by other programs as the same dates, with those left out, moved and cancelled', () => {
-    const someSeries = fc.record({ rhythm: rhythms, hours, start: fc.integer({ min: 0, max: 5000 }) });
+  it('is read by other programs as the same dates in all years from 2010 to 2039, with those left out, moved and cancelled', () => {
+    const someSeries = fc.record({ rhythm: rhythms, hours, start: fc.integer({ min: 0, max: 10_956 }) });
     const picks = fc.array(fc.nat(30), { maxLength: 4 });
     fc.assert(
       fc.property(someSeries, picks, picks, ({ rhythm, hours, start }, out, changed) => {
-        const first = firstDayFrom(addDays('2015-01-01', start), rhythm)!;
+        const first = firstDayFrom(addDays('2010-01-01', start), rhythm)!;
         const last = daysOf({ ...rhythm, first, last: addDays(first, 900) }, 30).at(-1)!;
         const days = daysOf({ ...rhythm, first, last }, 30);
         const except = [...new Set(out.flatMap((at) => days[at] ?? []))].toSorted();

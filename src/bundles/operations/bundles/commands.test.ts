@@ -6,7 +6,7 @@ import { listHistory } from '#bundles/history/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { switchBundle } from './commands.ts';
 
-const app = await testApp();
+const app = await testApp({ config: { bundlesOff: [] } });
 const { ctx, portal } = app;
 const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
 const acting = actAs(ctx, admin.viewer);
