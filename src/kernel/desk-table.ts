@@ -45,6 +45,8 @@ export interface DeskTable {
 export interface RefusedViewName {
   readonly typed: string;
   readonly error: string;
+  /** The view that was to have it; undefined for a new one. */
+  readonly viewId?: number | undefined;
 }
 
 /** A table with its page, which comes back with what was refused. */

@@ -98,6 +98,34 @@ describe('POST /cockpit/tabellen/ansichten/{id}/umbenennen', () => {
   });
 });
 
+describe('two views of one address', () => {
+  it('are both open, and each can be renamed and deleted', async () => {
+    await post('/cockpit/tabellen/bilder/ansichten', { name: 'Eine', zurueck: 'q=Zwei' });
+    await post('/cockpit/tabellen/bilder/ansichten', { name: 'Zweite', zurueck: 'q=Zwei' });
+    const ids = (await listViews(ctx, editor.id, 'bilder')).map(({ id }) => id);
+    const { body } = await app.http.inject({
+      url: '/cockpit/bilder/tabelle?q=Zwei',
+      headers: { ...browser, ...FORM },
+    });
+    const { document } = new JSDOM(body).window;
+    const shown = ids.map((id) => document.querySelector<HTMLInputElement>(`#f-view-name-${id}`)!);
+    expect(shown.map(({ value }) => value)).toEqual(['Eine', 'Zweite']);
+    expect(shown.map(({ form }) => form!.getAttribute('action'))).toEqual(
+      ids.map((id) => `/cockpit/tabellen/ansichten/${id}/umbenennen`),
+    );
+    const refused = await post(
+      shown[1]!.form!.getAttribute('action')!,
+      { name: 'Eine' },
+      { ...browser, ...FORM },
+    );
+    const again = new JSDOM(refused.body).window.document;
+    expect(again.querySelector<HTMLInputElement>(`#f-view-name-${ids[0]}`)!.value).toBe('Eine');
+    expect(again.querySelector(`#f-view-name-${ids[0]}-hint`)).toBeNull();
+    expect(again.querySelector(`#f-view-name-${ids[1]}-hint`)!.textContent).toContain('gibt es schon');
+    for (const id of ids) await post(`/cockpit/tabellen/ansichten/${id}/loeschen`, {});
+  });
+});
+
 describe('POST /cockpit/tabellen/ansichten/{id}/loeschen', () => {
   it('forgets one’s own', async () => {
     const url = `/cockpit/tabellen/ansichten/${(await viewOf('Neu'))!.id}/loeschen`;

@@ -75,7 +75,13 @@ const mountViews = (app: Routes) => {
     const outcome = await renameView(ctx, params.id, typed);
     const { tableName, query } = outcome.view;
     if (outcome.kind === 'invalid')
-      return refuseName(call, { table: await demandTable(ctx, tableName), query, typed, outcome });
+      return refuseName(call, {
+        table: await demandTable(ctx, tableName),
+        query,
+        typed,
+        outcome,
+        viewId: params.id,
+      });
     const back = await hrefOfView(ctx, outcome.view, query);
     return answer(request, back, flash('success', texts.viewRenamed(outcome.view.name)));
   });
@@ -107,16 +113,20 @@ interface RefusedName {
   readonly query: string;
   readonly typed: string;
   readonly outcome: Invalid;
+  /** The view that was to have the name. */
+  readonly viewId?: number | undefined;
 }
 
 /** The table as it was, with what was typed and why that is no name. */
 const refuseName = (
   { ctx, request }: { readonly ctx: Ctx; readonly request: FastifyRequest },
-  { table, query, typed, outcome }: RefusedName,
+  { table, query, typed, outcome, viewId }: RefusedName,
 ) => {
   const error = reasonOf(outcome);
   const asked = Object.fromEntries(new URLSearchParams(tableQueryText(table, query)));
-  return fail(request, badInput(outcome.errors, error), () => table.draw(ctx, asked, { typed, error }));
+  return fail(request, badInput(outcome.errors, error), () =>
+    table.draw(ctx, asked, { typed, error, viewId }),
+  );
 };
 
 const flashesOf = ({ action, count, unchanged, refused, undoId }: BulkDone): Flash[] => {

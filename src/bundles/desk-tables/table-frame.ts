@@ -73,7 +73,7 @@ export const loadTableFrame = async (
   const { [SORT_QUERY]: sort, ...values } = asked;
   const hrefOf = (more: Readonly<Record<string, string | undefined>>) =>
     url(table.path, {}, { ...asked, ...more });
-  const here = views.find((view) => view.query === query);
+  const here = views.filter((view) => view.query === query);
   const position = { [AFTER_QUERY]: after };
   return {
     caption,
@@ -88,10 +88,10 @@ export const loadTableFrame = async (
     views: views.map(({ id, name, query }) => ({
       name,
       href: url(table.path) + (query && `?${query}`),
-      isCurrent: id === here?.id,
+      isCurrent: here.some((view) => view.id === id),
     })),
     saveAction: url(tablePaths.saveView, { table: table.name }),
-    current: here ? currentOf(here) : null,
+    current: here.map(currentOf),
     refused: open.refused ?? null,
     bulk:
       actions.length > 0
@@ -117,6 +117,7 @@ export const hrefOfNext = ({ table, asked }: OpenTable, next: string | undefined
   next ? url(table.path, {}, { ...asked, [AFTER_QUERY]: next }) : null;
 
 const currentOf = ({ id, name }: SavedView) => ({
+  id,
   name,
   renameAction: url(tablePaths.renameView, { id }),
   deleteAction: url(tablePaths.deleteView, { id }),

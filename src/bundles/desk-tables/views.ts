@@ -2,6 +2,7 @@
 import type { OptionView } from '#design/Field.tsx';
 import type { DataColumnView, DataRowView } from '#design/DataTable.tsx';
 import type { LinkView } from '#design/page-frame.ts';
+import type { RefusedViewName } from '#kernel/desk-table.ts';
 
 export interface TableFrameView {
   readonly caption: string;
@@ -17,14 +18,10 @@ export interface TableFrameView {
   readonly query: string;
   readonly views: readonly { readonly name: string; readonly href: string; readonly isCurrent: boolean }[];
   readonly saveAction: string;
-  /** The view that is open. */
-  readonly current: {
-    readonly name: string;
-    readonly renameAction: string;
-    readonly deleteAction: string;
-  } | null;
+  /** The views that are open: several where one address was kept under several names. */
+  readonly current: readonly CurrentView[];
   /** The name of a view that was refused, as it was typed. */
-  readonly refused: { readonly typed: string; readonly error: string } | null;
+  readonly refused: RefusedViewName | null;
   readonly bulk: {
     readonly action: string;
     readonly actions: readonly BulkActionView[];
@@ -43,6 +40,13 @@ export interface TableFrameView {
   };
   readonly start: string | null;
   readonly next: string | null;
+}
+
+export interface CurrentView {
+  readonly id: number;
+  readonly name: string;
+  readonly renameAction: string;
+  readonly deleteAction: string;
 }
 
 export interface BulkActionView {

@@ -9,7 +9,7 @@ import { Choice, Field } from '#design/Field.tsx';
 import * as designTexts from '#design/work/texts.ts';
 import { MAX_VIEW_NAME_LENGTH } from '../constants.ts';
 import * as texts from '../texts.ts';
-import type { TableFrameView } from '../views.ts';
+import type { CurrentView, TableFrameView } from '../views.ts';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './TableDesk.module.css';
 
@@ -112,68 +112,82 @@ const Views = ({ table }: { table: TableFrameView }) =>
     </nav>
   );
 
-const Tools = ({ table }: { table: TableFrameView }) => (
-  <div className={styles.tools}>
-    {table.current ? (
-      <ChangeView current={table.current} query={table.query} refused={table.refused} />
-    ) : (
-      <SaveView table={table} />
-    )}
-    <Columns table={table} />
-  </div>
-);
-
-const SaveView = ({ table }: { table: TableFrameView }) =>
-  (table.query !== '' || table.refused) && (
-    <Tool name={texts.saveView} isOpen={table.refused !== null}>
-      <form method="post" action={table.saveAction}>
-        <input type="hidden" name="zurueck" value={table.query} />
-        <Field
-          name="name"
-          id="f-view-name"
-          label={texts.viewName}
-          help={texts.viewHelp}
-          error={table.refused?.error}
-          defaultValue={table.refused?.typed}
-          maxLength={MAX_VIEW_NAME_LENGTH}
-          required
-        />
-        <Button type="submit" isSmall>
-          {texts.save}
-        </Button>
-      </form>
-    </Tool>
+const Tools = ({ table }: { table: TableFrameView }) => {
+  const { current, refused } = table;
+  const isForNew = refused !== null && refused.viewId === undefined;
+  return (
+    <div className={styles.tools}>
+      {current.length > 0 && <ChangeViews table={table} />}
+      {(isForNew || (current.length === 0 && table.query !== '')) && (
+        <SaveView table={table} refused={isForNew ? refused : null} />
+      )}
+      <Columns table={table} />
+    </div>
   );
+};
 
-interface ChangeViewProps {
-  current: NonNullable<TableFrameView['current']>;
-  query: string;
-  refused: TableFrameView['refused'];
-}
-
-const ChangeView = ({ current, query, refused }: ChangeViewProps) => (
-  <Tool name={texts.changeView} isOpen={refused !== null}>
-    <form method="post" action={current.renameAction}>
-      <input type="hidden" name="zurueck" value={query} />
+const SaveView = ({ table, refused }: { table: TableFrameView; refused: TableFrameView['refused'] }) => (
+  <Tool name={texts.saveView} isOpen={refused !== null}>
+    <form method="post" action={table.saveAction}>
+      <input type="hidden" name="zurueck" value={table.query} />
       <Field
         name="name"
         id="f-view-name"
         label={texts.viewName}
+        help={texts.viewHelp}
         error={refused?.error}
-        defaultValue={refused?.typed ?? current.name}
+        defaultValue={refused?.typed}
         maxLength={MAX_VIEW_NAME_LENGTH}
         required
       />
-      <div className="button-row">
-        <Button type="submit" isSmall>
-          {texts.rename}
-        </Button>
-        <Button type="submit" isSmall variant="danger" formAction={current.deleteAction} formNoValidate>
-          {texts.deleteView}
-        </Button>
-      </div>
+      <Button type="submit" isSmall>
+        {texts.save}
+      </Button>
     </form>
   </Tool>
+);
+
+/** Each of them, where one address was kept under several names. */
+const ChangeViews = ({ table: { current, query, refused } }: { table: TableFrameView }) => (
+  <Tool name={texts.changeView} isOpen={current.some(({ id }) => id === refused?.viewId)}>
+    {current.map((view) => (
+      <ChangeView
+        key={view.id}
+        view={view}
+        query={query}
+        refused={refused?.viewId === view.id ? refused : null}
+      />
+    ))}
+  </Tool>
+);
+
+interface ChangeViewProps {
+  view: CurrentView;
+  query: string;
+  refused: TableFrameView['refused'];
+}
+
+const ChangeView = ({ view, query, refused }: ChangeViewProps) => (
+  <form method="post" action={view.renameAction}>
+    <input type="hidden" name="zurueck" value={query} />
+    <Field
+      name="name"
+      id={`f-view-name-${view.id}`}
+      label={texts.viewName}
+      error={refused?.error}
+      defaultValue={refused?.typed ?? view.name}
+      maxLength={MAX_VIEW_NAME_LENGTH}
+      required
+    />
+    <div className="button-row">
+      <Button type="submit" isSmall>
+        {texts.rename}
+      </Button>
+      <Button type="submit" isSmall variant="danger" formAction={view.deleteAction} formNoValidate>
+        {texts.deleteView}
+      </Button>
+    </div>
+  </form>
 );
 
 const Columns = ({ table }: { table: TableFrameView }) => (
