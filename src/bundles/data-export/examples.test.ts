@@ -7,6 +7,7 @@ import type { ExportOrder, ExportedItem } from './plugin.ts';
 import { plugin as csv } from './plugins/csv.ts';
 import { plugin as json } from './plugins/json.ts';
 import { plugin as newsml } from './plugins/newsml.ts';
+import { nitfDocument } from './plugins/nitf.ts';
 import { plugin as xml } from './plugins/xml.ts';
 import { asText } from './test-data.ts';
 
@@ -95,6 +96,13 @@ describe('the examples', () => {
   ] as const)('%s is what the format writes', async (name, plugin) =>
     expect(await asText(plugin.write(order))).toMatchFileSnapshot(`../../../${EXAMPLES}/${name}`),
   );
+
+  it('article.nitf.xml is the document of NITF beside its picture', () =>
+    expect(
+      nitfDocument(item, order, [
+        { name: 'bilder/article-129-01-bild-31.jpg', image: picture, width: 800, height: 533 },
+      ]),
+    ).toMatchFileSnapshot(`../../../${EXAMPLES}/article.nitf.xml`));
 
   it('keep to the schema that is published', () => {
     const [schema, example] = ['docs/export/schema-1.json', `${EXAMPLES}/article.json`].map(

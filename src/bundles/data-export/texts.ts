@@ -16,6 +16,7 @@ export const notes = {
   zip: 'Texte und Bilder als Dateien, mit Prüfsummen',
   print: 'für den Satz: reines XML, große Bilder und ein Prüfbericht',
   newsml: 'für Agentur- und Redaktionssysteme',
+  nitf: 'für Redaktionssysteme und den Satz: ein NITF-Dokument je Beitrag, mit Bildern',
 };
 export const columns = {
   type: 'Art',
@@ -42,7 +43,7 @@ export const commentsOf = 'Die Kommentare dazu';
 export const picturesOf = 'Nur die Bilder';
 export const formatLabel = 'Format';
 export const picturesLegend = 'Bilder';
-export const picturesNote = 'Bilder gehen nur in den Formaten ZIP und Druck mit.';
+export const picturesNote = 'Bilder gehen nur in den Formaten ZIP, Druck und NITF mit.';
 export const sizeLabel = 'Größe der Bilder';
 export const sizeNames = {
   M: 'klein (320 Pixel breit)',
