@@ -4,10 +4,12 @@ import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { placeOffers } from '#bundles/locations/public.ts';
 import { topicsInHistory } from './history-words.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { categoriesEntry } from './desk/category-pages.ts';
+import { offersOf } from './desk/offers.ts';
 import { categoryDeskRoutes } from './desk/routes.ts';
 import { topicMoves } from './moving/moves.ts';
 import { tagDeskRoutes } from './tags/routes.ts';
@@ -30,6 +32,7 @@ export const topics = defineBundle({
     deskMenu.add(tagsEntry),
     setupSteps.add(async () => categoriesStep),
     linkTargets.addAll(categoryTargets),
+    placeOffers.add(offersOf),
   ],
   frameTags: [CATEGORIES_TAG],
   frame: sectionsFrame,

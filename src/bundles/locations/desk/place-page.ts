@@ -14,6 +14,7 @@ import { mayChangeLocations } from '../policy.ts';
 import { getLocationTree } from '../queries.ts';
 import type { Location, LocationTree } from '../queries.ts';
 import { idsOfPath, isWithin, liesIn } from '../rules.ts';
+import { placeOffers } from '../topics.ts';
 import { placeDeskPaths } from './paths.ts';
 import { listFormerSlugs } from './queries.ts';
 import { countPieces, listDown } from './places-page.ts';
@@ -70,7 +71,10 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
     listFormerSlugs(ctx, id),
   ]);
   const location = findExisting(tree, id);
-  const [picture] = await placePictures.collect(ctx, [location]);
+  const [[picture], offers] = await Promise.all([
+    placePictures.collect(ctx, [location]),
+    placeOffers.collect(ctx, location),
+  ]);
   const siblings = tree.all.filter(({ parentId }) => parentId === location.parentId);
   const at = siblings.indexOf(location);
   const view: PlacePageView = {
@@ -93,6 +97,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
         isLast: at === siblings.length - 1,
       },
       former: former.map((slug) => `/${slug}`),
+      offers,
       picture: picture?.get(id) ?? null,
       mergeHref: url(placeDeskPaths.merging, { id }),
     },

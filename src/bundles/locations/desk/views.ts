@@ -69,6 +69,7 @@ export interface PlacePageView {
     pieces: string;
     order: { action: string; text: string; isFirst: boolean; isLast: boolean };
     former: readonly string[];
+    offers: readonly { label: string; links: readonly LinkView[]; note: string }[];
     /** Null where nothing keeps pictures. */
     picture: { href: string; thumb: ThumbView | null } | null;
     mergeHref: string;

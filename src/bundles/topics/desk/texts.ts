@@ -33,6 +33,9 @@ export const hiddenLabel =
   'Ausblenden: in keinem Menü und keiner Auswahl. Seiten und Beiträge bleiben erreichbar.';
 export const placesLegend = 'Nur an diesen Orten';
 export const placesNote = 'Gilt auch für alles, was darin liegt. Ohne Auswahl gibt es die Rubrik überall.';
+export const offersLabel = 'Rubriken';
+export const offersNote = 'An welchen Orten es eine Rubrik gibt, steht bei der Rubrik.';
+export const offersNothing = 'Keine Rubrik nennt diesen Ort. Hier kann niemand etwas veröffentlichen.';
 export const saveButton = 'Speichern';
 export const createButton = 'Rubrik anlegen';
 export const created = (name: string) => `${name} ist angelegt.`;

@@ -69,6 +69,16 @@ const Beside = ({ existing }: { existing: NonNullable<PlacePageView['existing']>
             <span className="note">{texts.formerNote}</span>
           </Fact>
         )}
+        {existing.offers.map(({ label, links, note }) => (
+          <Fact key={label} name={label}>
+            {links.map(({ name, href }) => (
+              <a key={href} href={href}>
+                {name}
+              </a>
+            ))}
+            <span className="note">{note}</span>
+          </Fact>
+        ))}
       </Facts>
     </section>
     {existing.picture && <Picture picture={existing.picture} />}
