@@ -7,9 +7,11 @@ interface TableProps {
   head: readonly string[];
   /** The first cell heads its row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Quiet words under the name of each row: a column of them would be cut on a phone. */
+  notes?: readonly string[];
 }
 
-export const Table = ({ caption, head, rows }: TableProps) => (
+export const Table = ({ caption, head, rows, notes }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
@@ -26,9 +28,12 @@ export const Table = ({ caption, head, rows }: TableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name, ...cells], row) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {notes?.[row] && <span className={`note ${styles.note}`}>{notes[row]}</span>}
+            </th>
             {cells.map((cell, at) => (
               <td key={head[at + 1]}>{cell}</td>
             ))}

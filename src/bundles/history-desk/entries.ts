@@ -36,12 +36,15 @@ export const toEntryViews = async (
   return entries.flatMap((entry) => {
     const phrase = words.phraseOf(entry.action);
     if (phrase === undefined) return [];
+    const who = whoOf(ctx, entry, people, isWithoutPersonal);
+    const thing = hasThings ? thingOf(ctx, entry, things) : null;
     const view: EntryView = {
       id: entry.id,
       at: momentOf(entry.at),
-      who: whoOf(ctx, entry, people, isWithoutPersonal),
+      who,
       phrase,
-      thing: hasThings ? thingOf(ctx, entry, things) : null,
+      // Who did something to themselves, such as signing in, is said once.
+      thing: thing?.href && thing.href === who.href ? null : thing,
       ...withTexts(changedFields(entry, { words, pictures, isWithoutPersonal }), texts.get(entry.id)),
     };
     return [view];

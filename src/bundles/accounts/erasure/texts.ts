@@ -10,7 +10,6 @@ export const rehearsalIntro = 'So viel ginge und bliebe jetzt. Noch ist nichts g
 export const columnPart = 'Bereich';
 export const columnGoes = 'wird gelöscht';
 export const columnStays = 'bleibt';
-export const columnWhy = 'Was das heißt';
 export const columnGone = 'gelöscht';
 export const columnLeft = 'danach noch da';
 export const count = (number: number) => grouped(number);

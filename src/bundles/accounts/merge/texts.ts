@@ -23,7 +23,6 @@ export const noRolesLost = 'Das zweite Konto hat keine Rollen, die das erste nic
 export const columnPart = 'Bereich';
 export const columnMoved = 'kommt mit';
 export const columnDropped = 'entfällt';
-export const columnWhy = 'Was das heißt';
 export const count = (number: number) => grouped(number);
 export const nothingToMove = 'Das zweite Konto enthält nichts.';
 export const rehearsalTable = 'Was mitkommt und was entfällt';

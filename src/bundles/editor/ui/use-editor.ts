@@ -166,6 +166,8 @@ const attributesOf = ({ id, describedBy, error, isRequired }: VisualEditorProps)
   id,
   class: 'rt',
   role: 'textbox',
+  // What may be edited has the focus by itself; said outright, for whatever asks whether the sheet can be scrolled by keys.
+  tabindex: '0',
   lang: languageOf(document.documentElement.lang),
   'aria-multiline': 'true',
   'aria-labelledby': `${id}-label`,

@@ -21,16 +21,9 @@ export const ProofPage = ({ view }: { view: ProofPageView }) => (
       <Known view={view} />
       <Table
         caption={texts.tableCaption}
-        head={[texts.columnPart, texts.columnGone, texts.columnLeft, texts.columnStays, texts.columnWhy]}
-        rows={view.parts.map(({ title, goes, left, stays, why }) => [
-          title,
-          goes,
-          left,
-          stays,
-          <span key="why" className={styles.words}>
-            {why}
-          </span>,
-        ])}
+        head={[texts.columnPart, texts.columnGone, texts.columnLeft, texts.columnStays]}
+        rows={view.parts.map(({ title, goes, left, stays }) => [title, goes, left, stays])}
+        notes={view.parts.map(({ why }) => why)}
       />
       {view.download && (
         <p>

@@ -34,15 +34,9 @@ export const RehearsalPage = ({ view }: { view: RehearsalPageView }) => (
         </form>
         <Table
           caption={texts.rehearsalHeading}
-          head={[texts.columnPart, texts.columnGoes, texts.columnStays, texts.columnWhy]}
-          rows={view.parts.map(({ title, goes, stays, words }) => [
-            title,
-            goes,
-            stays,
-            <span key="words" className={styles.words}>
-              {words.join(' ')}
-            </span>,
-          ])}
+          head={[texts.columnPart, texts.columnGoes, texts.columnStays]}
+          rows={view.parts.map(({ title, goes, stays }) => [title, goes, stays])}
+          notes={view.parts.map(({ words }) => words.join(' '))}
         />
       </section>
       <section className={styles.section}>

@@ -50,15 +50,9 @@ const Rehearsal = ({ view, rehearsal }: { view: MergePageView; rehearsal: MergeR
       ) : (
         <Table
           caption={texts.rehearsalTable}
-          head={[texts.columnPart, texts.columnMoved, texts.columnDropped, texts.columnWhy]}
-          rows={rehearsal.parts.map(({ title, moved, dropped, words }) => [
-            title,
-            moved,
-            dropped,
-            <span key="words" className={styles.words}>
-              {words}
-            </span>,
-          ])}
+          head={[texts.columnPart, texts.columnMoved, texts.columnDropped]}
+          rows={rehearsal.parts.map(({ title, moved, dropped }) => [title, moved, dropped])}
+          notes={rehearsal.parts.map(({ words }) => words)}
         />
       )}
     </section>
