@@ -1,6 +1,8 @@
 // Looking for things by the beginnings of words, along an index of PostgreSQL's words in the configuration `simple`.
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Ctx } from './ctx.ts';
 
 /** Letters and digits; everything else parts words. As many as `most`. */
 export const wordsIn = (text: string, most: number): string[] =>
@@ -17,6 +19,55 @@ export const hasBeginnings = (vector: SQL, words: readonly string[]): SQL => {
  * the order and takes each row's words apart, in the hope that enough have them soon: not where „Ruth“ is looked for by name.
  */
 export const sortedAfterwards = (key: SQL | SQLWrapper): SQL => sql`coalesce(${key}, ${key})`;
+
+/** So many rows of an order are asked for words at first, and so many once it looks as if a page of them were soon met. */
+const FIRST_LOOK = 200;
+const LONG_LOOK = 2_000;
+/** A page of rows with words of which there are fewer in the first look isn't met within the long one. */
+const PROMISING = 5;
+/** The part of a table of which it takes longer to sort all than to walk along an order. */
+const MANY = 0.2;
+/** In a table of fewer rows the index is read to its end in no time, and all that has the words can be counted. */
+const LARGE = 20_000;
+
+/**
+ * A page of rows with words that are soon met along its order: the index of words would be read to its end for them, though it
+ * names half of all rows. `look` gives those with the words among the first so many of the order, up to as many as are wanted.
+ * Undefined where they are rare, or the table is small: these are what the index is for.
+ */
+export const metAlongOrder = async <Row>(
+  ctx: Ctx,
+  table: PgTable,
+  wanted: number,
+  look: (most: number) => PromiseLike<Row[]>,
+): Promise<Row[] | undefined> => {
+  if (!(await isLarge(ctx, table))) return undefined;
+  const first = await look(FIRST_LOOK);
+  if (first.length >= wanted) return first;
+  if (first.length < PROMISING) return undefined;
+  const further = await look(LONG_LOOK);
+  return further.length >= wanted ? further : undefined;
+};
+
+/** As far as PostgreSQL knows since it last looked. */
+const isLarge = async (ctx: Ctx, table: PgTable): Promise<boolean> => {
+  const { rows } = await ctx.db.execute<{ rows: number }>(
+    sql`select reltuples as rows from pg_class where oid = ${getTableName(table)}::regclass`,
+  );
+  return rows[0]!.rows >= LARGE;
+};
+
+/**
+ * Whether so large a part of a table has the words that they are soon met in any order but one of the words themselves. One page of a
+ * hundred is looked at.
+ */
+export const areMany = async (ctx: Ctx, table: PgTable, hasWords: SQL): Promise<boolean> => {
+  if (!(await isLarge(ctx, table))) return false;
+  const { rows } = await ctx.db.execute<{ isSo: boolean }>(
+    sql`select coalesce(avg((${hasWords})::int) > ${MANY}, false) as "isSo" from ${table} tablesample system (1) repeatable (1)`,
+  );
+  return rows[0]!.isSo;
+};
 
 /** The same condition, asked of each row instead of the index of words. */
 export const askedRowByRow = (condition: SQL): SQL => sql`(${condition}) is true`;

@@ -8,7 +8,7 @@ import { articleTag } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { articlePaths } from './paths.ts';
 import { articleVisibility } from './policy.ts';
-import { findArticles, headlineOf } from './queries.ts';
+import { findArticles } from './queries.ts';
 import type { Article } from './queries.ts';
 import { isOpinion } from './rules.ts';
 import { articles } from './schema.ts';
@@ -49,7 +49,7 @@ export const articleKind: ContentKind<Article> = {
     ...heroFor(article, visibility),
   }),
   pictures: articlePictures,
-  search: (ctx, words, limit) => searchTitles(ctx, { type: 'article', titleOf: headlineOf, words, limit }),
+  search: (ctx, words, limit) => searchTitles(ctx, { type: 'article', words, limit }),
   tag: articleTag,
 };
 

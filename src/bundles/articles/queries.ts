@@ -1,6 +1,5 @@
 // Reading articles with their current revision. What a viewer may see of them is asked of the policy afterwards.
 import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
@@ -92,7 +91,3 @@ export const findEditable = async (ctx: Ctx, id: number): Promise<EditableArticl
     .where(eq(articles.id, id));
   return found;
 };
-
-/** Gives the headline of the article with this id, as a query within another. */
-export const headlineOf = (id: SQL): SQL =>
-  sql`select ${articleRevisions.headline} from ${articles} inner join ${articleRevisions} on ${isCurrent} where ${articles.id} = ${id}`;

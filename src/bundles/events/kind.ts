@@ -8,7 +8,7 @@ import { statusText } from './dates.ts';
 import { eventPictures } from './event-picture.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventPaths } from './paths.ts';
-import { findEvents, titleOf } from './queries.ts';
+import { findEvents } from './queries.ts';
 import type { Event } from './queries.ts';
 import { events } from './schema.ts';
 
@@ -44,6 +44,6 @@ export const eventKind: ContentKind<Event> = {
     ...(next && { date: { ...next, note: statusText(next.status) } }),
   }),
   pictures: eventPictures,
-  search: (ctx, words, limit) => searchTitles(ctx, { type: 'event', titleOf, words, limit }),
+  search: (ctx, words, limit) => searchTitles(ctx, { type: 'event', words, limit }),
   tag: eventTag,
 };

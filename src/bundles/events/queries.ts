@@ -1,6 +1,5 @@
 // Reading events with their dates. What a viewer may see of them is asked of the policy afterwards.
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
@@ -104,10 +103,6 @@ export const findSeries = (ctx: Ctx, id: number): Promise<EventSeries[]> =>
     .from(eventSeries)
     .where(eq(eventSeries.eventId, id))
     .orderBy(asc(eventSeries.locationPosition), asc(eventSeries.position));
-
-/** Gives the title of the event with this id, as a query within another. */
-export const titleOf = (id: SQL): SQL =>
-  sql`select ${events.title} from ${events} where ${events.id} = ${id}`;
 
 type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
 

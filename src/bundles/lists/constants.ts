@@ -24,5 +24,5 @@ export const COUNTED_UP_TO = 500;
 /** What came out longer ago is no news any more, such as content that comes from elsewhere. */
 export const NEWS_LIFETIME_MS = DAY_MS;
 
-/** Who looks for a title looks among so many of the newest pieces of a kind. */
-export const TITLES_SEARCHED = 20_000;
+/** So many of the newest titles of a kind are looked through for words anywhere in them. */
+export const TITLES_LOOKED_THROUGH = 1_000;

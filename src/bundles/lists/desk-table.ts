@@ -8,7 +8,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
-import { hasBeginnings } from '#kernel/word-search.ts';
+import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { pieces } from './schema.ts';
@@ -55,23 +55,64 @@ export const listForTable = (ctx: Ctx, options: PieceTableOptions) =>
 
 const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const { filter, order, limit, readers } = options;
-  const isWanted = filterOf(ctx, filter);
+  const isElse = filterOf(ctx, filter);
+  const hasWords = wordsOf(filter);
+  const isWanted = and(hasWords, isElse);
   const start = await startOf(ctx, options);
-  const found = await (order.by === 'readers' && readers
-    ? readByReaders(ctx, options, readers, { isWanted, start })
-    : readByColumn(ctx, options, { isWanted, start }));
+  const isByReaders = order.by === 'readers' && readers !== undefined;
+  const met =
+    hasWords && !isByReaders
+      ? await metAlongOrder(ctx, pieces, limit + 1, (most) =>
+          lookAlong(ctx, options, { hasWords, isElse, start, most }),
+        )
+      : undefined;
+  const found =
+    met ??
+    (await (isByReaders
+      ? readByReaders(ctx, options, readers, { isWanted, start })
+      : readByColumn(ctx, options, { isWanted, start })));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const [counts, count] = await Promise.all([
     readers ? readersOf(ctx, readers, rows) : new Map<string, number>(),
-    countUpTo(ctx, COUNTED_UP_TO, { from: pieces, where: isWanted }),
+    met ? limit : countUpTo(ctx, COUNTED_UP_TO, { from: pieces, where: isWanted }),
   ]);
   return {
     rows: rows.map((piece) => ({ ...piece, readers: counts.get(`${piece.type}:${piece.objectId}`) ?? 0 })),
     next: found.length > limit && last ? cursorOf(last) : undefined,
     /** As far as counting goes. */
     count,
+    countedUpTo: met ? limit : COUNTED_UP_TO,
   };
+};
+
+interface Look {
+  readonly hasWords: SQL;
+  readonly isElse: SQL | undefined;
+  readonly start: SQL | undefined;
+  readonly most: number;
+}
+
+/** Pieces with the words among the first so many of the order. The subquery bears the name of the table, so that conditions fit both. */
+const lookAlong = (
+  ctx: Ctx,
+  { order, limit }: PieceTableOptions,
+  { hasWords, isElse, start, most }: Look,
+): PromiseLike<TablePiece[]> => {
+  const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
+  const first = ctx.db
+    .select()
+    .from(pieces)
+    .where(and(isElse, isBehind))
+    .orderBy(inOrder)
+    .limit(most)
+    .as('pieces');
+  return ctx.db
+    .select()
+    .from(first)
+    .where(hasWords)
+    .orderBy(inOrder)
+    .limit(limit + 1);
 };
 
 interface Narrowed {
@@ -80,8 +121,7 @@ interface Narrowed {
 }
 
 const readByColumn = (ctx: Ctx, { order, limit }: PieceTableOptions, { isWanted, start }: Narrowed) => {
-  const keys = [keyOf(order.by), pieces.objectId, pieces.type];
-  const { isBehind, inOrder } = keysetOf(keys, order.isRising, start);
+  const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
   return ctx.db
     .select()
     .from(pieces)
@@ -89,6 +129,8 @@ const readByColumn = (ctx: Ctx, { order, limit }: PieceTableOptions, { isWanted,
     .orderBy(inOrder)
     .limit(limit + 1);
 };
+
+const keysOf = ({ by }: PieceTableOrder) => [keyOf(by), pieces.objectId, pieces.type];
 
 /**
  * The sums are put in order first, and each then looks its piece up until the page is full: as a plain join PostgreSQL would
@@ -121,7 +163,7 @@ const readByReaders = async (
 };
 
 const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
-  const { locationIds, words = [], type, categoryId, authorIds, tagId, from, until } = filter;
+  const { locationIds, type, categoryId, authorIds, tagId, from, until } = filter;
   return and(
     isNotNull(pieces.publishedAt),
     ne(pieces.state, 'erased'),
@@ -130,12 +172,14 @@ const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
     categoryId === undefined ? undefined : eq(pieces.categoryId, categoryId),
     authorIds && isAnyOf(pieces.authorId, authorIds),
     tagId === undefined ? undefined : sql`${pieces.tagIds} @> array[${tagId}]::int[]`,
-    words.length > 0 ? hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words) : undefined,
     stateIs(filter.state, now),
     from && gte(pieces.publishedAt, from),
     until && lt(pieces.publishedAt, until),
   );
 };
+
+const wordsOf = ({ words = [] }: PieceTableFilter): SQL | undefined =>
+  words.length > 0 ? hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words) : undefined;
 
 const isAnyOf = (column: typeof pieces.locationId | typeof pieces.authorId, ids: readonly number[]) =>
   ids.length > 0 ? inArray(column, [...ids]) : sql`false`;

@@ -1,51 +1,84 @@
-// Topic: pieces of a kind by words of their title, for those who look for one to embed. Newest first along the index of
-// the lists, title by title, so that it ends with as many as are wanted.
+// Topic: pieces of a kind by words of their title, for those who look for one to embed, to pin or to open. Among the newest a word is
+// found anywhere in the title, as one types it bit by bit; among all others by its beginnings, along the index of words.
 import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { askedRowByRow, hasBeginnings, wordsIn } from '#kernel/word-search.ts';
+import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
-import { TITLES_SEARCHED } from './constants.ts';
+import { TITLES_LOOKED_THROUGH } from './constants.ts';
 import { pieces } from './schema.ts';
 
 interface TitleSearch {
   readonly type: ContentType;
-  /** It is a query for the title of the piece with this id. */
-  readonly titleOf: (id: SQL) => SQL;
   readonly words: readonly string[];
   readonly limit: number;
 }
 
-/** Ids of pieces that everybody may see and whose title has all these words, in capitals or not. */
-export const searchTitles = async (
-  ctx: Ctx,
-  { type, titleOf, words, limit }: TitleSearch,
-): Promise<number[]> => {
-  const { objectId, publishedAt, authorId } = pieces;
-  const title = sql<string>`(${titleOf(sql`${objectId}`)})`.as('title');
+/** Ids of pieces that everybody may see and whose title has all these words, in capitals or not, the newest first. */
+export const searchTitles = async (ctx: Ctx, search: TitleSearch): Promise<number[]> => {
+  const newest = await amongNewest(ctx, search);
+  const words = wordsIn(search.words.join(' '), MOST_WORDS);
+  if (newest.length >= search.limit || words.length === 0) return newest.map(({ id }) => id);
+  const indexed = await alongWords(ctx, search, words);
+  const found = new Map([...newest, ...indexed].map((piece) => [piece.id, piece]));
+  return [...found.values()]
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id)
+    .slice(0, search.limit)
+    .map(({ id }) => id);
+};
+
+interface FoundPiece {
+  readonly id: number;
+  readonly publishedAt: Date;
+}
+
+const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike<FoundPiece[]> => {
   // A query of its own, or all titles would be read before the first is given out for words that seem to be rare.
   const newest = ctx.db
-    .select({ id: objectId, publishedAt, title })
+    .select({ id: pieces.objectId, publishedAt: outAt, title: pieces.title })
     .from(pieces)
-    .where(
-      and(
-        eq(pieces.type, type),
-        pieces.isListed,
-        lte(publishedAt, ctx.now),
-        not(isByHiddenPerson(authorId, ctx.now)),
-      ),
-    )
-    .orderBy(desc(publishedAt), desc(objectId))
-    .limit(TITLES_SEARCHED)
+    .where(isOpen(ctx, type))
+    .orderBy(desc(pieces.publishedAt), desc(pieces.objectId))
+    .limit(TITLES_LOOKED_THROUGH)
     .as('newest');
-  const rows = await ctx.db
-    .select({ id: newest.id })
+  return ctx.db
+    .select({ id: newest.id, publishedAt: newest.publishedAt })
     .from(newest)
     .where(and(...words.map((word) => sql`${newest.title} ilike ${patternOf(word)}`)))
     .orderBy(desc(newest.publishedAt), desc(newest.id))
     .limit(limit);
-  return rows.map(({ id }) => id);
 };
+
+/** The kind and who is hidden are asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. */
+const alongWords = (
+  ctx: Ctx,
+  { type, limit }: TitleSearch,
+  words: readonly string[],
+): PromiseLike<FoundPiece[]> => {
+  const rows = ctx.db
+    .select({ id: pieces.objectId, publishedAt: outAt })
+    .from(pieces)
+    .where(
+      and(
+        hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words),
+        askedRowByRow(isOpen(ctx, type)),
+      ),
+    );
+  return rows.orderBy(desc(sql`coalesce(${pieces.publishedAt})`), desc(pieces.objectId)).limit(limit);
+};
+
+/** What is listed has come out. */
+const outAt = sql`${pieces.publishedAt}`.mapWith(pieces.publishedAt).as('out_at');
+
+const isOpen = ({ now }: Ctx, type: ContentType): SQL =>
+  and(
+    eq(pieces.type, type),
+    pieces.isListed,
+    lte(pieces.publishedAt, now),
+    not(isByHiddenPerson(pieces.authorId, now)),
+  )!;
 
 /** The word anywhere, its own signs taken as they are. */
 const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -6,7 +6,7 @@ import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/p
 import { snapshotTag } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotPaths } from './paths.ts';
-import { findSnapshots, titleOf } from './queries.ts';
+import { findSnapshots } from './queries.ts';
 import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
 import { snapshotPictures } from './snapshot-picture.ts';
@@ -44,6 +44,6 @@ export const snapshotKind: ContentKind<Snapshot> = {
     pictureId: snapshot.imageId,
   }),
   pictures: snapshotPictures,
-  search: (ctx, words, limit) => searchTitles(ctx, { type: 'imagepost', titleOf, words, limit }),
+  search: (ctx, words, limit) => searchTitles(ctx, { type: 'imagepost', words, limit }),
   tag: snapshotTag,
 };

@@ -56,10 +56,6 @@ export const findEditable = async (
 ): Promise<typeof snapshots.$inferSelect | undefined> =>
   (await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)))[0];
 
-/** Gives the title of the snapshot with this id, as a query within another. */
-export const titleOf = (id: SQL): SQL =>
-  sql`select ${snapshots.title} from ${snapshots} where ${snapshots.id} = ${id}`;
-
 /** The snapshots next to one in its place, on each side the nearest first; without those of hidden people. */
 export const listNeighbours = async (
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
-import { askedRowByRow, hasBeginnings } from '#kernel/word-search.ts';
+import { askedRowByRow, hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { deskPieces } from '#bundles/lists/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
@@ -43,8 +43,9 @@ export interface CommentTableOptions {
 export interface CommentTableRows {
   readonly rows: readonly CommentRow[];
   readonly next: string | undefined;
-  /** As far as counting goes. */
+  /** As far as counting goes, and how far that is. */
   readonly count: number;
+  readonly countedUpTo: number;
 }
 
 /**
@@ -55,29 +56,67 @@ export const listForTable = (ctx: Ctx, options: CommentTableOptions): Promise<Co
   withTransaction(ctx, async (ctx) => {
     const { limit, isRising } = options;
     const { words = [] } = options.filter;
-    const isAmongFew = words.length > 0 ? await isAmongFewWith(ctx, words) : undefined;
     const hasWords = words.length > 0 ? hasBeginnings(wordsOfComment, words) : undefined;
     const isElse = filterOf(ctx, options.filter);
     const cursor = unpackListCursor(options.after);
     const start = cursor && sql`(${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`;
-    const { isBehind, inOrder } = keysetOf([comments.createdAt, comments.id], isRising, start);
-    const found = await ctx.db
-      .select()
-      .from(comments)
-      .where(and(isAmongFew ?? (hasWords && askedRowByRow(hasWords)), isElse, isBehind))
-      .orderBy(inOrder)
-      .limit(limit + 1);
+    const page = { ...keysetOf([comments.createdAt, comments.id], isRising, start), limit: limit + 1 };
+    const met =
+      hasWords &&
+      (await metAlongOrder(ctx, comments, page.limit, (most) =>
+        lookAlong(ctx, page, { hasWords, isElse, most }),
+      ));
+    const isAmongFew = hasWords && !met ? await isAmongFewWith(ctx, words) : undefined;
+    const found =
+      met ??
+      (await ctx.db
+        .select()
+        .from(comments)
+        .where(and(isAmongFew ?? (hasWords && askedRowByRow(hasWords)), isElse, page.isBehind))
+        .orderBy(page.inOrder)
+        .limit(page.limit));
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
       rows,
       next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
-      count: await countUpTo(ctx, COUNTED_UP_TO, {
-        from: comments,
-        where: and(isAmongFew ?? hasWords, isElse),
-      }),
+      count: met
+        ? limit
+        : await countUpTo(ctx, COUNTED_UP_TO, {
+            from: comments,
+            where: and(isAmongFew ?? hasWords, isElse),
+          }),
+      countedUpTo: met ? limit : COUNTED_UP_TO,
     };
   });
+
+interface CommentPage {
+  readonly isBehind: SQL | undefined;
+  readonly inOrder: SQL;
+  readonly limit: number;
+}
+
+interface Look {
+  readonly hasWords: SQL;
+  readonly isElse: SQL | undefined;
+  readonly most: number;
+}
+
+/** Comments with the words among the first so many of the order. The subquery bears the name of the table, so that the order fits both. */
+const lookAlong = (
+  ctx: Ctx,
+  { isBehind, inOrder, limit }: CommentPage,
+  { hasWords, isElse, most }: Look,
+): PromiseLike<CommentRow[]> => {
+  const first = ctx.db
+    .select()
+    .from(comments)
+    .where(and(isElse, isBehind))
+    .orderBy(inOrder)
+    .limit(most)
+    .as('comments');
+  return ctx.db.select().from(first).where(hasWords).orderBy(inOrder).limit(limit);
+};
 
 /**
  * Comments with words by their ids, as long as they are few: PostgreSQL can't know how many of them somebody moderates, and asked

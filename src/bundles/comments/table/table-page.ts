@@ -7,7 +7,6 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
-  COUNTED_UP_TO,
   TABLE_LENGTH,
   countedRows,
   drawTable,
@@ -40,7 +39,7 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
   const [rows, filters] = await Promise.all([toRows(ctx, open, list.rows), loadFilters(ctx)]);
   return {
     title: commentTexts.deskTitle,
-    intro: countedRows(list.count, COUNTED_UP_TO, texts.counted),
+    intro: countedRows(list.count, list.countedUpTo, texts.counted),
     tabs: { label: commentTexts.deskTabsLabel, links: deskTabs('table', pendingCount) },
     rows,
     next: list.next,

@@ -6,7 +6,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
-import { hasBeginnings } from '#kernel/word-search.ts';
+import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { LicenceKey } from '../licences/constants.ts';
 import type { DeskFilter } from '../rights/constants.ts';
@@ -37,8 +37,9 @@ export interface ImageTableOptions {
 export interface ImageTableRows {
   readonly ids: readonly number[];
   readonly next: string | undefined;
-  /** As far as counting goes. */
+  /** As far as counting goes, and how far that is. */
   readonly count: number;
+  readonly countedUpTo: number;
 }
 
 /**
@@ -48,31 +49,71 @@ export interface ImageTableRows {
 export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<ImageTableRows> =>
   withTransaction(ctx, async (ctx) => {
     const { filter, order, limit } = options;
-    const isWanted = filterOf(ctx, filter);
+    const { words = [] } = filter;
+    const hasWords = words.length > 0 ? hasBeginnings(wordsOfImage, words) : undefined;
+    const isElse = filterOf(ctx, filter);
     const keys = [order.by === 'bytes' ? images.bytes : images.createdAt, images.id];
-    const { isBehind, inOrder } = keysetOf(keys, order.isRising, await startOf(ctx, options));
-    const found = await ctx.db
-      .select({ id: images.id, createdAt: images.createdAt })
-      .from(images)
-      .where(and(isWanted, isBehind))
-      .orderBy(inOrder)
-      .limit(limit + 1);
+    const page = { ...keysetOf(keys, order.isRising, await startOf(ctx, options)), limit: limit + 1 };
+    const met =
+      hasWords &&
+      (await metAlongOrder(ctx, images, page.limit, (most) =>
+        lookAlong(ctx, page, { hasWords, isElse, most }),
+      ));
+    const isWanted = and(hasWords, isElse);
+    const found =
+      met ??
+      (await ctx.db
+        .select({ id: images.id, createdAt: images.createdAt })
+        .from(images)
+        .where(and(isWanted, page.isBehind))
+        .orderBy(page.inOrder)
+        .limit(page.limit));
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
       ids: rows.map(({ id }) => id),
       next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
-      count: await countUpTo(ctx, COUNTED_UP_TO, { from: images, where: isWanted }),
+      count: met ? limit : await countUpTo(ctx, COUNTED_UP_TO, { from: images, where: isWanted }),
+      countedUpTo: met ? limit : COUNTED_UP_TO,
     };
   });
 
+interface ImagePage {
+  readonly isBehind: SQL | undefined;
+  readonly inOrder: SQL;
+  readonly limit: number;
+}
+
+interface Look {
+  readonly hasWords: SQL;
+  readonly isElse: SQL | undefined;
+  readonly most: number;
+}
+
+/** Pictures with the words among the first so many of the order. The subquery bears the name of the table, so that the order fits both. */
+const lookAlong = (ctx: Ctx, { isBehind, inOrder, limit }: ImagePage, { hasWords, isElse, most }: Look) => {
+  const { id, createdAt, bytes, caption, copyright, source, filename } = images;
+  const first = ctx.db
+    .select({ id, createdAt, bytes, caption, copyright, source, filename })
+    .from(images)
+    .where(and(isElse, isBehind))
+    .orderBy(inOrder)
+    .limit(most)
+    .as('images');
+  return ctx.db
+    .select({ id: first.id, createdAt: first.createdAt })
+    .from(first)
+    .where(hasWords)
+    .orderBy(inOrder)
+    .limit(limit);
+};
+
 const filterOf = (ctx: Ctx, filter: ImageFilter): SQL | undefined => {
-  const { words = [], state, placePath, ownerIds, licence, from, until } = filter;
+  const { state, placePath, ownerIds, licence, from, until } = filter;
   const looksAfter = activeRolePaths(ctx.viewer, 'moderator');
   return and(
     looksAfter.includes('') ? undefined : isShownAt(looksAfter),
     placePath === undefined ? undefined : isShownAt([placePath]),
-    words.length > 0 ? hasBeginnings(wordsOfImage, words) : undefined,
     isInState(ctx, state),
     ownerIds && (ownerIds.length > 0 ? inArray(images.ownerId, [...ownerIds]) : sql`false`),
     licence === undefined ? undefined : eq(images.licence, licence),

@@ -6,7 +6,6 @@ import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-ki
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
-  COUNTED_UP_TO,
   TABLE_LENGTH,
   countedRows,
   drawTable,
@@ -51,7 +50,7 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
   const [rows, filters] = await Promise.all([toRows(ctx, list.ids), loadFilters(ctx)]);
   return {
     title: rightsTexts.deskTitle,
-    intro: countedRows(list.count, COUNTED_UP_TO, texts.counted),
+    intro: countedRows(list.count, list.countedUpTo, texts.counted),
     tabs: { label: texts.tabsLabel, links: imageTabs('table') },
     rows,
     next: list.next,

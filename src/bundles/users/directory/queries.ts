@@ -6,7 +6,13 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import type { Role } from '#kernel/viewer.ts';
-import { hasBeginnings, sortedAfterwards } from '#kernel/word-search.ts';
+import {
+  areMany,
+  askedRowByRow,
+  hasBeginnings,
+  metAlongOrder,
+  sortedAfterwards,
+} from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { userGroupMembers } from '../groups/schema.ts';
 import { memberColumns } from '../members/queries.ts';
@@ -45,32 +51,68 @@ export type ListedPerson = Awaited<ReturnType<typeof readPeople>>['rows'][number
 
 const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
   const { filter, order, limit } = options;
-  const isWanted = filterOf(ctx, filter);
+  const { words } = filter;
+  const hasWords = words.length > 0 ? hasBeginnings(wordsOfPerson, words) : undefined;
+  const isElse = filterOf(ctx, filter);
   const start = await startOf(ctx, options);
-  const key = filter.words.length > 0 ? sortedAfterwards(KEYS[order.by]) : KEYS[order.by];
+  const met =
+    hasWords &&
+    (await metAlongOrder(ctx, users, limit + 1, (most) =>
+      lookAlong(ctx, options, { hasWords, isElse, start, most }),
+    ));
+  const isWanted = and(hasWords, isElse);
+  const isEverywhere = hasWords && !met && (await areMany(ctx, users, hasWords));
+  const key = hasWords && !isEverywhere ? sortedAfterwards(KEYS[order.by]) : KEYS[order.by];
   const { isBehind, inOrder } = keysetOf([key, users.id], order.isRising, start);
-  const found = await ctx.db
-    .select(columns)
-    .from(users)
-    .where(and(isWanted, isBehind))
-    .orderBy(inOrder)
-    .limit(limit + 1);
+  const found =
+    met ??
+    (await ctx.db
+      .select(columns)
+      .from(users)
+      .where(and(isEverywhere ? askedRowByRow(hasWords) : hasWords, isElse, isBehind))
+      .orderBy(inOrder)
+      .limit(limit + 1));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return {
     rows,
     next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
-    /** As far as counting goes. */
-    count: await countUpTo(ctx, COUNTED_UP_TO, { from: users, where: isWanted }),
+    /** As far as counting goes, and how far that is. */
+    count: met ? limit : await countUpTo(ctx, COUNTED_UP_TO, { from: users, where: isWanted }),
+    countedUpTo: met ? limit : COUNTED_UP_TO,
   };
+};
+
+interface Look {
+  readonly hasWords: SQL;
+  readonly isElse: SQL | undefined;
+  readonly start: SQL | undefined;
+  readonly most: number;
+}
+
+/** People with the words among the first so many of the order. The subquery bears the name of the table, so that conditions fit both. */
+const lookAlong = (ctx: Ctx, { order, limit }: PeopleOptions, { hasWords, isElse, start, most }: Look) => {
+  const { isBehind, inOrder } = keysetOf([KEYS[order.by], users.id], order.isRising, start);
+  const first = ctx.db
+    .select(columns)
+    .from(users)
+    .where(and(isElse, isBehind))
+    .orderBy(inOrder)
+    .limit(most)
+    .as('users');
+  return ctx.db
+    .select()
+    .from(first)
+    .where(hasWords)
+    .orderBy(inOrder)
+    .limit(limit + 1);
 };
 
 const KEYS = { name: sql`lower(${users.name})`, created: sql`${users.createdAt}` };
 
-const filterOf = ({ now }: Ctx, { words, role, placePath, groupId, state }: PeopleFilter): SQL | undefined =>
+const filterOf = ({ now }: Ctx, { role, placePath, groupId, state }: PeopleFilter): SQL | undefined =>
   and(
     isNull(users.erasedAt),
-    words.length > 0 ? hasBeginnings(wordsOfPerson, words) : undefined,
     role || placePath !== undefined ? holdsRole(role, placePath) : undefined,
     groupId === undefined ? undefined : isInGroup(groupId),
     stateIs(state, now),

@@ -6,7 +6,6 @@ import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import {
-  COUNTED_UP_TO,
   TABLE_LENGTH,
   countedRows,
   drawTable,
@@ -48,7 +47,7 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
   const [rows, filters] = await Promise.all([toRows(ctx, open, list.rows), loadFilters(ctx)]);
   return {
     title: texts.title,
-    intro: countedRows(list.count, COUNTED_UP_TO, texts.counted),
+    intro: countedRows(list.count, list.countedUpTo, texts.counted),
     tabs: { label: texts.tabsLabel, links: peopleTabs(directoryPaths.table) },
     rows,
     next: list.next,

@@ -1,6 +1,8 @@
 // Fixed numbers of the desk of members.
 
 export const MEMBERS_PER_PAGE = 30;
+/** More than these are „mindestens 10.000“: counting all would take longer than the page. */
+export const MEMBERS_COUNTED_UP_TO = 10_000;
 export const REASON_MAX_LENGTH = 1000;
 export const SEARCH_MAX_LENGTH = 100;
 

@@ -6,7 +6,6 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { COUNTED_UP_TO } from '#bundles/desk-tables/public.ts';
 import { normalizeLine } from '../rules.ts';
 import { memberPaths } from './paths.ts';
 import { mayAdministerMembers, mayUseMembersDesk } from './policy.ts';
@@ -30,7 +29,7 @@ export interface MembersQuery {
 export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
   const options = toOptions(ctx, query);
-  const [desk, { members, count, hasMore }] = await Promise.all([
+  const [desk, { members, count, isAtLeast, hasMore }] = await Promise.all([
     loadDesk(ctx, url(memberPaths.list)),
     listMembers(ctx, options),
   ]);
@@ -48,7 +47,7 @@ export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<Pa
       },
     );
   const view: MembersPageView = {
-    intro: options.search && count === COUNTED_UP_TO ? texts.moreMembers(count) : texts.membersIntro(count),
+    intro: isAtLeast ? texts.moreMembers(count) : texts.membersIntro(count),
     action: url(memberPaths.list),
     search,
     searchLabel: byEmail ? texts.searchLabelWithEmail : texts.searchLabel,

@@ -5,10 +5,17 @@ import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { Role, RoleGrant } from '#kernel/viewer.ts';
-import { askedRowByRow, hasBeginnings, sortedAfterwards, wordsIn } from '#kernel/word-search.ts';
-import { COUNTED_UP_TO, MOST_WORDS } from '#bundles/desk-tables/public.ts';
+import {
+  areMany,
+  askedRowByRow,
+  hasBeginnings,
+  metAlongOrder,
+  sortedAfterwards,
+  wordsIn,
+} from '#kernel/word-search.ts';
+import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { userRoles, users, wordsOfPerson } from '../schema.ts';
-import { MEMBERS_PER_PAGE } from './constants.ts';
+import { MEMBERS_COUNTED_UP_TO, MEMBERS_PER_PAGE } from './constants.ts';
 import type { MemberSort, MemberState } from './rules.ts';
 import { suspensions } from './schema.ts';
 
@@ -39,19 +46,23 @@ export const memberColumns = {
 
 /** One page of them with their roles, and how many there are in all. */
 export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
-  const areFew = await areFewWith(ctx, options.search);
-  const isWanted = filterOf(ctx, options, areFew);
+  const { search, byEmail, sort, page } = options;
+  const isElse = filterOf(ctx, options);
+  const before = (page - 1) * MEMBERS_PER_PAGE;
+  const end = before + MEMBERS_PER_PAGE + 1;
+  const met = search ? await metByWords(ctx, options, { isElse, end }) : undefined;
+  const isEverywhere = !met && (await areEverywhere(ctx, search));
+  const isWanted = and(isElse, search ? hasWords(search, byEmail, isEverywhere) : undefined);
   const [found, count] = await Promise.all([
-    ctx.db
-      .select(memberColumns)
-      .from(users)
-      .where(isWanted)
-      .orderBy(...orderOf(options.sort, areFew))
-      .limit(MEMBERS_PER_PAGE + 1)
-      .offset((options.page - 1) * MEMBERS_PER_PAGE),
-    options.search
-      ? countUpTo(ctx, COUNTED_UP_TO, { from: users, where: isWanted })
-      : ctx.db.$count(users, isWanted),
+    met?.slice(before) ??
+      ctx.db
+        .select(memberColumns)
+        .from(users)
+        .where(isWanted)
+        .orderBy(...orderOf(sort, search !== '' && !isEverywhere))
+        .limit(end - before)
+        .offset(before),
+    met ? end - 1 : countUpTo(ctx, MEMBERS_COUNTED_UP_TO, { from: users, where: isWanted }),
   ]);
   const rows = found.slice(0, MEMBERS_PER_PAGE);
   const roles = await rolesByIds(
@@ -60,8 +71,10 @@ export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
   );
   return {
     members: rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [] })),
-    /** Of those who were looked for by words as far as counting goes. */
+    /** As far as counting goes. */
     count,
+    /** There may be more than were counted. */
+    isAtLeast: met !== undefined || count === MEMBERS_COUNTED_UP_TO,
     hasMore: found.length > rows.length,
   };
 };
@@ -74,14 +87,43 @@ export const findMembersByWords = async (
   search: string,
   { limit, byEmail }: { readonly limit: number; readonly byEmail: boolean },
 ) => {
-  const areFew = await areFewWith(ctx, search);
+  const isElse = isNull(users.erasedAt);
+  const met = await metByWords(ctx, { search, byEmail, sort: 'name' }, { isElse, end: limit });
+  if (met) return met;
+  const isEverywhere = await areEverywhere(ctx, search);
   return ctx.db
     .select({ id: users.id, name: users.name, login: users.login })
     .from(users)
-    .where(and(isNull(users.erasedAt), hasWords(search, byEmail, areFew)))
-    .orderBy(...orderOf('name', areFew))
+    .where(and(isElse, hasWords(search, byEmail, isEverywhere)))
+    .orderBy(...orderOf('name', !isEverywhere))
     .limit(limit);
 };
+
+/**
+ * Those with the words up to the end of a page, where they are soon met along the order. The subquery bears the name of the table, so
+ * that conditions fit both.
+ */
+const metByWords = (
+  ctx: Ctx,
+  { search, byEmail, sort }: Pick<MembersOptions, 'search' | 'byEmail' | 'sort'>,
+  { isElse, end }: { readonly isElse: SQL | undefined; readonly end: number },
+) =>
+  metAlongOrder(ctx, users, end, (most) => {
+    const inOrder = orderOf(sort, false);
+    const first = ctx.db
+      .select(memberColumns)
+      .from(users)
+      .where(isElse)
+      .orderBy(...inOrder)
+      .limit(most)
+      .as('users');
+    return ctx.db
+      .select()
+      .from(first)
+      .where(hasWords(search, byEmail, true))
+      .orderBy(...inOrder)
+      .limit(end);
+  });
 
 /** Undefined for those who don't exist or were erased. */
 export const findMember = async (ctx: Ctx, id: number): Promise<Member | undefined> => {
@@ -159,33 +201,28 @@ export const rolesByIds = async (
  * A name, a login or, where they are searched too, an e-mail address that has what was typed, every sign as it stands, in capitals
  * or not, and from the beginning of a word: so the index of words finds them, whoever may not search addresses included.
  */
-const hasWords = (search: string, byEmail: boolean, areFew: boolean): SQL => {
+const hasWords = (search: string, byEmail: boolean, isAskedRowByRow: boolean): SQL => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const words = wordsIn(search, MOST_WORDS);
   const isThere = words.length > 0 ? hasBeginnings(wordsOfPerson, words) : undefined;
   return and(
-    areFew ? isThere : isThere && askedRowByRow(isThere),
+    isAskedRowByRow ? isThere && askedRowByRow(isThere) : isThere,
     or(
       ...[users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) => ilike(column, pattern)),
     ),
   )!;
 };
 
-/** So many are sorted in no time; words of more, such as single letters, are soon met along the order. */
-const FEW = 40_000;
-
-const areFewWith = async (ctx: Ctx, search: string): Promise<boolean> => {
+/** Signs without words are asked of each name, whatever comes first. */
+const areEverywhere = async (ctx: Ctx, search: string): Promise<boolean> => {
   const words = wordsIn(search, MOST_WORDS);
-  if (words.length === 0) return false;
-  const where = hasBeginnings(wordsOfPerson, words);
-  return (await countUpTo(ctx, FEW, { from: users, where })) < FEW;
+  return words.length > 0 && (await areMany(ctx, users, hasBeginnings(wordsOfPerson, words)));
 };
 
-const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersOptions, areFew: boolean): SQL => {
+const filterOf = ({ now }: Ctx, { state, role }: MembersOptions): SQL => {
   const holdsRole = sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = ${role})`;
   return and(
     isNull(users.erasedAt),
-    search ? hasWords(search, byEmail, areFew) : undefined,
     state === 'gesperrt' ? and(isNotNull(users.suspendedUntil), gt(users.suspendedUntil, now)) : undefined,
     state === 'unbestaetigt' ? isNull(users.confirmedAt) : undefined,
     role ? holdsRole : undefined,

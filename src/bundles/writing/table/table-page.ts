@@ -10,7 +10,6 @@ import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
-  COUNTED_UP_TO,
   TABLE_LENGTH,
   countedRows,
   drawTable,
@@ -53,7 +52,7 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
   const note = by === 'readers' ? ` ${texts.byReaders}` : '';
   return {
     title: pageTexts.deskTitle,
-    intro: countedRows(list.count, COUNTED_UP_TO, texts.counted) + note,
+    intro: countedRows(list.count, list.countedUpTo, texts.counted) + note,
     tabs: { label: pageTexts.deskTabsLabel, links },
     rows,
     next: list.next,
