@@ -114,10 +114,11 @@ describe.each(Object.entries(TABLES))('a large table of %s', (_, list) => {
   });
 });
 
-describe('the list of members at that size', () => {
-  const members = (search: string, page: number) =>
-    listMembers(ctx, { search, state: undefined, role: undefined, sort: 'neu', page, byEmail: true });
+const members = (search: string, page: number) =>
+  listMembers(ctx, { search, state: undefined, role: undefined, sort: 'neu', page, byEmail: true });
+const named = (search: string) => findMembersByWords(ctx, search, { limit: 3, byEmail: true });
 
+describe('the list of members at that size', () => {
   it('goes on page by page, and counts no further than it is worth', async () => {
     const [first, third] = [await members('Gerade', 1), await members('Gerade', 3)];
     expect(numbersIn(first.members.map(({ name }) => name))).toEqual(evens(2, 30));
@@ -128,7 +129,6 @@ describe('the list of members at that size', () => {
   });
 
   it('finds somebody for the search of the desks', async () => {
-    const named = (search: string) => findMembersByWords(ctx, search, { limit: 3, byEmail: true });
     expect((await named('Nummer 1')).map(({ login }) => login)).toEqual(['gross1', 'gross10', 'gross100']);
     expect((await named('gross19999@example.org')).map(({ login }) => login)).toEqual(['gross19999']);
   });

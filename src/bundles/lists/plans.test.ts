@@ -80,9 +80,10 @@ describe('the plan of a list', () => {
   );
 });
 
+const search = (...words: string[]) => searchTitles(ctx, { type: 'article', words, limit: 8 });
+
 describe('looking for titles', () => {
   it('finds a word anywhere in the newest, and by its beginning in all others', async () => {
-    const search = (...words: string[]) => searchTitles(ctx, { type: 'article', words, limit: 8 });
     expect(await search('titel', '3')).toEqual([3, 33, 36, 39, 63, 93, 123, 132]);
     expect(await search('itel', '33')).toEqual([33, 333, 336, 339, 633, 933, 1233, 1332]);
     expect(await search('29991')).toEqual([29_991]);

@@ -32,8 +32,7 @@ export { placeDeskPaths } from './desk/paths.ts';
 export { mayChangeLocations } from './policy.ts';
 /** A later bundle says what places look like. */
 export { placePictures } from './pictures.ts';
-export { placeOffers } from './topics.ts';
-export type { PlaceOffers } from './topics.ts';
+export { placeOffers } from './offers.ts';
 export type { PlacePicture } from './pictures.ts';
 /** Names the tag of pages that depend on the tree of places. */
 export { LOCATIONS_TAG } from './constants.ts';

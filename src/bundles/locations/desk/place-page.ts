@@ -14,7 +14,7 @@ import { mayChangeLocations } from '../policy.ts';
 import { getLocationTree } from '../queries.ts';
 import type { Location, LocationTree } from '../queries.ts';
 import { idsOfPath, isWithin, liesIn } from '../rules.ts';
-import { placeOffers } from '../topics.ts';
+import { placeOffers } from '../offers.ts';
 import { placeDeskPaths } from './paths.ts';
 import { listFormerSlugs } from './queries.ts';
 import { countPieces, listDown } from './places-page.ts';
