@@ -26,4 +26,9 @@ describe('the dates of an exported event', () => {
     const date = { startsAt: momentAt('2026-11-29', '19:30')!, endsAt: null, isAllDay: false };
     expect(await datesOf(date)).toEqual(['2026-11-29T18:30:00.000Z Marktplatz, Am Brunnen 1']);
   });
+
+  it('say how each of them stands, where it isn’t as announced', async () => {
+    const date = { startsAt: momentAt('2026-11-29', '19:30')!, endsAt: null, status: 'cancelled' as const };
+    expect(await datesOf(date)).toEqual(['2026-11-29T18:30:00.000Z Marktplatz, Am Brunnen 1 (abgesagt)']);
+  });
 });

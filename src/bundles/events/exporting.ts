@@ -4,6 +4,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ExportFact, KindExporting } from '#kernel/exporting.ts';
 import { treeToExport } from '#bundles/rich-text/public.ts';
+import { statusText } from './dates.ts';
 import { agesText } from './details.ts';
 import type { Event, EventDate } from './queries.ts';
 import { events } from './schema.ts';
@@ -52,11 +53,16 @@ const factsOf = (event: Event): ExportFact[] => [
   { name: 'ages', label: texts.agesField, value: agesText(event) },
 ];
 
-/** An interval as ISO 8601 has it, then where: `2026-11-27T18:30:00.000Z/2026-11-27T21:00:00.000Z Rathaus, Markt 1`. */
-const dateLine = ({ startsAt, endsAt, isAllDay, venue, address }: EventDate): string => {
+/**
+ * An interval as ISO 8601 has it, then where, then how it stands where that isn't as announced:
+ * `2026-11-27T18:30:00.000Z/2026-11-27T21:00:00.000Z Rathaus, Markt 1 (abgesagt)`.
+ */
+const dateLine = ({ startsAt, endsAt, isAllDay, venue, address, status }: EventDate): string => {
   const day = (moment: Date) => (isAllDay ? dayOf(moment) : moment.toISOString());
   const when = endsAt ? `${day(startsAt)}/${day(endsAt)}` : day(startsAt);
-  return `${when} ${[venue, address].filter(Boolean).join(', ')}`.trim();
+  const where = [venue, address].filter(Boolean).join(', ');
+  const standing = statusText(status);
+  return [when, where, standing && `(${standing})`].filter(Boolean).join(' ');
 };
 
 const selectTexts = prepared('events.texts', (db) =>

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { thingsChanged } from '#kernel/before-commit.ts';
+import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { topicRows } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
+import { findEvents } from './queries.ts';
 import { anEvent } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -42,5 +45,24 @@ describe('the agenda', () => {
       sql`select distinct category_id as id from event_agenda where event_id = ${event.id}`,
     );
     expect(rows).toEqual([{ id: to.id }]);
+  });
+});
+
+describe('a file for calendars', () => {
+  const sequenceOf = async (id: number) => (await findEvents(ctx, [id])).get(id)!.calendarSequence;
+
+  it('is a newer one when its place or its category is called otherwise, or its category is another', async () => {
+    const [place, category, other] = [await aPlace(ctx), await aCategory(ctx), await aCategory(ctx)];
+    const { id } = await anEvent(ctx, { locationId: place.id, categoryId: category.id });
+    const { id: elsewhere } = await anEvent(ctx);
+    const before = [await sequenceOf(id), await sequenceOf(elsewhere)] as const;
+    for (const [at, type] of (['location', 'category', 'tag'] as const).entries()) {
+      const named = { type, id: type === 'location' ? place.id : category.id };
+      await withTransaction(ctx, async (ctx) => thingsChanged(ctx, named));
+      expect(await sequenceOf(id)).toBe(before[0] + Math.min(at + 1, 2));
+    }
+    for (const rows of await topicRows.collect(ctx))
+      await rows.move(ctx, { kind: 'category', fromId: category.id, toId: other.id }, 100);
+    expect([await sequenceOf(id), await sequenceOf(elsewhere)]).toEqual([before[0] + 3, before[1]]);
   });
 });

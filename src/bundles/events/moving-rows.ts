@@ -1,5 +1,7 @@
-// Topic: events and the agendas of places move along with a place; events get what their category or a tag has become.
+// Topic: events and the agendas of places move along with a place; events get what their category or a tag has become; their files for
+// calendars are newer ones when their place or category is called otherwise.
 import { sql } from 'drizzle-orm';
+import { beforeCommit } from '#kernel/before-commit.ts';
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import type { PathChange } from '#kernel/placed-rows.ts';
 import type { MovingRows } from '#kernel/row-moves.ts';
@@ -44,21 +46,39 @@ const standsAt = (ids: readonly number[]) => sql`(select from event_agenda other
   where other.event_id = entry.event_id and other.starts_at = entry.starts_at
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
-/** Their categories stand in the agenda, too. */
+/** Their categories stand in the agenda, too, and in files for calendars. */
 const agendaOfCategories: MovingRows<TopicChange> = {
   count: async () => 0,
   move: async (ctx, { kind, fromId, toId }, limit) => {
     if (kind !== 'category' || toId === null) return 0;
     const { rows } = await ctx.db.execute(sql`
-      update ${eventAgenda} set category_id = ${toId}::int
-      where ctid = any(array(select ctid from ${eventAgenda} where ${eventAgenda.categoryId} = ${fromId}
-        limit ${limit} for update))
-      returning 1`);
+      with moved as (
+        update ${eventAgenda} set category_id = ${toId}::int
+        where ctid = any(array(select ctid from ${eventAgenda} where ${eventAgenda.categoryId} = ${fromId}
+          limit ${limit} for update))
+        returning event_id
+      ), told as (
+        update ${events} set calendar_sequence = calendar_sequence + 1
+        where id in (select event_id from moved)
+      )
+      select 1 from moved`);
     return rows.length;
   },
 };
 
+/** Their names and addresses stand in files, whose numbers have to grow for programs to take the new ones. */
+const renamedInFiles = beforeCommit.add(async (ctx, { changed }) => {
+  const idsOf = (type: string) =>
+    sql.param(changed.flatMap((ref) => (ref.type === type ? [ref.id] : [])));
+  if (!changed.some(({ type }) => type === 'location' || type === 'category')) return undefined;
+  await ctx.db.execute(sql`
+    update ${events} set calendar_sequence = calendar_sequence + 1
+    where location_id = any(${idsOf('location')}::int[]) or category_id = any(${idsOf('category')}::int[])`);
+  return undefined;
+});
+
 export const movingRows = [
+  renamedInFiles,
   placedRows.addAll(async () => [rowsWithPath(events), agendaOfPlaces]),
   topicRows.addAll(async () => [rowsOfTopics(events), agendaOfCategories]),
 ];
