@@ -67,6 +67,12 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     isVisitor: true,
   },
   'events/feeds/own/commands.ts event-calendar:': { route: 'account_calendar_renew' },
+  'events/organisers/people.ts organiser-search:': {
+    route: 'event_organisers',
+    method: 'GET',
+    call: {},
+    query: 'q=ab',
+  },
   'events/registrations/commands.ts event-register:member:': { route: 'event_registration_send' },
   'events/imports/commands.ts calendar-read:': { route: 'event_source_create' },
   'events/imports/following/commands.ts calendar-read:': { route: 'event_source_read' },
@@ -167,6 +173,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
   // Only administrators get as far.
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
+  'events/organisers/settle.ts organiser-ask:': 'events/organisers/commands.test.ts',
   'events/registrations/organising.ts event-letter:': 'events/registrations/commands.test.ts',
   'place-pictures/commands.ts place-picture:': 'place-pictures/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',

@@ -10,6 +10,7 @@ import { bulkOperations, savedViews } from '#bundles/desk-tables/schema.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anOpenEvent, aRegistered } from '#bundles/events/registrations/test-data.ts';
+import { eventOrganiserConsents } from '#bundles/events/organisers/schema.ts';
 import { putEventInState } from '#bundles/events/test-data.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
@@ -71,6 +72,11 @@ const makeForeignEvents = async (owner: TestUser) => {
   foreign['registration'] = (await aRegistered(ctx, event.ref)).id;
   foreign['event'] = event.id;
   await putEventInState(ctx, event.id, 'withdrawn');
+  const { id: namedBy } = await aUser(ctx);
+  await ctx.db
+    .insert(eventOrganiserConsents)
+    .values({ organiserId: owner.id, authorId: namedBy, state: 'asked', askedAt: ctx.now });
+  foreign['namedBy'] = namedBy;
   foreign['calendar'] = (await aSource(ctx, owner)).source.id;
 };
 
@@ -97,6 +103,8 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   [`POST ${MANUSCRIPT}/anmerkung`, { text: 'Ein Wort' }],
   [`POST ${MANUSCRIPT}/wiederherstellen`, { version: 1, revision: 1 }],
   [`POST ${MANUSCRIPT}/verwerfen`, {}],
+  ['POST /konto/veranstalter/{namedBy}', { act: 'allow' }],
+  ['POST /konto/veranstalter/{namedBy}', { act: 'deny' }],
   ['GET /events/{event}/anmeldung/1'],
   ['POST /events/{event}/anmeldung/1', { seats: '1' }],
   ['POST /events/{event}/anmeldung/1/absagen', {}],

@@ -125,6 +125,7 @@ const FILLINGS: readonly Filling[] = [
   fill('eventitemId', undefined, (world) => idsOfType(world, 'event')),
   fill('dateKey', undefined, () => [1]),
   fill('registrationId', undefined, ({ ids }) => [1, ...(ids['event_registration'] ?? [])]),
+  fill('authorId', undefined, () => [1, 2]),
   fill('locationIndex', undefined, () => [0]),
   fill('dateIndex', undefined, () => [0]),
   refs('ownerType', 'ownerId'),

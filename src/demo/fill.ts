@@ -10,6 +10,7 @@ import { hasUsers } from '#bundles/users/queries.ts';
 import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
 import { makeCast, refused } from './cast.ts';
 import { fillPeopleDesk } from './people-desk.ts';
+import { readClubCalendar } from './club-calendar.ts';
 import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
@@ -92,6 +93,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   await correctArticles(ctx, made);
   await writeManuscripts(ctx, made);
   await makeExports(ctx, made);
+  if (ctx.portal.kinds.get('event')) await readClubCalendar(ctx, made.cast);
   // As on a portal that is set up now; last, since demo people write without waiting.
   await changeSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW);
   await markSteps(ctx);

@@ -18,6 +18,10 @@ import { followingRoutes } from './imports/following/routes.ts';
 import { importJobs } from './imports/jobs.ts';
 import { ownSources } from './imports/personal-data.ts';
 import { importRoutes } from './imports/routes.ts';
+import { organiserSlots } from './organisers/contributions.ts';
+import { organiserNews, organiserNewsSources } from './organisers/notices.ts';
+import { personalOrganisers } from './organisers/personal-data.ts';
+import { organiserRoutes } from './organisers/routes.ts';
 import { eventsFrame, eventsTarget } from './link-target.ts';
 import { feedSlots } from './feeds/contributions.ts';
 import { personalCalendar } from './feeds/own/personal-data.ts';
@@ -56,12 +60,13 @@ export const events = defineBundle({
     markRoutes(app);
     importRoutes(app);
     followingRoutes(app);
+    organiserRoutes(app);
   },
   jobs: [...registrationJobs, ...reminderJobs, ...importJobs],
   tools: [registrationTool],
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting, searching: eventSearching }],
-  notices: [registrationNews, reminderNews, sourceNews],
-  news: [registrationSources, reminderSources, sourceNewsSources],
+  notices: [registrationNews, reminderNews, sourceNews, organiserNews],
+  news: [registrationSources, reminderSources, sourceNewsSources, organiserNewsSources],
   slots: [
     upcoming.add(upcomingEvents),
     plannedDates.addAll(plannedEvents),
@@ -73,6 +78,14 @@ export const events = defineBundle({
     historyWords.add(async () => marksInHistory),
     ...feedSlots,
     ...importSlots,
+    ...organiserSlots,
   ],
-  personalData: [authoredEvents, personalRegistrations, personalMarks, personalCalendar, ownSources],
+  personalData: [
+    authoredEvents,
+    personalRegistrations,
+    personalMarks,
+    personalCalendar,
+    ownSources,
+    personalOrganisers,
+  ],
 });

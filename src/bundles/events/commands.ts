@@ -11,6 +11,7 @@ import { toContentLocations } from './clock-dates.ts';
 import { eventTag } from './constants.ts';
 import { withKeys, withSeriesKeys } from './date-keys.ts';
 import { NO_STORED_DETAILS } from './details.ts';
+import { settleOrganiser } from './organisers/settle.ts';
 import { findDates, findSeries } from './queries.ts';
 import { followLater } from './registrations/following.ts';
 import { eventDates, eventLocations, eventSeries, events } from './schema.ts';
@@ -38,6 +39,7 @@ const columnsOf = (input: EventToSave) => {
     imageId: input.imageId ?? null,
     organiser: input.organiser.trim(),
     isOrganisedByAuthor: input.isOrganisedByAuthor ?? false,
+    organiserId: input.isOrganisedByAuthor ? null : (input.organiserId ?? null),
     price: input.price?.trim() || null,
     feeCents: input.feeCents ?? null,
     link: input.link?.trim() || null,
@@ -85,6 +87,7 @@ const eraseParts = async (ctx: Ctx, id: number): Promise<void> => {
 
 const settle = async (ctx: Ctx, row: Row) => {
   const { id } = row;
+  await settleOrganiser(ctx, row);
   await followLater(ctx, id);
   const isListed = row.state === 'published';
   await saveAgenda(ctx, { ...row, isListed, dates: isListed ? await findDates(ctx, id) : [] });
@@ -114,6 +117,7 @@ export const commands = definePieceCommands<EventInput, OwnColumns, Row>({
     lead: '',
     organiser: '',
     isOrganisedByAuthor: false,
+    organiserId: null,
     price: null,
     feeCents: null,
     link: null,

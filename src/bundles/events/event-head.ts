@@ -24,7 +24,10 @@ export const headOf = (ctx: Ctx, { event, href, view }: HeadInput): Promise<Page
   const piece = { ...event, type: 'event' } as const;
   const next = eventKind.card?.(event, 'all').date;
   const told = { piece, title, description, href, picture, place, category, ...(next && { date: next }) };
-  return loadPieceHead(ctx, told, (context) => [eventObject(context, description, event, place.name)]);
+  const organiser = organiserOf(ctx, event, view);
+  return loadPieceHead(ctx, told, (context) => [
+    { ...eventObject(context, description, event, place.name), organizer: organiser },
+  ]);
 };
 
 const whenAndWhere = ({ weekday, day, month }: SheetView, venue: string) =>
@@ -41,7 +44,6 @@ const eventObject = (
   description,
   url,
   ...(image && { image: [image] }),
-  organizer: { '@type': 'Organization', name: event.organiser, ...(event.link && { url: event.link }) },
   ...feeThing(event.feeCents, event.ticketLink ?? url, event.next!.status === 'sold-out'),
   ...(agesOf(event) && { typicalAgeRange: agesOf(event) }),
   inLanguage: 'de',
@@ -49,6 +51,22 @@ const eventObject = (
     subEvent: event.dates.map((date) => occasion(event, date, { town, url })),
   }),
 });
+
+/** Known by their profile where it leads to one, and by their own page. */
+const organiserOf = (
+  ctx: Ctx,
+  { organiser: name, link }: Event,
+  { organiserHref }: EventPageView,
+): object => {
+  const profile = organiserHref && ctx.config.publicUrl + organiserHref;
+  const url = link ?? profile;
+  return {
+    '@type': 'Organization',
+    name,
+    ...(url && { url }),
+    ...(link && profile && { sameAs: profile }),
+  };
+};
 
 /** `6-12`, `18-`. */
 const agesOf = ({ ageFrom, ageTo }: Event) =>

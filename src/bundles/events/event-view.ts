@@ -35,6 +35,7 @@ import type { Event, WholeEvent } from './queries.ts';
 import { eventPaths } from './paths.ts';
 import { loadMarkBox } from './marks/box.ts';
 import { loadRegistrationBox } from './registrations/box.ts';
+import { isShown } from './organisers/people.ts';
 import { isOver } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventPageView } from './views.ts';
@@ -58,7 +59,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   const { needs, comments, coming, ...found } = await findParts(ctx, whole, asked);
   const ownImage = event.imageId === null ? [] : [event.imageId];
   const batch = await loadTeasers(ctx, found.entries, {
-    userIds: [event.authorId, ...seenIds, ...(comments?.authorIds ?? [])],
+    userIds: [event.authorId, ...organiserIds(event), ...seenIds, ...(comments?.authorIds ?? [])],
     imageIds: [...ownImage, ...needs.imageIds],
   });
   const { people } = batch;
@@ -72,6 +73,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   });
   const said = comments?.complete(batch);
   const author = people.get(event.authorId);
+  const organiser = people.get(event.organiserProfileId ?? 0);
   const view: EventPageView = {
     ...found.kicker,
     ...occasions(ctx, event, { ...found, hasFiles: options !== undefined }),
@@ -80,7 +82,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     lead: nestQuotations(event.lead),
     picture: pictures.get(event.imageId ?? 0) ?? null,
     organiser: event.organiser,
-    organiserHref: event.isOrganisedByAuthor ? (author?.href ?? null) : null,
+    organiserHref: organiser && isShown(organiser) ? organiser.href : null,
     price: feeText(event),
     ...detailsOf(event),
     link: event.link ? toHost(event.link) : null,
@@ -100,12 +102,16 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   const own = [
     eventTag(event.id),
     userTag(event.authorId),
+    ...organiserIds(event).map(userTag),
     ...seenIds.map(userTag),
     ...ownImage.map(imageTag),
   ];
   const lists = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...coming.tags];
   return { view, tags: [...new Set([...own, ...lists, ...text.tags, ...(said?.tags ?? [])])] };
 };
+
+const organiserIds = ({ organiserProfileId }: Event): readonly number[] =>
+  organiserProfileId === null ? [] : [organiserProfileId];
 
 /** Everything that needs nothing but the event, in parallel. */
 const findParts = async (

@@ -48,9 +48,9 @@ describe('the agenda', () => {
   });
 });
 
-describe('a file for calendars', () => {
-  const sequenceOf = async (id: number) => (await findEvents(ctx, [id])).get(id)!.calendarSequence;
+const sequenceOf = async (id: number) => (await findEvents(ctx, [id])).get(id)!.calendarSequence;
 
+describe('a file for calendars', () => {
   it('is a newer one when its place or its category is called otherwise, or its category is another', async () => {
     const [place, category, other] = [await aPlace(ctx), await aCategory(ctx), await aCategory(ctx)];
     const { id } = await anEvent(ctx, { locationId: place.id, categoryId: category.id });

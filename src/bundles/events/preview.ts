@@ -53,6 +53,10 @@ const asIfOut = (ctx: Ctx, { content, locations, beside: { row, title } }: Typed
       imageId,
       organiser,
       isOrganisedByAuthor: content.isOrganisedByAuthor,
+      organiserId: content.organiserId,
+      // Whether somebody else lets them is known when it comes out.
+      organiserProfileId:
+        content.isOrganisedByAuthor || content.organiserId === row.authorId ? row.authorId : null,
       price: content.price.trim() || null,
       feeCents: readableFee(content),
       ...readableDetails(content),

@@ -16,6 +16,9 @@ export type { EventDateInput, EventLocationInput } from './words.ts';
 /** Details of an event of which nothing is said but what takes place there. */
 export { NO_STORED_DETAILS } from './details.ts';
 export type { EventDetails } from './details.ts';
+/** Reading a calendar of somebody else in, and choosing what comes of it. */
+export { createSource, takeItems } from './imports/commands.ts';
+export { listItems } from './imports/queries.ts';
 /** Reads dates as people say them, also of what comes again. */
 export { readSaidLocations } from './series/said-locations.ts';
 export type { SaidChange } from './series/said-locations.ts';

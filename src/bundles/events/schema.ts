@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
 import { pieceColumns } from '#bundles/pieces/schema.ts';
+import { users } from '#bundles/users/schema.ts';
 import type { AttendanceMode, EventFeature } from './details.ts';
 import type { EventStatus } from './rules.ts';
 
@@ -31,6 +32,10 @@ export const events = pgTable(
     organiser: text().notNull(),
     /** That is who wrote it, or their club, so that it leads to their profile. */
     isOrganisedByAuthor: boolean().notNull().default(false),
+    /** Whom its author names instead, who is asked first; as it was typed, so it may be nobody. docs/decisions/0104 */
+    organiserId: integer(),
+    /** Whose profile the name leads to by now: the author's, or that of whom they may name. */
+    organiserProfileId: integer().references(() => users.id),
     /** What is to be known of it, in words: „ermäßigt 8 Euro, Kinder frei“. */
     price: text(),
     /** What going in costs, as programs read it; 0 for nothing, null where nobody said. */
@@ -54,6 +59,10 @@ export const events = pgTable(
   (table) => [
     index('events_author').on(table.authorId, table.id),
     index('events_tags').using('gin', table.tagIds),
+    index('events_organiser')
+      .on(table.organiserProfileId, table.id)
+      .where(sql`${table.organiserProfileId} is not null`),
+    index('events_named').on(table.organiserId, table.authorId).where(sql`${table.organiserId} is not null`),
   ],
 );
 

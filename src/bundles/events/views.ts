@@ -135,6 +135,8 @@ export interface EventContent extends CommonContent, TypedDetails {
   readonly imageId: number | null;
   readonly organiser: string;
   readonly isOrganisedByAuthor: boolean;
+  /** Whom its author names instead, by their account. */
+  readonly organiserId: number | null;
   readonly price: string;
   /** Whether going in costs something; '' where nobody says. */
   readonly feeKind: '' | 'free' | 'paid';

@@ -24,6 +24,8 @@ export interface EventWords {
   readonly organiser: string;
   /** Its name leads to the author's profile. */
   readonly isOrganisedByAuthor?: boolean;
+  /** It leads to the profile of somebody else, who is asked first. */
+  readonly organiserId?: number | null;
   /** It is said in words: „ermäßigt 8 Euro, Kinder frei“. */
   readonly price?: string;
   /** What going in costs: 0 for nothing, null where nobody says, NaN for what can't be read. */

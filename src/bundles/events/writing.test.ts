@@ -39,6 +39,7 @@ const content = (changes: Partial<EventContent> = {}): EventContent => ({
   imageId: own.id,
   organiser: 'Kantorei',
   isOrganisedByAuthor: true,
+  organiserId: null,
   price: '12 Euro',
   feeKind: 'paid',
   fee: '12',

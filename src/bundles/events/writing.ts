@@ -32,6 +32,7 @@ const BLANK: EventContent = {
   imageId: null,
   organiser: '',
   isOrganisedByAuthor: false,
+  organiserId: null,
   price: '',
   feeKind: '',
   fee: '',
@@ -93,6 +94,7 @@ const SHAPE = {
   imageId: StoredId,
   organiser: StoredText,
   isOrganisedByAuthor: Type.Boolean(),
+  organiserId: StoredId,
   price: StoredText,
   feeKind: Type.Union([Type.Literal(''), Type.Literal('free'), Type.Literal('paid')]),
   fee: StoredText,
@@ -119,6 +121,11 @@ const words = (name: string, value: string) => ({ name, kind: 'words', value }) 
 const feeAsWords = ({ feeKind, fee }: EventContent): string => {
   if (feeKind === 'free') return texts.free;
   return feeKind === 'paid' ? texts.euros(fee) : '';
+};
+
+const organiserAsWords = ({ isOrganisedByAuthor, organiserId }: EventContent): string => {
+  if (isOrganisedByAuthor) return texts.organiserIsAuthor;
+  return organiserId === null ? '' : texts.organiserIsOther(organiserId);
 };
 
 /** As they were typed, one in a line; series in words. */
@@ -175,7 +182,7 @@ export const eventWriting = definePieceWriting({
     words(texts.fee, feeAsWords(content)),
     words(texts.price, content.price),
     words(texts.organiser, content.organiser),
-    words(texts.organiserProfile, content.isOrganisedByAuthor ? texts.organiserIsAuthor : ''),
+    words(texts.organiserProfile, organiserAsWords(content)),
     words(texts.linkField, content.link),
     ...detailsAsWords(content).map(([name, value]) => words(name, value)),
     { name: texts.pictureField, kind: 'picture', value: content.imageId },
@@ -186,8 +193,8 @@ export const eventWriting = definePieceWriting({
   contentOf: (written, placed) => {
     const { title, lead, body, imageId, organiser, price, feeCents, link, dates, series } = written;
     const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
-    const { isOrganisedByAuthor } = written;
-    const details = { isOrganisedByAuthor, ...toTypedFee(feeCents), ...toTypedDetails(written) };
+    const { isOrganisedByAuthor, organiserId } = written;
+    const details = { isOrganisedByAuthor, organiserId, ...toTypedFee(feeCents), ...toTypedDetails(written) };
     return { ...placed, ...words, ...details, locations: toContentLocations(dates, series) };
   },
   startFrom: (content): EventContent => ({

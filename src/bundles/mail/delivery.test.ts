@@ -58,6 +58,18 @@ const decodeWords = (text = '') =>
     );
 
 describe('a mail', () => {
+  it('has no other header and no other reader, whatever stands in its subject and name', async () => {
+    const odd = 'Fest\r\nBcc: alle@litfass.example\r\n\r\nMehr\u2028X-Boese: 1';
+    const before = server.recipients.length;
+    await deliver(
+      await aMail(ctx, { to: { name: odd, address: 'gast@litfass.example' }, subject: odd, key: 'odd' }),
+    );
+    expect(server.recipients.slice(before)).toEqual(['gast@litfass.example']);
+    const headers = headersOf(server.accepted.at(-1)!);
+    expect([...headers.keys()].filter((name) => name === 'bcc' || name.startsWith('x-boese'))).toEqual([]);
+    expect(decodeWords(headers.get('subject'))).toBe('Fest Bcc: alle@litfass.example Mehr X-Boese: 1');
+  });
+
   it('reaches the mail server with all its headers, and keeps nothing that is secret', async () => {
     const letter = await mailLetter(ctx, { greeting: 'Grüß Gott', paragraphs: ['Schön, dass Sie da sind.'] });
     const id = await aMail(ctx, {

@@ -11,6 +11,8 @@ afterEach(() => setTimeZone(USUAL_TIME_ZONE));
 
 const clock = (day: string, hour: string) => momentAt(day, hour)!;
 
+const PROFILE = 'https://litfass.example/profile/7/chor';
+
 const aDate = (changes: Partial<CalendarDate> = {}): CalendarDate => ({
   uid: 'termin-7-1@litfass.example',
   sequence: 2,
@@ -22,6 +24,7 @@ const aDate = (changes: Partial<CalendarDate> = {}): CalendarDate => ({
   title: 'Der Chor singt',
   description: '',
   location: 'Stadtkirche, Am Brunnen 1, Auenfeld',
+  organiser: { name: 'Chor Auenfeld', url: PROFILE },
   category: 'Kultur',
   url: 'https://litfass.example/auenfeld/e-kultur/der-chor-singt_e7',
   ...changes,
@@ -62,6 +65,7 @@ const FILES: readonly (readonly [name: string, dates: readonly CalendarDate[]])[
       aDate({
         title: `Größe 😀, Straße; „Käse“ \\ ${'Donaudampfschifffahrt '.repeat(23)}`.slice(0, 500),
         description: 'Zeile eins\r\nZeile zwei',
+        organiser: { name: 'Chor "Laut; leise"\r\nX-BOESE:1', url: PROFILE },
         endsAt: null,
       }),
     ],

@@ -1,7 +1,7 @@
 // Topic: dates as a file that calendars read (iCalendar, RFC 5545). What programs make of it that don't keep to the standard:
 // docs/decisions/0087.
 import { addDays, dayOf, isAmbiguous, momentAt, timeZone, wallClockAt } from '#kernel/calendar.ts';
-import { contentLine, textValue } from './content-lines.ts';
+import { contentLine, parameterValue, textValue } from './content-lines.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 export interface CalendarDate {
@@ -20,6 +20,7 @@ export interface CalendarDate {
   /** Words without markup; '' for none. */
   readonly description: string;
   readonly location: string;
+  readonly organiser: Organiser;
   readonly category: string;
   /** The whole address of its page. */
   readonly url: string;
@@ -27,6 +28,12 @@ export interface CalendarDate {
   readonly repetition?: Repetition | undefined;
   /** It takes place instead of this day and hour of the one with the same `uid` that comes again. */
   readonly insteadOf?: string | undefined;
+}
+
+/** Who invites, and the whole address of their page. */
+export interface Organiser {
+  readonly name: string;
+  readonly url: string;
 }
 
 /** Days and hours by the clocks of the portal, `2026-12-01T19:00`, or `2026-12-01` for whole days. */
@@ -106,6 +113,7 @@ const dateLines = (date: CalendarDate): string =>
     contentLine('SUMMARY', textValue(date.title)),
     ...(date.description ? [contentLine('DESCRIPTION', textValue(date.description))] : []),
     contentLine('LOCATION', textValue(date.location)),
+    contentLine(`ORGANIZER;CN=${parameterValue(date.organiser.name)}`, date.organiser.url),
     contentLine('CATEGORIES', textValue(date.category)),
     contentLine('URL', date.url),
     contentLine('STATUS', date.isCancelled ? 'CANCELLED' : 'CONFIRMED'),

@@ -11,6 +11,10 @@ export const textValue = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
+/** A text as the value of a parameter, which is one line without such quotation marks. */
+export const parameterValue = (text: string): string =>
+  `"${text.replace(UNWRITABLE, '').replaceAll('"', '\u2019').replaceAll(/\s+/g, ' ').trim()}"`;
+
 /** Control signs other than tab and line break, which no reader takes. */
 // oxlint-disable-next-line no-control-regex -- These are the ones that are meant.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;

@@ -8,6 +8,7 @@ import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
 import { loadKicker } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import { profileHref } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { statusText, toVenue } from '../dates.ts';
 import { isOff } from '../rules.ts';
@@ -75,10 +76,17 @@ export const toCalendarDates = async (
     title: [statusText(date.status), event.title].filter(Boolean).join(': '),
     description: descriptionOf(event, url),
     location: whereabouts(date, place.name),
+    organiser: organiserOf(ctx, event, url),
     category: category.name,
     url,
   }));
 };
+
+/** Their profile, by words of the event, so that it stays the same when they are called otherwise; else the event's page. */
+const organiserOf = (ctx: Ctx, { organiser: name, organiserProfileId: id }: Event, url: string) => ({
+  name,
+  url: id === null ? url : ctx.config.publicUrl + profileHref({ id, name }),
+});
 
 /** The venue once, also where it is its own address. */
 const whereabouts = (date: EventDate, town: string): string => {

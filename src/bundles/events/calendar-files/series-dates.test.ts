@@ -38,6 +38,7 @@ const fileOf = (
     title: 'Der Chor probt',
     description: '',
     location: 'Saal, Auenfeld',
+    organiser: { name: 'Chor Auenfeld', url: 'https://litfass.example/profile/7/chor' },
     category: 'Kultur',
     url: 'https://litfass.example/auenfeld/e-kultur/der-chor-probt_e7',
   }));

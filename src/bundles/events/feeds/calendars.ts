@@ -68,7 +68,7 @@ export const calendarOfTag = async (ctx: Ctx, slug: string): Promise<Calendar> =
   };
 };
 
-/** What somebody organises: what they enter. Throws 404 for who isn't there, 410 for who left. */
+/** What somebody organises, and what they enter. Throws 404 for who isn't there, 410 for who left. */
 export const calendarOfPerson = async (ctx: Ctx, id: number): Promise<Calendar> => {
   const { id: ownId, name, href, isNameOnly } = await loadProfile(ctx, id);
   if (isNameOnly) throw notFound();
@@ -79,7 +79,8 @@ export const calendarOfPerson = async (ctx: Ctx, id: number): Promise<Calendar> 
     search: {
       placeIds: [WHOLE_PORTAL],
       filter: WITHOUT_FILTERS,
-      among: sql`select id from ${events} where ${events.authorId} = ${ownId}`,
+      among: sql`select id from ${events} where ${events.authorId} = ${ownId}
+        union all select id from ${events} where ${events.organiserProfileId} = ${ownId}`,
     },
     tags: [listTag({ authorId: ownId }), userTag(ownId)],
   };

@@ -17,11 +17,18 @@ export const calendarLinkOf = async (ctx: Ctx, subject: CalendarSubject): Promis
   const { types, userId } = subject;
   // Whoever has entered any may enter others.
   if (userId !== undefined)
-    return types?.includes(kindDeclaration.type)
+    return types?.includes(kindDeclaration.type) || (await isOrganiser(ctx, userId))
       ? { name: texts.subscribe, href: subscribeToPersonHref(userId) }
       : undefined;
   const href = await hrefOf(ctx, subject);
   return href && (await hasDates(ctx, subject)) ? { name: texts.subscribe, href } : undefined;
+};
+
+const isOrganiser = async (ctx: Ctx, userId: number): Promise<boolean> => {
+  const { rows } = await ctx.db.execute<{ found: boolean }>(
+    sql`select exists (select from ${events} where ${events.organiserProfileId} = ${userId}) as found`,
+  );
+  return rows[0]!.found;
 };
 
 const hrefOf = async (

@@ -24,6 +24,8 @@ import { inTurns } from './reading/steps.ts';
 import { windowAt } from './reading-window.ts';
 import { eventSourceItems, eventSources } from './schema.ts';
 import * as texts from './texts.ts';
+import { lookAtTable } from './table-look.ts';
+import type { TableLook } from './table-look.ts';
 import { checkSource } from './typed-source.ts';
 import type { CheckedSource, TypedSource } from './typed-source.ts';
 
@@ -32,24 +34,35 @@ const TYPE = 'event-source';
 
 export type CreateOutcome =
   | { readonly kind: 'created'; readonly id: number; readonly count: number }
+  /** It is a table, and somebody has to say what its columns mean. */
+  | { readonly kind: 'columns'; readonly look: TableLook }
   | Invalid;
 
-/** Reads it and keeps what it says; nothing comes of it yet. Throws 403 for those who can't write events. */
+/** Reads it and keeps what it says; nothing comes of it yet. Of a table its columns are asked for first. Throws 403 for those who can't write events. */
 export const createSource = async (
   ctx: Ctx,
   typed: TypedSource,
-  file?: Uint8Array,
+  brought?: Uint8Array,
 ): Promise<CreateOutcome> => {
   await demandToBegin(ctx, 'event');
+  const file = brought ?? (typed.table ? Buffer.from(typed.table) : undefined);
   const checked = await checkSource(ctx, typed, file !== undefined);
   if (checked.kind === 'invalid') return checked;
   const source = checked.value;
   const field = source.address === null ? 'file' : 'address';
   await limitAttempts(ctx, `calendar-read:${ctx.viewer.id}`, READING_LIMIT);
-  const read = await readFirst(ctx, source, file);
+  const fetched = await fetchFirst(ctx, source, file);
+  if (fetched.kind === 'refused') return invalid({ [field]: fetched.text });
+  const look = await lookAtTable(ctx, fetched.bytes, brought ? {} : typed);
+  const isRight = typed.areColumnsRight !== undefined && !brought;
+  if (look && (!isRight || Object.keys(look.errors).length > 0 || look.calendar.items.length === 0))
+    return { kind: 'columns', look };
+  const read: FirstReading = look
+    ? { kind: 'read', calendar: look.calendar }
+    : await readFirst(ctx, fetched.bytes);
   if (read.kind === 'refused') return invalid({ [field]: read.text });
   try {
-    return await withTransaction(ctx, (ctx) => insertSource(ctx, source, read.calendar));
+    return await withTransaction(ctx, (ctx) => insertSource(ctx, source, { look, calendar: read.calendar }));
   } catch (error) {
     if (sqlState(error) === '23505') return invalid({ [field]: texts.readAlready });
     throw error;
@@ -58,12 +71,19 @@ export const createSource = async (
 
 type FirstReading = { readonly kind: 'read'; readonly calendar: ReadCalendar } | Refused;
 
-const readFirst = async (ctx: Ctx, { address }: CheckedSource, file?: Uint8Array): Promise<FirstReading> => {
+const fetchFirst = async (
+  ctx: Ctx,
+  { address }: CheckedSource,
+  file?: Uint8Array,
+): Promise<{ readonly kind: 'fetched'; readonly bytes: Uint8Array } | Refused> => {
   const fetched =
     address === null ? { kind: 'fetched' as const, bytes: file! } : await fetchCalendar(ctx, address);
   if (fetched.kind === 'failed') return refused(texts.fetchProblems[fetched.problem]);
-  if (fetched.kind === 'unchanged') return refused(texts.fetchProblems.unreachable);
-  const calendar = await inTurns(icsSteps(fetched.bytes, windowAt(ctx.now)));
+  return fetched.kind === 'unchanged' ? refused(texts.fetchProblems.unreachable) : fetched;
+};
+
+const readFirst = async (ctx: Ctx, bytes: Uint8Array): Promise<FirstReading> => {
+  const calendar = await inTurns(icsSteps(bytes, windowAt(ctx.now)));
   if (calendar.items.length > 0) return { kind: 'read', calendar };
   const [whole] = calendar.report.filter(({ line }) => line === 0);
   return refused(whole ? whole.what : texts.nothingComing);
@@ -72,8 +92,9 @@ const readFirst = async (ctx: Ctx, { address }: CheckedSource, file?: Uint8Array
 const insertSource = async (
   ctx: Ctx,
   { location, categoryId, organiser, venue, address, name }: CheckedSource,
-  { items, report, unreported, name: ownName }: ReadCalendar,
+  { look, calendar }: { readonly look: TableLook | undefined; readonly calendar: ReadCalendar },
 ): Promise<CreateOutcome> => {
+  const { items, report, unreported, name: ownName } = calendar;
   const ownerId = ctx.viewer.id!;
   if ((await countSources(ctx, ownerId)) >= MAX_SOURCES)
     return invalid({ name: texts.tooManySources(MAX_SOURCES) });
@@ -89,6 +110,8 @@ const insertSource = async (
       categoryId,
       organiser,
       venue,
+      columns: look?.columns ?? null,
+      header: look ? [...look.table.header] : null,
       mode: 'review',
       report: [...report],
       unreported,

@@ -25,6 +25,8 @@ export const LINES_SHOWN = 8;
 
 /** Events that are chosen from at a time, as many as a form can name. */
 export const ITEMS_SHOWN = 200;
+/** Events that the preview of a table names. */
+export const PREVIEW_ITEMS = 8;
 /** Taken in one go; the next job takes the others. */
 export const ITEMS_PER_RUN = 50;
 
@@ -48,6 +50,7 @@ export type ReadProblem =
   | 'missing'
   | 'denied'
   | 'notACalendar'
+  | 'columnsMissing'
   | 'emptied';
 
 /** New events of one reading that come in by themselves; with more, somebody is asked. */

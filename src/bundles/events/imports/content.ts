@@ -37,6 +37,7 @@ export const toContent = (item: ReadItem, source: SourceWords): EventContent => 
   imageId: null,
   organiser: item.organiser || source.organiser,
   isOrganisedByAuthor: false,
+  organiserId: null,
   price: '',
   feeKind: '',
   fee: '',

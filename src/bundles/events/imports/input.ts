@@ -2,6 +2,9 @@
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_ADDRESS_LENGTH } from './constants.ts';
+import { COLUMN_FIELDS } from './reading/columns.ts';
+import { MAX_TABLE_LENGTH } from './reading/limits.ts';
+import { columnInput } from './typed-columns.ts';
 import { FOLLOWED_FIELDS } from './following/merge.ts';
 
 const line = Type.Optional(Type.String({ maxLength: 500 }));
@@ -15,6 +18,10 @@ export const SourceBody = Type.Object({
   categoryId: line,
   organiser: line,
   venue: line,
+  // Of a table that was brought before: its words, which of its columns says what, and whether that is right now.
+  table: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
+  ...Object.fromEntries(COLUMN_FIELDS.map((field) => [columnInput(field), line])),
+  areColumnsRight: line,
 });
 
 export const MergeBody = Type.Object({ merge: Id });

@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import { ITEMS_SHOWN, OPEN_STATES, SOURCES_SHOWN } from './constants.ts';
 import type { ItemState } from './constants.ts';
+import type { Columns } from './reading/columns.ts';
 import { eventSourceItems, eventSources } from './schema.ts';
 
 export type Source = typeof eventSources.$inferSelect;
@@ -78,6 +79,21 @@ export const listPendingIds = async (ctx: Ctx, sourceId: number, limit: number):
 /** Held until the transaction ends. */
 export const lockItem = async (ctx: Ctx, id: number): Promise<SourceItem | undefined> =>
   (await ctx.db.select().from(eventSourceItems).where(eq(eventSourceItems.id, id)).for('update'))[0];
+
+/** How the viewer told the columns of their last table with this head apart. */
+export const findFormerColumns = async (
+  ctx: Ctx,
+  header: readonly string[],
+): Promise<Columns | undefined> => {
+  const isSame = sql`${eventSources.header} = ${sql.param([...header])}::text[]`;
+  const [former] = await ctx.db
+    .select({ columns: eventSources.columns })
+    .from(eventSources)
+    .where(and(eq(eventSources.ownerId, ctx.viewer.id ?? 0), isNotNull(eventSources.columns), isSame))
+    .orderBy(desc(eventSources.id))
+    .limit(1);
+  return former?.columns ?? undefined;
+};
 
 export const countSources = (ctx: Ctx, ownerId: number): Promise<number> =>
   ctx.db.$count(eventSources, eq(eventSources.ownerId, ownerId));

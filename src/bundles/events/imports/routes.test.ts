@@ -3,8 +3,11 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { inDays } from '../test-data.ts';
 import { bringIn } from './bring-in.ts';
-import { listItems } from './queries.ts';
+import { takeBytes } from './following/read-again.ts';
+import { findSource, listItems } from './queries.ts';
 import { aCalendar, aSource } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -66,6 +69,50 @@ describe('the way from a file to events', () => {
     const after = await get(`/schreiben/kalender/${sourceId}`, memberSession);
     expect(after.body).toMatch(/\/schreiben\/termin\/\d+/);
     expect(after.body).toContain(texts.states.taken);
+  });
+
+  it('leads over what the columns of a table mean, which is known the next time', async () => {
+    const day = dayOf(inDays(ctx, 5)).split('-').toReversed().join('.');
+    const text = `Wann;Wer\u003F;Was;Wo\n${day};Chor;Adventssingen;Kirche\nbald;Chor;Später;Kirche\n`;
+    const typed = { ...where, organiser: 'Chor Auenfeld', address: '', name: 'Jahresplan' };
+    const asked = await bring(typed, text);
+    expect(asked.statusCode).toBe(200);
+    for (const words of [texts.columnsTitle, 'Adventssingen', 'Der Beginn „bald“ ist nicht zu verstehen.'])
+      expect(asked.body).toContain(words);
+    expect(asked.body).not.toContain(texts.columnsRemembered);
+    const columns = {
+      'column-title': 'Was',
+      'column-day': 'Wann',
+      'column-venue': 'Wo',
+      'column-organiser': 'Wer?',
+    };
+    const wrong = await bring({
+      ...typed,
+      table: text,
+      ...columns,
+      'column-day': 'Was',
+      areColumnsRight: '1',
+    });
+    expect([wrong.statusCode, wrong.body.includes(texts.columnTwice)]).toEqual([422, true]);
+    const begun = await bring({ ...typed, table: text, ...columns, areColumnsRight: '1' });
+    expect(begun.statusCode).toBe(303);
+    const shown = await get(begun.headers.location as string, memberSession);
+    for (const words of ['Adventssingen', 'Kirche', 'bald']) expect(shown.body).toContain(words);
+    const again = await bring({ ...typed, name: 'Zweiter' }, text);
+    expect(again.body).toContain(texts.columnsRemembered);
+    const sourceId = Number(/(\d+)$/.exec(begun.headers.location as string)?.[1]);
+    const source = (await findSource(ctx, sourceId))!;
+    const other = Buffer.from(text.replace('Was', 'Titel des Abends'));
+    expect(await takeBytes(ctx, source, { bytes: other })).toEqual({
+      kind: 'failed',
+      problem: 'columnsMissing',
+    });
+    const later = Buffer.from(`${text}${day};Chor;Krippenspiel;Kirche\n`);
+    expect(await takeBytes(ctx, source, { bytes: later })).toEqual({ kind: 'read' });
+    expect((await listItems(ctx, sourceId)).map(({ title }) => title)).toEqual([
+      'Adventssingen',
+      'Krippenspiel',
+    ]);
   });
 
   it('gives the form back with what was typed and what is wrong', async () => {

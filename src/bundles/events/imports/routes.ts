@@ -8,6 +8,7 @@ import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { SOURCE_MODES } from './constants.ts';
+import { loadColumnsPage } from './columns-page.ts';
 import { createSource, mergeItem, removeSource, takeItems } from './commands.ts';
 import { loadFormPage } from './form-page.ts';
 import { MergeBody, SourceBody, SourceParams, TakeBody } from './input.ts';
@@ -39,6 +40,11 @@ const mountBeginning = (app: Routes) => {
     const outcome = await createSource(ctx, typed, upload && (await readUpload(upload)));
     if (outcome.kind === 'created')
       return succeed(request, url(importPaths.show, { sourceId: outcome.id }), texts.read(outcome.count));
+    if (outcome.kind === 'columns') {
+      const { errors } = outcome.look;
+      if (Object.keys(errors).length === 0) return loadColumnsPage(ctx, typed, outcome.look);
+      return fail(request, badInput(errors), () => loadColumnsPage(ctx, typed, outcome.look));
+    }
     const { errors } = outcome;
     return fail(request, badInput(errors), () => loadFormPage(ctx, { typed, errors }));
   });

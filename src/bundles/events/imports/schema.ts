@@ -5,6 +5,7 @@ import { users } from '#bundles/users/schema.ts';
 import type { EventContent } from '../views.ts';
 import type { Known } from './content.ts';
 import type { ItemState, ReadProblem, SourceMode } from './constants.ts';
+import type { Columns } from './reading/columns.ts';
 import type { FieldConflict } from './following/merge.ts';
 import type { ReportLine } from './reading/report.ts';
 
@@ -26,6 +27,9 @@ export const eventSources = pgTable(
     organiser: text().notNull(),
     /** Where it is when the calendar doesn't say. */
     venue: text().notNull(),
+    /** Of a table: which of its columns says what, and how they all were called. */
+    columns: jsonb().$type<Columns>(),
+    header: text().array().$type<readonly string[]>(),
     mode: text().$type<SourceMode>().notNull(),
     /** Who said that they come out at once; it happens by their right. */
     trustedBy: integer(),

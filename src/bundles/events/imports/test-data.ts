@@ -67,6 +67,6 @@ export const aSource = async (
     },
     file,
   );
-  if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+  if (outcome.kind !== 'created') throw new Error(JSON.stringify(outcome));
   return { source: (await findSource(ctx, outcome.id))!, items: await listItems(ctx, outcome.id) };
 };

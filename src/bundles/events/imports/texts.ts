@@ -3,6 +3,7 @@ import { byCount } from '#design/wording.ts';
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { ItemState, ReadProblem, SourceMode } from './constants.ts';
 import { statuses } from '../texts.ts';
+import type { ColumnField } from './reading/columns.ts';
 import type { FollowedField } from './following/merge.ts';
 import type { FetchProblem } from './fetch-calendar.ts';
 
@@ -28,8 +29,9 @@ export const addressLabel = 'Adresse des Kalenders';
 export const addressHelp =
   'Sie beginnt mit https:// oder webcal:// und steht in Ihrem Kalenderprogramm unter „Freigeben“ oder „Abonnieren“. Auch eine Seite Ihres Vereins geht, wenn ihre Termine für Suchmaschinen ausgezeichnet sind.';
 export const addressExample = 'https://www.chor-auenfeld.de/termine.ics';
-export const fileLabel = 'Oder eine Kalenderdatei';
-export const fileHelp = 'Mit der Endung .ics, höchstens 4 Megabyte. Sie geht der Adresse vor.';
+export const fileLabel = 'Oder eine Datei';
+export const fileHelp =
+  'Ein Kalender (.ics, höchstens 4 Megabyte) oder eine Tabelle (.csv): aus Excel oder LibreOffice mit „Speichern unter“. Sie geht der Adresse vor.';
 export const nameLabel = 'Name';
 export const nameHelp = 'Leer gelassen, heißt er wie in seiner Datei.';
 export const placeLabel = 'Ort';
@@ -40,6 +42,39 @@ export const organiserHelp = 'Steht bei Terminen, deren Kalender niemanden nennt
 export const venueLabel = 'Wo es stattfindet';
 export const venueHelp = 'Gilt, wo der Kalender nichts sagt. Leer gelassen, gilt der Ort.';
 export const readButton = 'Kalender lesen';
+
+/** Of a table, whose columns have to be told apart. */
+export const columnsTitle = 'Was steht in welcher Spalte?';
+export const columnsIntro = (count: number) =>
+  count === 1
+    ? 'Die Tabelle hat eine Zeile. Sagen Sie, welche Spalte was bedeutet; ins Portal kommt noch nichts.'
+    : `Die Tabelle hat ${count} Zeilen. Sagen Sie, welche Spalte was bedeutet; ins Portal kommt noch nichts.`;
+export const columnsRemembered = 'So haben Sie die Spalten beim letzten Mal zugeordnet.';
+export const columnsHeading = 'Spalten';
+export const noColumn = 'keine';
+export const columnNames: Readonly<Record<ColumnField, string>> = {
+  title: 'Titel',
+  day: 'Tag (auch mit Uhrzeit)',
+  from: 'Beginn, Uhrzeit',
+  endDay: 'Letzter Tag',
+  until: 'Ende, Uhrzeit',
+  venue: 'Veranstaltungsort',
+  address: 'Adresse',
+  text: 'Beschreibung',
+  organiser: 'Veranstalter',
+  link: 'Adresse im Netz',
+  status: 'Stand („abgesagt“)',
+  id: 'Kennung, die gleich bleibt',
+};
+export const columnWith = (name: string, example: string) => `${name} (${example})`;
+export const columnNeeded = 'Bitte wählen Sie diese Spalte.';
+export const columnTwice = 'Diese Spalte ist schon für etwas anderes gewählt.';
+export const previewHeading = 'So wird sie gelesen';
+export const previewCount = byCount('Ein Termin steht bevor.', (count) => `${count} Termine stehen bevor.`);
+export const previewMore = byCount('und ein weiterer', (count) => `und ${count} weitere`);
+export const previewNone = 'Mit dieser Zuordnung steht nichts bevor.';
+export const lookButton = 'Noch einmal ansehen';
+export const tableButton = 'Tabelle lesen';
 
 export const addressInvalid = 'Das ist keine Adresse im Web.';
 export const nothingGiven = 'Bitte geben Sie eine Adresse an, oder wählen Sie eine Datei.';
@@ -75,6 +110,7 @@ export const begun = byCount(
 export const readProblems: Readonly<Record<ReadProblem, string>> = {
   ...fetchProblems,
   notACalendar: 'Unter dieser Adresse steht kein Kalender mehr.',
+  columnsMissing: 'Die Spalten dieser Tabelle heißen nicht mehr so wie beim ersten Mal.',
   emptied: 'Der Kalender ist auf einmal leer. Die Termine im Portal bleiben, wie sie sind.',
 };
 export const told = {
@@ -88,6 +124,8 @@ export const choices = { theirs: 'wie im Kalender', ours: 'wie im Portal' };
 export const fileProblems: Readonly<Record<ReadProblem, string>> = {
   ...readProblems,
   notACalendar: 'Das ist keine Kalenderdatei.',
+  columnsMissing:
+    'Die Spalten heißen anders als beim ersten Mal. Fügen Sie die Tabelle als neuen Kalender hinzu.',
   emptied: 'In dieser Datei steht kein einziger Termin mehr. Die Termine im Portal bleiben, wie sie sind.',
 };
 export const nextTry = (moment: string) => `Nächster Versuch: ${moment}.`;

@@ -9,8 +9,13 @@ import { getCategories, isOfferedAt } from '#bundles/topics/public.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_WORDS_LENGTH } from './constants.ts';
 import { readAddress } from './fetch-calendar.ts';
 import * as texts from './texts.ts';
+import type { TypedColumns } from './typed-columns.ts';
 
-export interface TypedSource {
+export interface TypedSource extends TypedColumns {
+  /** The words of a table that was brought before. */
+  readonly table?: string | undefined;
+  /** Its columns are told apart as they should be. */
+  readonly areColumnsRight?: string | undefined;
   readonly name?: string | undefined;
   readonly address?: string | undefined;
   readonly locationId?: string | undefined;

@@ -28,6 +28,26 @@ export interface SourceFormView {
   categories: readonly OptionView[];
 }
 
+/** What the columns of a table mean. */
+export interface ColumnsView {
+  shell: AccountShellView;
+  back: LinkView;
+  action: string;
+  /** What was said before and is sent along. */
+  carried: readonly { name: string; value: string }[];
+  intro: string;
+  isRemembered: boolean;
+  errors: Readonly<Record<string, string>>;
+  fields: readonly { name: string; label: string; value: string }[];
+  /** Its columns, each with an example. */
+  options: readonly OptionView[];
+  count: string;
+  items: readonly { key: string; line: string; title: string; note: string }[];
+  more: string | null;
+  report: readonly ReportLineView[];
+  canRead: boolean;
+}
+
 export interface ItemView {
   id: number;
   title: string;

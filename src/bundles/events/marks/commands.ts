@@ -11,7 +11,8 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
-import { findSeenOccasion } from '../registrations/occasion.ts';
+import { events } from '../schema.ts';
+import { findSeenOccasion, knownOf } from '../registrations/occasion.ts';
 import type { EventOccasion } from '../registrations/occasion.ts';
 import type { DateRef } from '../registrations/seats.ts';
 import { nextReminderAt } from '../reminders/rules.ts';
@@ -29,16 +30,19 @@ export const setMark = async (ctx: Ctx, ref: DateRef, act: MarkAct): Promise<Mar
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) throw unauthorised();
   if (act === 'hide' || act === 'stay' || act === 'forget') return takeBack(ctx, ref, viewer.id, act);
-  const occasion = await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
+  await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
   if (!mayMark(viewer)) demandToAct(viewer);
   await limitAttempts(ctx, `event-mark:${viewer.id}`, MARK_LIMIT);
-  const obstacle = obstacleTo(ctx, occasion, act);
-  if (obstacle) return refused(obstacle);
   return withTransaction(ctx, async (ctx): Promise<MarkOutcome> => {
+    // Whoever changes the event waits, or has changed it already: what is noted is told of each later change.
+    await ctx.db.select({ id: events.id }).from(events).where(eq(events.id, ref.eventId)).for('share');
+    const occasion = await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
+    const obstacle = obstacleTo(ctx, occasion, act);
+    if (obstacle) return refused(obstacle);
     const values = given(ctx, occasion, act);
     await ctx.db
       .insert(eventMarks)
-      .values({ ...ref, userId: viewer.id, ...values })
+      .values({ ...ref, userId: viewer.id, known: knownOf(occasion), ...values })
       .onConflictDoUpdate({
         target: [eventMarks.eventId, eventMarks.dateKey, eventMarks.userId],
         set: values,

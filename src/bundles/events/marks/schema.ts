@@ -1,7 +1,8 @@
 // What readers note for themselves about a date: that they come, whether others may see it, and that they want to be reminded.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
+import type { KnownDate } from '../registrations/schema.ts';
 import { events } from '../schema.ts';
 
 export const eventMarks = pgTable(
@@ -23,6 +24,8 @@ export const eventMarks = pgTable(
     /** When they are reminded next; null for never. It was worked out for this beginning of the date. */
     remindAt: timestamp({ withTimezone: true }),
     startsAt: timestamp({ withTimezone: true }).notNull(),
+    /** What they were last told of the date; null for what was gone before this was noted. */
+    known: jsonb().$type<KnownDate>(),
     /** When the date is over; what is long over is erased. */
     overAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -7,6 +7,7 @@ import { BYTE_ORDER_MARK, csvRow } from '#kernel/csv-cell.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { namesOf } from './names.ts';
+import { listOrganised } from './organised-dates.ts';
 import { findOrganised } from './organising.ts';
 import { listOfDate } from './queries.ts';
 import type { DateRef } from './seats.ts';
@@ -15,7 +16,7 @@ import * as texts from './texts.ts';
 /** Throws 403 and 404. */
 export const loadCsv = async (ctx: Ctx, ref: DateRef) => {
   const event = await findOrganised(ctx, ref.eventId);
-  const date = event.dates.find(({ key }) => key === ref.dateKey);
+  const date = (await listOrganised(ctx, event)).find(({ key }) => key === ref.dateKey);
   if (!date) throw notFound();
   const rows = await listOfDate(ctx, ref, ['registered', 'waiting']);
   const named = await namesOf(ctx, rows);
@@ -34,6 +35,6 @@ export const loadCsv = async (ctx: Ctx, ref: DateRef) => {
       ]),
     ),
   ];
-  const filename = `anmeldungen-${event.id}-${dayOf(date.startsAt)}.csv`;
+  const filename = `anmeldungen-${event.id}-${dayOf(new Date(date.known.startsAt))}.csv`;
   return textFile(BYTE_ORDER_MARK + lines.join(''), 'text/csv; charset=utf-8', filename);
 };

@@ -1,17 +1,18 @@
-// Topic: whoever registered for a date is told once when it is moved, doesn't take place, or does so after all: each registration
-// knows what its person was told last.
+// Topic: whoever registered for a date or noted it is told once when it is moved, doesn't take place, or does so after all: each
+// registration knows what its person was told last.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { followMarks } from '../marks/following.ts';
+import { followMarks, lockMarks } from '../marks/following.ts';
 import { eventMarks } from '../marks/schema.ts';
 import { findEvents } from '../queries.ts';
 import type { Event } from '../queries.ts';
 import { overAt } from '../rules.ts';
 import { FOLLOW_DATES } from './constants.ts';
 import type { DateNews } from './constants.ts';
+import { newsOf } from './date-news.ts';
 import { inFullWords, knownOf, occasionOf } from './occasion.ts';
 import { lockRules } from './queries.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
@@ -35,14 +36,15 @@ export const followLater = async (ctx: Ctx, eventId: number): Promise<void> => {
 };
 
 /**
- * Notes what has become of an event's dates and tells those who registered, in one transaction: whatever is done twice finds
+ * Notes what has become of an event's dates and tells those who registered or noted them, in one transaction: whatever is done twice finds
  * nothing new the second time. No entry: whoever changed the event left one.
  */
 export const followDates = (ctx: Ctx, { eventId }: FollowedEvent): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const rules = await lockRules(ctx, eventId);
+    const marks = await lockMarks(ctx, eventId);
     const event = (await findEvents(ctx, [eventId])).get(eventId);
-    if (event) await followMarks(ctx, event);
+    if (event) await followMarks(ctx, event, marks);
     if (!rules || !event) return;
     const changes = (await listFormer(ctx, eventId)).flatMap((former) => changeOf(event, former));
     if (changes.length === 0) return;
@@ -94,11 +96,6 @@ const changeOf = (event: Event, former: Former): Change[] => {
   // A date that was taken out of the event stays where it was, for those who registered.
   const now: KnownDate = date ? knownOf({ event, date }) : { ...before, standing: 'withdrawn' };
   return isDeepStrictEqual(now, before) ? [] : [{ ...former, now, news: newsOf(before, now) }];
-};
-
-const newsOf = (before: KnownDate, now: KnownDate): DateNews | undefined => {
-  if (now.standing !== before.standing) return now.standing;
-  return now.standing === 'planned' ? 'moved' : undefined;
 };
 
 /** All of them with one query. */

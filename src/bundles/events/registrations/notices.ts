@@ -1,4 +1,4 @@
-// Topic: members are told of what becomes of their registrations.
+// Topic: members are told of what becomes of their registrations, and of dates that they noted.
 import { defineAnnouncement } from '#kernel/announcements.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';
@@ -23,6 +23,8 @@ interface ToldDetails {
   readonly reason?: string;
   /** When and where it was to be. */
   readonly before?: string;
+  /** They noted the date and didn't register for it. */
+  readonly isMarked?: boolean;
 }
 
 interface Told extends ToldDetails {
@@ -32,13 +34,13 @@ interface Told extends ToldDetails {
   readonly userIds: readonly number[];
 }
 
-/** Something became of what members registered for. */
+/** Something became of what members registered for, or noted. */
 export const registeredTold = defineAnnouncement<Told>('events.registeredTold');
 
 export const registrationNews = defineDecision<ToldDetails>({
   kind: registrationKind,
-  words: ({ subject, details: { what, when, reason, before } }) => ({
-    lead: texts.told[what],
+  words: ({ subject, details: { what, when, reason, before, isMarked } }) => ({
+    lead: isMarked ? texts.toldMarked[what] : texts.told[what],
     about: subject?.title ?? null,
     ...(reason ? { reason } : { note: before ? texts.insteadOf(when, before) : when }),
     href: subject?.href ?? null,
@@ -47,13 +49,19 @@ export const registrationNews = defineDecision<ToldDetails>({
 
 export const registrationSources = notifyOn(
   registeredTold,
-  async (_ctx, { eventId, key, userIds, what, when, reason, before }) =>
+  async (_ctx, { eventId, key, userIds, what, when, reason, before, isMarked }) =>
     userIds.map((userId) =>
       registrationNews.draft({
         userId,
         key,
         subject: { type: EVENT_TYPE, id: eventId },
-        details: { what, when, ...(reason && { reason }), ...(before && { before }) },
+        details: {
+          what,
+          when,
+          ...(reason && { reason }),
+          ...(before && { before }),
+          ...(isMarked && { isMarked }),
+        },
       }),
     ),
 );

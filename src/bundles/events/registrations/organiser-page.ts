@@ -6,10 +6,12 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { toDate } from '../dates.ts';
 import { eventHref } from '../kind.ts';
-import type { Event, EventDate } from '../queries.ts';
+import type { Event } from '../queries.ts';
 import { nextOf } from '../rules.ts';
 import { CLOSING_HOURS, DATE_QUERY } from './constants.ts';
-import { inWords, knownOf } from './occasion.ts';
+import { inWords, occasionOf } from './occasion.ts';
+import { listOrganised } from './organised-dates.ts';
+import type { OrganisedDate } from './organised-dates.ts';
 import { namesOf } from './names.ts';
 import type { Named } from './names.ts';
 import { findOrganised } from './organising.ts';
@@ -39,15 +41,14 @@ interface Asked {
 /** Throws 403 and 404. */
 export const loadOrganiserPage = async (ctx: Ctx, { eventId, dateKey, sent }: Asked): Promise<PageAnswer> => {
   const event = await findOrganised(ctx, eventId);
-  const date = event.dates.find(({ key }) => key === dateKey) ?? nextOf(event.dates, ctx.now);
-  const [rules, rows] = await Promise.all([
-    findRules(ctx, eventId),
-    date ? listOfDate(ctx, { eventId, dateKey: date.key }) : [],
-  ]);
+  const [rules, dates] = await Promise.all([findRules(ctx, eventId), listOrganised(ctx, event)]);
+  const next = nextOf(event.dates, ctx.now)?.key;
+  const date = dates.find(({ key }) => key === dateKey) ?? dates.find(({ key }) => key === next) ?? dates[0];
+  const rows = date ? await listOfDate(ctx, { eventId, dateKey: date.key }) : [];
   const view: OrganiserPageView = {
     intro: texts.listIntro(event.title),
     backHref: eventHref(event),
-    tabs: event.dates.length > 1 ? event.dates.map((one) => toTab(ctx, one, date)) : [],
+    tabs: dates.length > 1 ? dates.map((one) => toTab(ctx, event, { one, open: date })) : [],
     date: date ? await toDateView(ctx, { event, date, rows, rules, sent }) : null,
     rules: {
       action: url(registrationPaths.rules, { eventitemId: eventId }),
@@ -65,12 +66,17 @@ export const loadOrganiserPage = async (ctx: Ctx, { eventId, dateKey, sent }: As
 export const organiserHref = (eventId: number, dateKey?: number): string =>
   url(registrationPaths.list, { eventitemId: eventId }, { [DATE_QUERY]: dateKey });
 
-const toTab = (ctx: Ctx, date: EventDate, open: EventDate | undefined) => {
-  const { day, hours } = toDate(date, ctx.now);
+interface Tab {
+  readonly one: OrganisedDate;
+  readonly open: OrganisedDate | undefined;
+}
+
+const toTab = (ctx: Ctx, { id }: Event, { one, open }: Tab) => {
+  const { day, hours } = toDate({ ...occasionOf(one.known), status: 'scheduled' }, ctx.now);
   return {
-    name: `${day}, ${hours}`,
-    href: organiserHref(date.eventId, date.key),
-    isCurrent: date === open,
+    name: [day, hours, ...(one.isRemoved ? [texts.notAnnounced] : [])].join(', '),
+    href: organiserHref(id, one.key),
+    isCurrent: one === open,
   };
 };
 
@@ -85,7 +91,7 @@ const toTyped = (rules: Rules | undefined): TypedRules => ({
 
 interface Listed {
   readonly event: Event;
-  readonly date: EventDate;
+  readonly date: OrganisedDate;
   readonly rows: readonly Registration[];
   readonly rules: Rules | undefined;
   readonly sent: Sent | undefined;
@@ -99,7 +105,7 @@ const toDateView = async (
   const params = { eventitemId: event.id, dateKey: date.key };
   const isReached = rows.some(({ state }) => state !== 'cancelled');
   return {
-    heading: inWords(knownOf({ event, date }), ctx.now),
+    heading: [inWords(date.known, ctx.now), ...(date.isRemoved ? [texts.notAnnounced] : [])].join(', '),
     figures: figuresOf(rows, rules?.seatLimit ?? null),
     people: rows.map((row) => toPerson(row, named(row), sent)),
     csvHref: url(registrationPaths.csv, params),

@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { RegistrationState } from './constants.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
+import type { KnownDate } from './schema.ts';
 
 export type Rules = typeof eventRegistrationRules.$inferSelect;
 export type Registration = typeof eventRegistrations.$inferSelect;
@@ -105,6 +106,17 @@ export const findRegistrations = (ctx: Ctx, ids: readonly number[]): Promise<Reg
     .from(eventRegistrations)
     .where(inArray(eventRegistrations.id, [...ids]))
     .orderBy(asc(eventRegistrations.id));
+
+/** Dates for which anybody registered, with what they know of it: also those that are no longer dates of the event. */
+export const listKnownDates = async (ctx: Ctx, eventId: number): Promise<ReadonlyMap<number, KnownDate>> => {
+  const { dateKey, known, state } = eventRegistrations;
+  const rows = await ctx.db
+    .selectDistinctOn([dateKey], { dateKey, known })
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.eventId, eventId), ne(state, 'unconfirmed')))
+    .orderBy(asc(dateKey), asc(eventRegistrations.id));
+  return new Map(rows.map((row) => [row.dateKey, row.known]));
+};
 
 /** In the order in which they came; who hasn't confirmed isn't there. */
 export const listOfDate = (

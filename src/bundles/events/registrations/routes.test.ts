@@ -6,6 +6,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { eventDates } from '../schema.ts';
+import { inDays } from '../test-data.ts';
 import { confirmGuest } from './commands.ts';
 import { followDates } from './following.ts';
 import { aGuest, anOpenEvent, aRegistered, openForAll } from './test-data.ts';
@@ -139,6 +140,23 @@ describe('the organiser’s list', () => {
     expect(csv.headers['content-disposition']).toContain('attachment');
     expect(csv.body.split('\r\n')[0]).toContain('Name');
     for (const cell of csv.body.split(/[;,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@-]/);
+  });
+
+  it('has those of a date that was taken out of the event, who can still be written to', async () => {
+    const dates = [7, 9].map((day) => ({ startsAt: inDays(ctx, day), endsAt: null }));
+    const event = await anOpenEvent(ctx, {}, { dates });
+    const { member } = await aRegistered(ctx, event.ref);
+    await ctx.db
+      .delete(eventDates)
+      .where(and(eq(eventDates.eventId, event.id), eq(eventDates.key, event.ref.dateKey)));
+    await followDates(ctx, { eventId: event.id });
+    const list = `/events/${event.id}/anmeldungen`;
+    const { body } = await get(`${list}?termin=${event.ref.dateKey}`, editor);
+    expect(body.match(/nicht mehr angekündigt/g)).toHaveLength(2);
+    expect(body).toContain(member.name);
+    expect((await get(`${list}/${event.ref.dateKey}/csv`, editor)).body).toContain(member.name);
+    const letter = { subject: 'Ausgefallen', message: 'Leider.' };
+    expect((await post(`${list}/${event.ref.dateKey}/mail`, letter, editor)).statusCode).toBe(303);
   });
 
   it('is shown to whoever may change the event alone', async () => {

@@ -92,6 +92,8 @@ export const removedBecause = (reason: string) => `Vom Veranstalter gestrichen: 
 
 /** The organiser's list. */
 export const listTitle = 'Anmeldungen';
+/** Of a date that was taken out of the event. */
+export const notAnnounced = 'nicht mehr angekündigt';
 export const listIntro = (title: string) => `Für „${title}“`;
 export const datesLabel = 'Tage';
 export const none = 'Für diesen Tag hat sich noch niemand angemeldet.';
@@ -169,7 +171,7 @@ export const closingInvalid = 'Bitte wählen Sie einen der angebotenen Zeitpunkt
 /** What people are told of what they registered for. */
 export const noticeKind = {
   title: 'Termine, zu denen Sie gehen',
-  note: 'Wenn ein Platz frei wird, wenn ein Tag verlegt wird oder ausfällt, wenn Sie gestrichen werden.',
+  note: 'Wenn ein Tag verlegt wird oder ausfällt, zu dem Sie angemeldet sind oder den Sie sich gemerkt haben; wenn ein Platz frei wird, wenn Sie gestrichen werden.',
   sample: {
     sentence: 'Für Sie ist ein Platz frei geworden, Sie sind angemeldet',
     about: 'Der Weihnachtsmarkt macht auf',
@@ -184,6 +186,15 @@ export const told = {
   cancelled: 'Ein Termin, zu dem Sie angemeldet sind, fällt aus',
   postponed: 'Ein Termin, zu dem Sie angemeldet sind, ist verschoben',
   withdrawn: 'Ein Termin, zu dem Sie angemeldet sind, ist nicht mehr angekündigt',
+} as const;
+/** The same of what somebody noted only. */
+export const toldMarked = {
+  ...told,
+  moved: 'Ein Termin, den Sie sich gemerkt haben, ist verlegt',
+  planned: 'Ein Termin, den Sie sich gemerkt haben, findet nun doch statt',
+  cancelled: 'Ein Termin, den Sie sich gemerkt haben, fällt aus',
+  postponed: 'Ein Termin, den Sie sich gemerkt haben, ist verschoben',
+  withdrawn: 'Ein Termin, den Sie sich gemerkt haben, ist nicht mehr angekündigt',
 } as const;
 export const insteadOf = (when: string, before: string) => `Jetzt: ${when}. Vorher: ${before}`;
 

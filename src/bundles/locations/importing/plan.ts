@@ -5,8 +5,8 @@ import { kindNames } from '../desk/texts.ts';
 import { IMPORT_MAX_LINES, LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
 import type { LocationKind } from '../constants.ts';
 import { liesIn } from '../rules.ts';
-import { parseCsv } from './csv.ts';
-import type { CsvRow } from './csv.ts';
+import { parseCsv } from '#kernel/csv-rows.ts';
+import type { CsvRow } from '#kernel/csv-rows.ts';
 import * as texts from './texts.ts';
 
 /** A place that is there already. */

@@ -138,7 +138,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Wenn Sie Beiträge und Bilder veröffentlichen' },
     {
-      p: 'Lesen Sie einen Kalender ein, speichern wir seinen Namen, seine Adresse und was an Terminen darin steht, ohne Eingeladene und ohne Einträge, die als privat gekennzeichnet sind. Das sehen Sie und die Redaktion des Ortes, bis Sie den Kalender entfernen. Er wird jede Stunde neu gelesen; sein Anbieter erfährt dabei die Adresse unseres Rechners, nicht Ihre.',
+      p: 'Lesen Sie einen Kalender oder eine Tabelle ein, speichern wir seinen Namen, seine Adresse und was an Terminen darin steht, ohne Eingeladene und ohne Einträge, die als privat gekennzeichnet sind. Das sehen Sie und die Redaktion des Ortes, bis Sie den Kalender entfernen. Er wird jede Stunde neu gelesen; sein Anbieter erfährt dabei die Adresse unseres Rechners, nicht Ihre.',
     },
     {
       p: 'Zu Artikeln, Schnappschüssen und Terminen speichern wir, was Sie eingeben, dazu jede frühere Fassung. Aus Fotos entfernen wir beim Hochladen den Aufnahmeort und alle weiteren Angaben der Kamera. Es bleiben das Farbprofil und, wenn sie in der Datei stehen, die Angaben zu Urheberin oder Urheber. Bilder, die nur in Beiträgen mit plus oder in unveröffentlichten Beiträgen vorkommen, sind nur über Adressen abrufbar, die nach ein bis zwei Stunden ungültig werden.',
@@ -157,7 +157,10 @@ export const privacy: DemoCmsPage = {
       p: 'Wir speichern, zu welchem Tag Sie kommen, wie viele Plätze Sie brauchen, wann Sie sich angemeldet haben, Ihre Antwort, wenn der Veranstalter etwas fragt, und ob Sie da waren. Mit Konto gehört das zu Ihrem Konto; ohne Konto fragen wir nach Namen und E-Mail-Adresse und schicken Ihnen einen Link. Folgen Sie ihm nicht binnen 24\u00a0Stunden, vergessen wir alles. Sehen kann es nur, wer den Termin betreut, die Adresse nur bei Gästen ohne Konto, auch als Liste zum Herunterladen. Wir schreiben Ihnen, wenn ein Platz frei wird, wenn der Tag verlegt wird oder ausfällt und wenn der Veranstalter allen Angemeldeten etwas mitteilt. 30\u00a0Tage nach dem Termin ist alles gelöscht, mit Ihrem Konto sofort.',
     },
     {
-      p: 'Merken Sie sich einen Termin mit „Ich komme“, zählen wir Sie mit; Ihr Name steht nur dabei, wenn Sie „Mit Namen zeigen“ wählen, und nur bis der Termin vorbei ist. Wählen Sie „Erinnern“, speichern wir, wann wir Ihnen schreiben. Beides ist 30\u00a0Tage nach dem Termin gelöscht, oder wenn Sie es zurücknehmen.',
+      p: 'Merken Sie sich einen Termin mit „Ich komme“, zählen wir Sie mit; Ihr Name steht nur dabei, wenn Sie „Mit Namen zeigen“ wählen, und nur bis der Termin vorbei ist. Wählen Sie „Erinnern“, speichern wir, wann wir Ihnen schreiben. Wird der Tag verlegt oder fällt er aus, sagen wir es Ihnen. Beides ist 30\u00a0Tage nach dem Termin gelöscht, oder wenn Sie es zurücknehmen.',
+    },
+    {
+      p: 'Nennt jemand Sie als Veranstalter und möchte zu Ihrem Profil führen, speichern wir, wer gefragt hat, bei welchem Termin zuerst und was Sie geantwortet haben. Sie sehen und ändern das unter „Veranstalter“ in Ihrem Konto; mit dem Konto wird es gelöscht.',
     },
     { h2: 'Einsicht' },
     {

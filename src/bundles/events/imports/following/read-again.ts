@@ -70,11 +70,13 @@ export const takeBytes = async (
   source: Source,
   { bytes, etag = null, lastModified = null }: Omit<Extract<Fetched, { kind: 'fetched' }>, 'kind'>,
 ): Promise<ReadingOutcome> => {
-  const calendar = await inTurns(icsSteps(bytes, windowAt(ctx.now)));
+  const calendar = await inTurns(icsSteps(bytes, windowAt(ctx.now), source.columns));
   const outcome = await onLatest(ctx, source, async (ctx, locked): Promise<ReadingOutcome> => {
     const rows = await listAllItems(ctx, source.id);
     const problem = problemOfReading(calendar, hasFollowed(rows, ctx.now));
-    if (problem) return { kind: 'failed', problem };
+    // What was a table is told apart from what was a calendar.
+    const isTable = source.columns !== null && problem === 'notACalendar';
+    if (problem) return { kind: 'failed', problem: isTable ? 'columnsMissing' : problem };
     await takeReading(ctx, locked, { rows, calendar });
     await noteReading(ctx, locked, { calendar, etag, lastModified });
     return { kind: 'read' };

@@ -217,6 +217,7 @@ describe('our own calendar files', () => {
             title: 'Der Chor; singt, „laut“',
             description: 'Ein\n\nZwei',
             location: 'Kirche, Markt 1',
+            organiser: { name: 'Chor Auenfeld', url: 'https://litfass.example/profile/7/chor' },
             category: 'Kultur',
             url: 'https://litfass.example/x',
           };
@@ -227,6 +228,7 @@ describe('our own calendar files', () => {
             title: date.title,
             text: date.description,
             link: date.url,
+            organiser: 'Chor Auenfeld',
           });
           // From one midnight to another is a day to most programs.
           if (!found!.isAllDay) expect(found).toMatchObject({ startsAt, endsAt, venue: date.location });

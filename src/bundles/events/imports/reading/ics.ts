@@ -16,13 +16,16 @@ import { beginningsOf, dateOf, isInWindow, isInstead } from './series.ts';
 import type { SeriesReading } from './series.ts';
 import { atOnce } from './steps.ts';
 import type { Steps } from './steps.ts';
+import type { Columns } from './columns.ts';
+import { isCalendar, readTableAs } from './table.ts';
 import * as texts from './texts.ts';
 import { unfold } from './unfold.ts';
 import { readZones } from './zones.ts';
 
 export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => atOnce(icsSteps(bytes, window));
 
-export function* icsSteps(bytes: Uint8Array, window: Window): Steps<ReadCalendar> {
+/** With `columns` of a table, which they say how to read. */
+export function* icsSteps(bytes: Uint8Array, window: Window, columns?: Columns | null): Steps<ReadCalendar> {
   const report = startReport();
   const refuse = (finding: texts.Finding): ReadCalendar => {
     report.add(0, finding);
@@ -31,7 +34,11 @@ export function* icsSteps(bytes: Uint8Array, window: Window): Steps<ReadCalendar
   if (bytes.length === 0) return refuse(texts.emptyFile);
   if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
   const text = decodeBytes(bytes, report);
-  if (!/BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text)) {
+  if (!isCalendar(text)) {
+    if (columns) {
+      const table = readTableAs(text, columns, { report, now: window.from });
+      return finished(report, yield* readCalendars([table], window, report));
+    }
     if (!looksLikePage(text)) return refuse(texts.notACalendar);
     const page = readPage(text, report);
     if (page.parts.length === 0) return refuse(texts.notACalendar);

@@ -32,6 +32,9 @@ export const MAX_ZONE_PARTS = 40;
 export const MAX_PAGE_LENGTH = 1_500_000;
 /** Elements of it within each other. */
 export const MAX_DEPTH_OF_PAGE = 200;
+/** Characters of a table that are looked at, and columns of one. */
+export const MAX_TABLE_LENGTH = 500_000;
+export const MAX_COLUMNS = 60;
 /** Objects and values of one piece of JSON in it. */
 export const MAX_JSON_NODES = 20_000;
 /** Months to come from which dates are taken, and days gone by. */

@@ -42,6 +42,18 @@ export const tooManyNodes: Finding = {
   done: 'Was danach kommt, wurde nicht gelesen.',
   isCut: true,
 };
+export const notATable: Finding = {
+  what: 'Das ist keine Tabelle.',
+  done: 'Es wurde nichts gelesen.',
+  isCut: true,
+};
+export const columnsMissing: Finding = {
+  what: 'Die Spalten für Titel und Tag sind nicht da.',
+  done: 'Es wurde nichts gelesen.',
+  isCut: true,
+};
+export const columnAt = (position: number) => `Spalte ${position}`;
+export const dayMissing: Finding = { what: 'Die Zeile nennt keinen Tag.', done: left };
 export const windowsText: Finding = {
   what: 'Die Datei ist nicht in UTF-8 geschrieben.',
   done: 'Sie wurde als Windows-1252 (Latin-1) gelesen.',

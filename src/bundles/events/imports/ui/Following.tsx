@@ -21,7 +21,12 @@ const ReadForm = ({ following: { readAction, isFile } }: { following: FollowingV
   <form method="post" action={readAction} encType="multipart/form-data" className={styles.choice}>
     <p className="note">{isFile ? texts.readAgainFile : texts.readAgainAddress}</p>
     {isFile && (
-      <Field as={FileInput} name="file" label={texts.newFileLabel} accept=".ics,.ical,text/calendar" />
+      <Field
+        as={FileInput}
+        name="file"
+        label={texts.newFileLabel}
+        accept=".ics,.ical,.csv,.tsv,.txt,text/calendar,text/csv"
+      />
     )}
     <div>
       <Button type="submit">{isFile ? texts.newFileButton : texts.readNowButton}</Button>

@@ -58,7 +58,7 @@ const Whence = ({ view: { typed, errors } }: { view: SourceFormView }) => (
       label={texts.fileLabel}
       help={texts.fileHelp}
       error={errors['file']}
-      accept=".ics,.ical,text/calendar"
+      accept=".ics,.ical,.csv,.tsv,.txt,text/calendar,text/csv"
     />
   </>
 );

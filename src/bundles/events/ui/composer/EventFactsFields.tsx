@@ -3,6 +3,7 @@ import { Choice, Field } from '#design/Field.tsx';
 import { WordsField } from '#bundles/publishing/ui/public.ts';
 import type { PieceFieldsProps } from '#bundles/publishing/ui/public.ts';
 import { TextField } from '#bundles/writing/ui/public.ts';
+import { OrganiserPicker } from '../../organisers/ui/OrganiserPicker.tsx';
 import { MAX_LINE_LENGTH } from '../../constants.ts';
 import type { EventContent } from '../../views.ts';
 import styles from './EventFactsFields.module.css';
@@ -15,8 +16,21 @@ export const EventFactsFields = (fields: PieceFieldsProps<EventContent>) => (
       name="isOrganisedByAuthor"
       label={texts.isOrganisedByAuthor}
       checked={fields.content.isOrganisedByAuthor}
-      onChange={({ currentTarget: { checked } }) => fields.onChange({ isOrganisedByAuthor: checked })}
+      onChange={({ currentTarget: { checked } }) =>
+        fields.onChange({ isOrganisedByAuthor: checked, ...(checked && { organiserId: null }) })
+      }
     />
+    {!fields.content.isOrganisedByAuthor && (
+      <OrganiserPicker
+        organiserId={fields.content.organiserId}
+        onChoose={(person) =>
+          fields.onChange({
+            organiserId: person?.id ?? null,
+            ...(person && fields.content.organiser.trim() === '' && { organiser: person.name }),
+          })
+        }
+      />
+    )}
     <Fee {...fields} />
     <WordsField
       fields={fields}

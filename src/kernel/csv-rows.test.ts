@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText, parseCsv } from './csv.ts';
+import { decodeText, parseCsv } from './csv-rows.ts';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 

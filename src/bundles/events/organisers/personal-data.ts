@@ -1,0 +1,74 @@
+// Topic: what is kept of whom somebody names as organiser, and of what that one says.
+import { eq, or, sql } from 'drizzle-orm';
+import { moveRows } from '#kernel/account-merges.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { eventTag } from '../constants.ts';
+import { events } from '../schema.ts';
+import { eventOrganiserConsents } from './schema.ts';
+import { personalDataWords } from './texts.ts';
+
+const { organiserId, authorId, askedAt } = eventOrganiserConsents;
+const isOf = (userId: number) => or(eq(organiserId, userId), eq(authorId, userId));
+
+export const personalOrganisers: PersonalData = {
+  name: 'eventOrganisers',
+  words: personalDataWords,
+  exportFor: async (ctx, userId) => {
+    const rows = await ctx.db
+      .select()
+      .from(eventOrganiserConsents)
+      .where(isOf(userId))
+      .orderBy(askedAt, organiserId, authorId);
+    const people = await usersByIds(
+      ctx,
+      rows.flatMap((row) => [row.organiserId, row.authorId]),
+    );
+    const nameOf = (id: number) => people.get(id)?.name ?? '';
+    return rows.map((row) => ({
+      organiser: nameOf(row.organiserId),
+      author: nameOf(row.authorId),
+      state: row.state,
+      askedAt: row.askedAt,
+      decidedAt: row.decidedAt,
+    }));
+  },
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(eventOrganiserConsents, isOf(userId)),
+    stays: 0,
+  }),
+  mergeInto: async (ctx, merge) => {
+    const asked = await moveRows(ctx, eventOrganiserConsents, 'organiserId', merge, ['authorId']);
+    const asking = await moveRows(ctx, eventOrganiserConsents, 'authorId', merge, ['organiserId']);
+    // Nobody asks themselves.
+    const own = await ctx.db
+      .delete(eventOrganiserConsents)
+      .where(sql`${organiserId} = ${authorId}`)
+      .returning({ organiserId });
+    await leadElsewhere(ctx, merge.fromId, merge.intoId);
+    return {
+      moved: Math.max(0, asked.moved + asking.moved - own.length),
+      dropped: asked.dropped + asking.dropped + own.length,
+    };
+  },
+  eraseFor: (ctx, userId) =>
+    withTransaction(ctx, async (ctx) => {
+      await ctx.db.delete(eventOrganiserConsents).where(isOf(userId));
+      await leadElsewhere(ctx, userId, null);
+    }),
+};
+
+/** Events that name somebody name another account of theirs, or nobody. */
+const leadElsewhere = async (ctx: Ctx, fromId: number, intoId: number | null): Promise<void> => {
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
+    update ${events} set
+      organiser_id = case when organiser_id = ${fromId} then ${intoId}::int else organiser_id end,
+      organiser_profile_id = case when organiser_profile_id = ${fromId} then ${intoId}::int else organiser_profile_id end,
+      calendar_sequence = calendar_sequence + 1
+    where organiser_id = ${fromId} or organiser_profile_id = ${fromId}
+    returning id`);
+  touch(ctx, ...rows.map(({ id }) => eventTag(id)));
+};

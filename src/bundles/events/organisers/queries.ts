@@ -1,0 +1,46 @@
+// Reading what people say of those who name them as organisers.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { events } from '../schema.ts';
+import { CONSENTS_SHOWN } from './constants.ts';
+import { eventOrganiserConsents } from './schema.ts';
+
+export type Consent = typeof eventOrganiserConsents.$inferSelect;
+
+interface Pair {
+  readonly organiserId: number;
+  readonly authorId: number;
+}
+
+export const isPair = ({ organiserId, authorId }: Pair) =>
+  and(eq(eventOrganiserConsents.organiserId, organiserId), eq(eventOrganiserConsents.authorId, authorId));
+
+/** Held until the transaction ends. */
+export const lockConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
+  (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)).for('update'))[0];
+
+export type ListedConsent = Consent & { readonly title: string | null };
+
+/** What waits for an answer comes first. The title is told of what is out alone. */
+export const listConsents = (ctx: Ctx, organiserId: number): Promise<ListedConsent[]> => {
+  const { authorId, state, eventId, askedAt, decidedAt } = eventOrganiserConsents;
+  const isOut = sql`${events.state} = 'published' and ${events.publishedAt} <= ${ctx.now.toISOString()}`;
+  return ctx.db
+    .select({
+      organiserId: eventOrganiserConsents.organiserId,
+      authorId,
+      state,
+      eventId,
+      askedAt,
+      decidedAt,
+      title: sql<string | null>`case when ${isOut} then ${events.title} end`,
+    })
+    .from(eventOrganiserConsents)
+    .leftJoin(events, eq(events.id, eventId))
+    .where(eq(eventOrganiserConsents.organiserId, organiserId))
+    .orderBy(desc(sql`${state} in ('asked', 'named')`), desc(askedAt), asc(authorId))
+    .limit(CONSENTS_SHOWN);
+};
+
+export const hasConsents = async (ctx: Ctx, organiserId: number): Promise<boolean> =>
+  (await ctx.db.$count(eventOrganiserConsents, eq(eventOrganiserConsents.organiserId, organiserId))) > 0;

@@ -1,0 +1,73 @@
+// Topic: whose profile the organiser of an event leads to. Free words name anybody; a link to somebody's profile says that it is them,
+// so it is for whom they let, or for whom an editor answers. docs/decisions/0104
+import { eq } from 'drizzle-orm';
+import { announce } from '#kernel/announcements.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { userTag } from '#bundles/users/public.ts';
+import { events } from '../schema.ts';
+import { ASK_LIMIT } from './constants.ts';
+import type { ConsentState } from './constants.ts';
+import { organiserTold } from './notices.ts';
+import { publicPeople } from './people.ts';
+import { mayVouchForOrganiser } from './policy.ts';
+import { isPair, lockConsent } from './queries.ts';
+import { eventOrganiserConsents } from './schema.ts';
+
+type Row = Pick<
+  typeof events.$inferSelect,
+  'id' | 'state' | 'authorId' | 'locationPath' | 'isOrganisedByAuthor' | 'organiserId' | 'organiserProfileId'
+>;
+
+/** Within the transaction that changes the event. Throws 429 for an author who asks too many. */
+export const settleOrganiser = async (ctx: Ctx, row: Row): Promise<void> => {
+  const before = row.organiserProfileId;
+  const now = await profileOf(ctx, row);
+  if (now === before) return;
+  await ctx.db.update(events).set({ organiserProfileId: now }).where(eq(events.id, row.id));
+  touch(ctx, ...[before, now].flatMap((id) => (id === null ? [] : [userTag(id)])));
+};
+
+const profileOf = async (ctx: Ctx, row: Row): Promise<number | null> => {
+  const { organiserId, authorId } = row;
+  if (row.isOrganisedByAuthor || organiserId === authorId) return authorId;
+  if (organiserId === null || row.state === 'erased') return null;
+  if ((await publicPeople(ctx, [organiserId])).length === 0) return null;
+  const pair = { organiserId, authorId };
+  const state = (await lockConsent(ctx, pair))?.state;
+  if (state === 'denied') return null;
+  if (state === 'allowed') return organiserId;
+  if (mayVouchForOrganiser(ctx.viewer, row)) {
+    if (state === undefined) await tell(ctx, row, pair, 'named');
+    return organiserId;
+  }
+  // An editor has answered for it, and the author leaves it as it is.
+  if (row.organiserProfileId === organiserId) return organiserId;
+  if (state !== 'asked') {
+    await limitAttempts(ctx, `organiser-ask:${authorId}`, ASK_LIMIT);
+    await tell(ctx, row, pair, 'asked');
+  }
+  return null;
+};
+
+/** Once for two who save at the same moment. No entry: the event has one, and it says whom it names. */
+const tell = async (
+  ctx: Ctx,
+  { id: eventId }: Row,
+  pair: { readonly organiserId: number; readonly authorId: number },
+  state: ConsentState & ('asked' | 'named'),
+): Promise<void> => {
+  const asked = { state, eventId, askedAt: ctx.now };
+  await ctx.db
+    .insert(eventOrganiserConsents)
+    .values({ ...pair, ...asked })
+    .onConflictDoNothing();
+  await ctx.db.update(eventOrganiserConsents).set(asked).where(isPair(pair));
+  await announce(ctx, organiserTold, {
+    eventId,
+    key: `organiser:${pair.organiserId}:${pair.authorId}:${state}`,
+    userId: pair.organiserId,
+    what: state,
+  });
+};
