@@ -92,8 +92,8 @@ const makePlacesAndCategories = async (query: Query) => {
   await query(
     `insert into locations (kind, name, slug, path) values ('district', 'Landkreis', 'landkreis', '1/')`,
   );
-  await query(`insert into locations (parent_id, kind, name, slug, path)
-    select 1, 'town', name, lower(name), '1/' || at + 1 || '/'
+  await query(`insert into locations (parent_id, kind, name, slug, path, latitude, longitude)
+    select 1, 'town', name, lower(name), '1/' || at + 1 || '/', 51 + at / 20.0, 10
     from unnest(array['Auenfeld', 'Kirchbruck', 'Steinach']) with ordinality as town (name, at)`);
   await query(`insert into categories (name, slug, position) select name, lower(name), at
     from unnest(array['Rathaus', 'Leben', 'Kultur', 'Sport', 'Wirtschaft', 'Natur', 'Verkehr', 'Meinung'])

@@ -125,6 +125,12 @@ const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): 
       path: '/landkreis/c-kultur',
       manyPath: '/landkreis/c-kultur',
     },
+    {
+      name: 'nearby',
+      title: 'what is near to a place',
+      path: '/nah?ort=auenfeld',
+      manyPath: '/nah?ort=auenfeld',
+    },
   ].map(({ name, title, path, manyPath }) => ({
     kind: 'times',
     name: `many-${name}`,

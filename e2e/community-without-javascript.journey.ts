@@ -122,7 +122,7 @@ export const communityWithoutJavascript: Journey = {
     });
 
     await step('what is followed stands on a page', async () => {
-      await page.goto('/konto/feed');
+      await page.goto('/konto/feed/ich-folge');
       await expect(page.getByText(`weil Sie ${AUTHOR} folgen`).first()).toBeVisible();
     });
 

@@ -32,6 +32,7 @@ import { pieces } from '#bundles/pieces/bundle.ts';
 import { placePictures } from '#bundles/place-pictures/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
 import { publishing } from '#bundles/publishing/bundle.ts';
+import { recommendations } from '#bundles/recommendations/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
 import { search } from '#bundles/search/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
@@ -85,6 +86,7 @@ export const bundles: readonly Bundle[] = [
   cms,
   profiles,
   search,
+  recommendations,
   front,
   menus,
   cockpit,

@@ -183,6 +183,7 @@ const FILLINGS: readonly Filling[] = [
   fill('action', undefined, () => ['reference-add', 'save-add']),
   fill('intention', undefined, () => ['like', 'unlike']),
   fill('selectorTag', undefined, ({ pieces }) => pieces.map(({ type, id }) => `${type}-${id}`)),
+  fill('wish', undefined, ({ ids }) => ['kind-article', ...(ids['user'] ?? []).map((id) => `user-${id}`)]),
   fill('subject', undefined, ({ pieces, ids }) => [
     'portal',
     ...pieces.map(({ type, id }) => `${type}-${id}`),

@@ -5,10 +5,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { setLike } from '#bundles/likes/public.ts';
 import { sendMessage } from '#bundles/messages/public.ts';
+import { addPlace, wantLess } from '#bundles/recommendations/public.ts';
 import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
-import { conversations, followings } from './content/conversations.ts';
+import { conversations, feeds, followings } from './content/conversations.ts';
 import type { PublishedPiece } from './publish.ts';
 
 /** The newest pieces are liked, the newer the more; older ones show how it looks without. */
@@ -26,6 +27,7 @@ export const makeCommunity = async (
   await likePieces(hurried, cast, published);
   await follow(hurried, cast);
   await converse(hurried, cast);
+  await tuneFeeds(hurried, cast);
 };
 
 const likePieces = async (ctx: Ctx, cast: Cast, published: ReadonlyMap<string, PublishedPiece>) => {
@@ -68,5 +70,13 @@ const converse = async (ctx: Ctx, cast: Cast) => {
     const sender = { ...actAs(ctx, found(cast.people, from)), now: then };
     const outcome = await sendMessage(sender, found(cast.people, to).id, text);
     if (outcome.kind !== 'sent') throw refused(text, outcome);
+  }
+};
+
+const tuneFeeds = async (ctx: Ctx, cast: Cast) => {
+  for (const { who, places, less } of feeds) {
+    const member = actAs(ctx, found(cast.people, who));
+    for (const key of places) await addPlace(member, found(cast.places, key).id);
+    for (const key of less) await wantLess(member, `category-${found(cast.categories, key)}`);
   }
 };

@@ -33,6 +33,7 @@ import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
 import { operationsRows } from './operations.ts';
 import { ownCalendarRows } from './own-calendars.ts';
+import { feedRows } from './feeds.ts';
 import { searchRows } from './searches.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
@@ -165,6 +166,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...registrationRows,
   ...ownCalendarRows,
   ...searchRows,
+  ...feedRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

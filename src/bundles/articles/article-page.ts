@@ -9,7 +9,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
 import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
+import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
 import { WORDINGS_TAG, paragraphsOf, readSentence } from '#bundles/wording/public.ts';
@@ -35,6 +35,7 @@ export const loadArticlePage = async (
   const href = articleHref(article);
   const way = await fallbackAnswer(ctx, article, { type: 'article', visibility, asked: options.path, href });
   if (way) return way;
+  await tellOpened(ctx, article);
   const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
     head: discoverable(ctx, await headOf(ctx, { article, headline: article.headline, href, view })),

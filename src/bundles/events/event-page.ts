@@ -4,7 +4,7 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
+import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
 import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './event-head.ts';
 import { loadEventView } from './event-view.ts';
@@ -24,6 +24,7 @@ export const loadEventPage = async (
   const href = eventHref(event);
   const way = await fallbackAnswer(ctx, event, { type: 'event', visibility, asked: options.path, href });
   if (way) return way;
+  await tellOpened(ctx, event);
   const { view, tags } = await loadEventView(ctx, whole, { options });
   return page(EventPage, view, {
     head: discoverable(ctx, await headOf(ctx, { event, href, view })),

@@ -10,6 +10,8 @@ export const NEAR_PLACES = 6;
 export const FEATURED_COMMENTS = 4;
 /** Questions that take turns on the column, day by day. */
 export const QUESTIONS = 5;
+/** So many of them stand where a place says how one takes part. */
+export const QUESTIONS_TO_ANSWER = 3;
 /** So many of the newest pieces with comments are asked for their last one. */
 export const TALKED_ABOUT = 8;
 /** A comment on the column has at most so many characters. */

@@ -37,7 +37,9 @@ import { toCandidates } from './candidates.ts';
 import { loadPlacePicture } from '#bundles/place-pictures/public.ts';
 import { nearbyHref } from './nearby/nearby-page.ts';
 import { frontPaths } from './paths.ts';
+import { findFrontReader, loadFrontFeed } from '#bundles/recommendations/public.ts';
 import { portraitsOf } from './people.ts';
+import { takePartIn } from './take-part.ts';
 import { pinsTag } from './pins/constants.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
@@ -107,17 +109,27 @@ const loadView = async (
   path: string,
   top: Pick<FrontPageView, 'around' | 'banner'>,
 ) => {
-  const [{ view: paper, tags }, subscribe] = await Promise.all([
+  const [{ view: paper, tags }, subscribe, reader] = await Promise.all([
     loadShared(ctx, `front.paper ${path}`, (ctx) => loadContent(ctx, options, path)),
     loadButton(ctx, options, path),
+    options.location ? undefined : findFrontReader(ctx),
   ]);
   const view: FrontPageView = {
     title: options.location?.name ?? texts.frontHeading,
     ...top,
     subscribe,
     paper,
+    feed: reader ? await loadFrontFeed(ctx, reader, path, shownAbove(paper)) : null,
   };
   return { view, tags };
+};
+
+/** What stands on the page beside a member's own feed, which has it no second time. */
+const shownAbove = ({ rows, rail }: FrontContentView): ReadonlySet<string> => {
+  const { lead, side, standards, briefs, question, ranking } = rows;
+  const inColumn = rail.items.flatMap((item) => ('piece' in item ? [item.piece] : []));
+  const shown = [lead, question, ...side, ...standards, ...briefs, ...ranking, ...inColumn];
+  return new Set(shown.flatMap((teaser) => (teaser ? [`${teaser.kind}:${teaser.id}`] : [])));
 };
 
 const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
@@ -128,7 +140,8 @@ const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
   const commenterIds = comments.map((comment) => comment.authorId);
   const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
   const [calendar] = await calendarLinks.collect(ctx, location ? { locationId: location.id } : {});
-  const rows = composeFront(toCandidates(lists, options, batch.views, ctx.now), options.kinds);
+  const candidates = toCandidates(lists, options, batch.views, ctx.now);
+  const rows = composeFront(candidates, options.kinds);
   const featured = toCommentItemViews(ctx, comments, batch);
   const view: FrontContentView = {
     rows,
@@ -145,6 +158,7 @@ const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
     empty: await readSentence(ctx, emptySentence, {}),
     ...layOut(rows, featured),
     people: portraitsOf(rows, featured, comments, batch),
+    takePart: takePartIn(ctx, options, candidates.questions),
     older: lists.next ? olderHref(path, lists.next) : null,
   };
   return {

@@ -20,6 +20,7 @@ export const nearHeading = 'Neu in deiner Nähe';
 export const townsHeading = 'Neu aus allen Orten';
 export const furtherHeading = 'Außerdem';
 export const rankingHeading = 'Meistdiskutiert';
+export const takePartIn = (place: string) => `Mitmachen in ${place}`;
 export const communityHeading = 'Aus der Community';
 export const placesLabel = 'Orte darüber und darunter';
 export const partOf = 'Gehört zu';

@@ -4,6 +4,7 @@ import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
+import type { FrontFeedView } from '#bundles/recommendations/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 
@@ -16,6 +17,8 @@ export interface FrontPageView {
   /** Follows the place; null on the front page of the portal. */
   subscribe: SubscribeView | null;
   paper: FrontContentView;
+  /** A member's own, in the place of the mix; null for who has none, or wants none. */
+  feed?: FrontFeedView | null;
 }
 
 /** What all who may read the same find there. */
@@ -32,7 +35,17 @@ export interface FrontContentView {
   rail: RailView;
   sections: SectionsView;
   people: readonly PersonTileView[];
+  /** How one takes part in the place; null on the front page of the portal. */
+  takePart?: TakePartView | null;
   older: string | null;
+}
+
+export interface TakePartView {
+  place: string;
+  /** What can be written for it; the note says what that is for. */
+  ways: readonly LinkView[];
+  /** What is asked there, with the way to the answers. */
+  questions: readonly LinkView[];
 }
 
 export interface WaysView {

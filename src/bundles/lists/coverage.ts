@@ -1,6 +1,6 @@
 // Topic: where there is anything to read, for those who list everything: ranges of ids, and the newest piece of many
 // places, tags and authors at once. Each is a range of an index, or one look into it for each thing that is found.
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
@@ -40,20 +40,6 @@ export const piecesInRange = async (
       and ${pieces.isListed} and ${pieces.publishedAt} <= ${ctx.now.toISOString()}
     order by ${pieces.objectId}`);
   return rows.map(({ id, moment }) => ({ type, id, publishedAt: new Date(moment) }));
-};
-
-/** Listed pieces of a kind that came out after a moment, newest first. */
-export const piecesSince = (
-  ctx: Ctx,
-  type: ContentType,
-  since: Date,
-): Promise<{ id: number; publishedAt: Date }[]> => {
-  const { objectId, publishedAt, isListed } = pieces;
-  return ctx.db
-    .select({ id: objectId, publishedAt: sql<Date>`${publishedAt}`.mapWith(publishedAt) })
-    .from(pieces)
-    .where(and(eq(pieces.type, type), isListed, gt(publishedAt, since), lte(publishedAt, ctx.now)))
-    .orderBy(desc(publishedAt), desc(objectId));
 };
 
 /** When the newest piece of each was published, by id; without those that have none. */

@@ -22,6 +22,8 @@ export { piecesByRefs } from './queries.ts';
 export { searchTitles } from './search.ts';
 /** What is new of much that somebody follows, in one list. */
 export { listFollowed } from './followed.ts';
+/** What came out since a moment, with all that it is about. */
+export { piecesSince } from './latest.ts';
 /** All that is or was out, for the table of those who look after it. */
 export { deskPieces } from './desk-pieces.ts';
 /** What came out lately around a place, the nearest first. */
@@ -36,6 +38,5 @@ export {
   filledCategories,
   listers,
   newestOfTypes,
-  piecesSince,
   tagsInUse,
 } from './coverage.ts';

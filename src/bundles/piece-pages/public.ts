@@ -15,3 +15,6 @@ export { embedNodesOf, imageIdsOf, imageIdsShown, streamIdsOf } from './piece-te
 export type { ShownImages } from './piece-text.ts';
 /** How a piece stands that readers don't see. */
 export type { PieceStatusView } from './views.ts';
+/** Tells later bundles that somebody opened the page of a piece. */
+export { pieceOpened, tellOpened } from './opened.ts';
+export type { OpenedPiece } from './opened.ts';

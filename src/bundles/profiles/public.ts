@@ -2,3 +2,5 @@
 
 /** Puts portrait and cover on somebody's page. */
 export { choosePictures } from './profile-pictures.ts';
+/** Where people say things about themselves. */
+export { accountPaths } from './account/paths.ts';

@@ -16,3 +16,6 @@ export type { ToggleOutcome } from './commands.ts';
 export { selectorTagOf } from './rules.ts';
 /** How many began to follow things, day by day. */
 export { countFollowsByDay } from './queries.ts';
+/** What selector tags stand for, with name and address; all that somebody follows, in SQL. */
+export { findTargets } from './targets.ts';
+export { followedBy } from './followed-by.ts';

@@ -142,10 +142,13 @@ describe('POST /cs/ajax/toggle-subscription/{selectorTag}/{securityHash}', () =>
 
 const at = (hours: number) => ({ publishedAt: new Date(Date.now() - hours * 3_600_000) });
 
-describe('GET /konto/feed', () => {
+describe('GET /konto/feed/ich-folge', () => {
   it('is for those who are signed in', async () => {
-    const answer = await get('/konto/feed', {});
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/anmelden?next=%2Fkonto%2Ffeed']);
+    const answer = await get('/konto/feed/ich-folge', {});
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/anmelden?next=%2Fkonto%2Ffeed%2Fich-folge',
+    ]);
   });
 
   it('shows what one follows, newest first, each with why', async () => {
@@ -164,7 +167,7 @@ describe('GET /konto/feed', () => {
       `article-${itself.id}`,
     ];
     for (const one of tags) await aSubscription(ctx, one, reader);
-    const { body } = await get('/konto/feed');
+    const { body } = await get('/konto/feed/ich-folge');
     const places = ['Neueste', 'Zweitneueste', 'Drittneueste', 'Viertneueste'].map((word) =>
       body.indexOf(`>${word}<`),
     );
@@ -181,7 +184,7 @@ describe('GET /konto/feed', () => {
   });
 
   it('suggests places and people to those who follow nothing', async () => {
-    const { body } = await get('/konto/feed');
+    const { body } = await get('/konto/feed/ich-folge');
     expect(body).toContain('Sie folgen noch niemandem');
     expect(body).toContain('data-of="location-');
     expect(body).toContain('data-of="user-');
@@ -190,11 +193,11 @@ describe('GET /konto/feed', () => {
 
   it('says when there is nothing new', async () => {
     await aSubscription(ctx, `user-${(await aUser(ctx)).id}`, reader);
-    expect((await get('/konto/feed')).body).toContain('Noch nichts angeschlagen');
+    expect((await get('/konto/feed/ich-folge')).body).toContain('Noch nichts angeschlagen');
   });
 
   it('stands in the menu of one’s own pages', async () => {
-    expect((await get('/konto/feed/abos')).body).toMatch(/href="\/konto\/feed"[^>]*>Ich folge/);
+    expect((await get('/konto/feed/abos')).body).toMatch(/href="\/konto\/feed\/ich-folge"[^>]*>Ich folge/);
   });
 });
 

@@ -7,6 +7,8 @@ export { findPeopleByNames, findPeopleByPrefix, usersByIds } from './people.ts';
 export type { PersonView } from './people.ts';
 /** Whose contributions are hidden, from memory and in SQL. */
 export { hiddenPeople, isByHiddenPerson } from './hidden-people.ts';
+/** Where somebody lives, in SQL. */
+export { homePlaceOf } from './home-place.ts';
 /** The kind of notices of what was decided about what is somebody's own. */
 export { decisions } from './decisions.ts';
 /** Whom to tell of what stands at a place. */
@@ -25,7 +27,6 @@ export { loadProfile } from './profile.ts';
 export type { Profile } from './profile.ts';
 /** What people say about themselves. */
 export { saveProfile } from './own-profile/commands.ts';
-export type { OwnProfile } from './own-profile/rules.ts';
 export { PROFILE_LIMITS } from './own-profile/rules.ts';
 /** Accounts as those see them who look after them. */
 export { accountDesk } from './account-desk.ts';

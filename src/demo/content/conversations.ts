@@ -1,6 +1,6 @@
 // This says who writes to whom, and who follows what. The six with roles have something to read when one
 // looks around.
-import type { DemoConversation, DemoFollowing } from './types.ts';
+import type { DemoConversation, DemoFeed, DemoFollowing } from './types.ts';
 
 export const conversations: DemoConversation[] = [
   {
@@ -107,4 +107,10 @@ export const followings: DemoFollowing[] = [
   { who: 'wiebke', people: ['henrike', 'birgit'], places: ['steinach'] },
   { who: 'matteo', people: ['linh'], places: ['auenfeld'] },
   { who: 'paul', people: ['jonas'], places: ['kirchbruck'] },
+];
+
+/** Ruth has looked after her order; the others have the usual one. */
+export const feeds: DemoFeed[] = [
+  { who: 'ruth', places: ['kirchbruck', 'steinach'], less: ['sport'] },
+  { who: 'georg', places: ['auenfeld'], less: [] },
 ];

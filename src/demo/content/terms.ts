@@ -29,6 +29,9 @@ Programme, die das Portal massenhaft abrufen oder in fremdem Namen schreiben, sc
 ## Was wir tun, wenn es trotzdem geschieht
 Wir können Kommentare und Beiträge ausblenden oder löschen und ein Konto auf Zeit oder auf Dauer sperren. Wir sagen Ihnen, was und warum, und Sie können widersprechen. Darüber entscheidet dann jemand anderes als beim ersten Mal. Während einer Sperre lesen Sie weiter, schreiben aber nicht.
 
+## In welcher Reihenfolge Sie lesen
+Die Titelseite ordnet die Redaktion. Für Mitglieder steht darunter „Für Sie“: Beiträge, geordnet nach Nähe, Abos und Neuheit, und nur mit Ihrer Zustimmung danach, in welchen Rubriken Sie lesen. Jeder Beitrag sagt, warum er dort steht. Alle Zahlen dazu stehen unter /reihenfolge; „Neueste zuerst“ schaltet das mit einem Druck ab.
+
 ## Was Sie von uns erwarten dürfen
 Wir betreiben das Portal so sorgfältig, wie eine kleine Redaktion es kann. Dass es jede Minute erreichbar ist, versprechen wir nicht. Für Vorsatz und grobe Fahrlässigkeit haften wir ohne Grenze, ebenso für Schäden an Leben, Körper und Gesundheit; bei leichter Fahrlässigkeit nur, wenn wir eine Pflicht verletzen, auf die Sie sich verlassen mussten, und dann in der Höhe, mit der zu rechnen war.
 

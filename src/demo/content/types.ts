@@ -247,6 +247,13 @@ export interface DemoConversation {
   messages: readonly { from: string; minutesAgo: number; text: string }[];
 }
 
+/** How somebody has their feed, by keys of places and categories. */
+export interface DemoFeed {
+  who: string;
+  places: readonly string[];
+  less: readonly string[];
+}
+
 /** What somebody follows, by keys. */
 export interface DemoFollowing {
   who: string;

@@ -58,7 +58,7 @@ const listNews = async (ctx: Ctx): Promise<News[]> => {
 
 const newsOfKind = async (reader: Ctx, type: ContentType): Promise<News[]> => {
   const since = new Date(reader.now.getTime() - NEWS_HOURS * HOUR_MS);
-  const recent = await piecesSince(reader, type, since);
+  const recent = await piecesSince(reader, { since, type });
   const marked = await markedAmong(
     reader,
     type,

@@ -9,9 +9,9 @@ import type { LinkView } from '#design/page-frame.ts';
 import { LOCATIONS_TAG, distanceText, getLocationTree, placesByDistance } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { OLDER_QUERY, listByDistance, listTag } from '#bundles/lists/public.ts';
+import { findOwnPlaces } from '#bundles/recommendations/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
-import { loadProfile } from '#bundles/users/public.ts';
 import { placeLink } from '../list-head.ts';
 import { frontPaths } from '../paths.ts';
 import { BANDS, NEAR_DAYS, PLACES_SHOWN, PLACE_QUERY } from './constants.ts';
@@ -44,11 +44,16 @@ export const loadNearbyPage = async (
 
 /** Who has no home, or is nobody that we know, chooses. */
 const loadAtHome = async (ctx: Ctx, tree: LocationTree): Promise<PageAnswer> => {
-  const home = isSignedIn(ctx.viewer) ? (await loadProfile(ctx, ctx.viewer.id)).locationId : null;
-  const here = home === null ? undefined : tree.byId.get(home);
-  return here
-    ? loadAround(ctx, tree, here, { after: undefined, note: texts.atHome })
-    : answerWith(loadChoice(tree, '', []), []);
+  const own = isSignedIn(ctx.viewer) ? await findOwnPlaces(ctx, ctx.viewer.id) : undefined;
+  const { home: here = own?.others[0] } = own ?? {};
+  if (!own || !here) return answerWith(loadChoice(tree, '', []), []);
+  const others = own.others.filter(({ id }) => id !== here.id).map(toNearbyLink);
+  const note = own.home ? texts.atHome : texts.atFirst;
+  return loadAround(ctx, tree, here, {
+    after: undefined,
+    note,
+    own: { title: texts.ownTitle, links: others },
+  });
 };
 
 const answerWith = (view: NearbyView, tags: readonly string[], here?: Location): PageAnswer =>
@@ -59,11 +64,20 @@ const answerWith = (view: NearbyView, tags: readonly string[], here?: Location):
     asksPosition: true,
   });
 
+interface AroundOptions {
+  readonly after: NearCursor | undefined;
+  readonly note: string | null;
+  /** The other places of who reads. */
+  readonly own?: NearbyView['own'];
+}
+
+const toNearbyLink = (place: Location): LinkView => ({ name: place.name, href: nearbyHref(place) });
+
 const loadAround = async (
   ctx: Ctx,
   tree: LocationTree,
   here: Location,
-  { after, note }: { readonly after: NearCursor | undefined; readonly note: string | null },
+  { after, note, own = null }: AroundOptions,
 ): Promise<PageAnswer> => {
   const order = placesByDistance(tree, here);
   const list = await listByDistance(ctx, {
@@ -78,6 +92,7 @@ const loadAround = async (
     title: texts.titleAt(here.name),
     typed: here.name,
     note: isKnown ? note : texts.nowhere,
+    own,
     bands: bandsOf(here, list.entries, views),
     places: { title: texts.placesTitle, links: othersInOrder(tree, order) },
     empty: views.length === 0 ? { text: texts.nothing(NEAR_DAYS), way: wayOn(here) } : null,
@@ -126,10 +141,7 @@ const loadChoice = (tree: LocationTree, typed: string, meant: readonly Location[
   problem: typed === '' || meant.length > 0 ? null : texts.unknown(typed),
   places: {
     title: meant.length > 0 ? texts.severalTitle : texts.chooseTitle,
-    links: (meant.length > 0 ? meant : tree.towns).map((place) => ({
-      name: place.name,
-      href: nearbyHref(place),
-    })),
+    links: (meant.length > 0 ? meant : tree.towns).map(toNearbyLink),
   },
 });
 
@@ -144,6 +156,7 @@ const formView = (tree: LocationTree): NearbyView => ({
       ? []
       : [{ href: nearbyHref(town), latitude: town.latitude, longitude: town.longitude }],
   ),
+  own: null,
   bands: [],
   places: { title: texts.chooseTitle, links: [] },
   empty: null,

@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { addPlace } from '#bundles/recommendations/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
 const app = await testApp();
@@ -75,6 +77,18 @@ describe('/nah', () => {
     expect((await read('/nah', headers)).titles[0]).toBe('Aus der Ferne');
     expect((await read('/nah')).titles).toEqual([]);
     expect((await read('/nah', headers)).titles[0]).toBe('Aus der Ferne');
+  });
+
+  it('names the other places of who reads, in their order', async () => {
+    const member = await aUser(ctx, { locationId: far.id });
+    for (const { id } of [steinach, auenfeld]) await addPlace(actAs(ctx, member.viewer), id);
+    const { document } = await read('/nah', await signedIn(app, member));
+    const own = document.querySelector('nav[aria-label="Meine Orte"]');
+    expect([...own!.querySelectorAll('a')].map((link) => link.textContent?.trim())).toEqual([
+      'Steinach',
+      'Auenfeld',
+    ]);
+    expect(own!.querySelector('a')?.getAttribute('href')).toBe('/nah?ort=steinach');
   });
 
   it('shows nothing of what is kept back', async () => {

@@ -16,6 +16,8 @@ export const severalTitle = 'Welchen Ort meinen Sie?';
 export const chooseTitle = 'Orte';
 export const atHome =
   'Das ist Ihr Wohnort. Für einen anderen Ort geben Sie seinen Namen oder seine Postleitzahl ein.';
+export const atFirst = 'Das ist der erste Ihrer Orte.';
+export const ownTitle = 'Meine Orte';
 export const here = (place: string) => `Hier: ${place}`;
 export const upTo = (kilometres: number) => `Bis ${kilometres} km`;
 export const further = (kilometres: number) => `Weiter als ${kilometres} km`;

@@ -11,6 +11,8 @@ export interface NearbyView {
   readonly problem: string | null;
   readonly note: string | null;
   readonly positions: readonly PositionView[];
+  /** The other places of who reads, in their order; null for who has none to go by. */
+  readonly own?: { readonly title: string; readonly links: readonly LinkView[] } | null;
   readonly bands: readonly BandView[];
   /** Other places by their distance, or those that may be meant. */
   readonly places: { readonly title: string; readonly links: readonly LinkView[] };

@@ -7,6 +7,8 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { PlaceBanner } from '#bundles/place-pictures/ui/public.ts';
 import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
+import { FrontFeed } from '#bundles/recommendations/ui/public.ts';
+import type { FrontFeedView } from '#bundles/recommendations/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { FrontPageView, FrontContentView, WaysView } from '../views.ts';
@@ -18,6 +20,7 @@ import { NextRank, Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Rail, hasRail } from './Rail.tsx';
 import { FeatureBlock, SectionRows } from './Sections.tsx';
+import { TakePart } from './TakePart.tsx';
 
 export const FrontPage = ({ view }: { view: FrontPageView }) => (
   <>
@@ -27,8 +30,34 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
       {view.banner && <PlaceBanner picture={view.banner} />}
       <CachedFragment of={Fold} view={view.paper} />
     </div>
-    <CachedFragment of={BelowFold} view={view.paper} />
+    {view.feed ? (
+      <OwnFeed paper={view.paper} feed={view.feed} />
+    ) : (
+      <CachedFragment of={BelowFold} view={view.paper} />
+    )}
   </>
+);
+
+/** What suits the reader stands where the mix for all stands otherwise, beside the same column. */
+const OwnFeed = ({ paper, feed }: { paper: FrontContentView; feed: FrontFeedView }) => (
+  <div className="page">
+    <div className={hasRail(paper) ? `section ${styles.withRail}` : 'section'}>
+      <div className={styles.flow}>
+        <FrontFeed view={feed} />
+      </div>
+      {hasRail(paper) && (
+        // As long as its items are, however long the feed is.
+        <div>
+          <CachedFragment of={RailBeside} view={paper} />
+        </div>
+      )}
+    </div>
+    <Pages newer={null} older={paper.older} />
+  </div>
+);
+
+const RailBeside = ({ view }: { view: FrontContentView }) => (
+  <Rail view={{ ...view, rail: { ...view.rail, isBeside: true } }} />
 );
 
 const Fold = ({ view }: { view: FrontContentView }) => (
@@ -53,6 +82,7 @@ const BelowFold = ({ view }: { view: FrontContentView }) => {
         {isRestBelow(view) && <Further rows={rows} ways={ways} />}
         <SectionRows rows={sections.below} />
         {view.people.length > 0 && <People people={view.people} />}
+        {view.takePart && <TakePart view={view.takePart} />}
         <Pages newer={null} older={view.older} />
       </div>
     </>

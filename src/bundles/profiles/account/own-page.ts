@@ -10,7 +10,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
 import { saveProfile } from '#bundles/users/public.ts';
-import type { OwnProfile } from '#bundles/users/public.ts';
+import type { OwnProfile } from './own-profile.ts';
 import { choosePictures } from '../profile-pictures.ts';
 import { PICTURE_LIMIT } from './constants.ts';
 import * as texts from './texts.ts';

@@ -2,8 +2,10 @@
 import type { Static } from 'typebox';
 import { parseId } from '#kernel/parameters.ts';
 import { PROFILE_LIMITS } from '#bundles/users/public.ts';
-import type { OwnProfile } from '#bundles/users/public.ts';
+import type { saveProfile } from '#bundles/users/public.ts';
 import type { ProfileBody } from './input.ts';
+
+export type OwnProfile = Parameters<typeof saveProfile>[2];
 
 /** A place that is no number is none; what is not ticked is off. */
 export const readProfile = (body: Static<typeof ProfileBody>): OwnProfile => {

@@ -11,7 +11,7 @@ export const privacy: DemoCmsPage = {
     {
       list: [
         'Lesen können Sie, ohne dass wir etwas über Sie speichern.',
-        'Es gibt keine Werbung, keine Reichweitenmessung und keine Profile Ihres Leseverhaltens.',
+        'Es gibt keine Werbung, keine Reichweitenmessung und keine Profile Ihres Leseverhaltens. Nur wenn Sie ausdrücklich zustimmen, zählen wir, in welchen Rubriken Sie lesen.',
         'Ihr Browser spricht nur mit uns: Schriften, Bilder und Programme kommen von unserem eigenen Rechner.',
         'Was wir für Ihr Konto und alles, was Sie damit tun, brauchen, steht unten, Feld für Feld.',
         'Ihre Daten mitnehmen und Ihr Konto löschen können Sie selbst, ohne uns zu fragen.',
@@ -129,6 +129,10 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben; Ausnahmen stehen unter „Einsicht“. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; dann bleibt sie für die Moderation erhalten, auch wenn beide sie löschen. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben will.',
     },
+    { h2: 'Die Reihenfolge der Beiträge' },
+    {
+      p: 'Für „Für Sie“ speichern wir, was Sie unter „Meine Reihenfolge“ einstellen: die vier Regler, Ihre weiteren Orte, wovon Sie weniger sehen möchten, und ob es nach der Zeit gehen soll. Dazu kommen Ihr Wohnort aus dem Profil und Ihre Abos. Nur Sie sehen das. Stimmen Sie dort zu, zählen wir außerdem je Rubrik, an wie vielen Tagen Sie etwas gelesen haben, höchstens bis 20, und den letzten dieser Tage; welche Beiträge das waren, steht nirgends. Das ist von Anfang an aus, die Zustimmung nehmen Sie an derselben Stelle zurück, und dann ist das Gezählte sofort gelöscht. Was Sie 90\u00a0Tage lang nicht lesen, vergessen wir. Wonach geordnet wird, steht mit allen Zahlen unter /reihenfolge.',
+    },
     { h2: 'Mails und Hinweise' },
     {
       p: 'Mails schicken wir, wenn Sie sich registrieren, Ihr Passwort oder Ihre Adresse ändern, wenn es um Ihr Konto geht und wenn Sie Mitteilungen per Mail gewählt haben. Geht es um Ihre Adresse oder Ihr Passwort, steht ein Link darin; er gilt eine Stunde bis sieben Tage und nur einmal, und gespeichert ist davon nur ein Prüfwert, bis zu 30\u00a0Tage über sein Ende hinaus. Jede Mail steht bis zu 30\u00a0Tage im Postausgang der Administration, mit Adresse, Betreff und Zeit. Ihr Text bleibt nur so lange, bis sie verschickt ist; ließ sie sich nicht zustellen, bis zum Ende dieser Zeit. Die Mails melden uns nicht, ob Sie sie öffnen.',
@@ -197,6 +201,11 @@ export const privacy: DemoCmsPage = {
           ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],
           ['Geheime Adresse des eigenen Kalenders', 'bis Sie sie aufheben'],
           ['Anmeldungen am Portal', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
+          [
+            'Gezählte Rubriken, wenn Sie zugestimmt haben',
+            '90\u00a0Tage, oder bis Sie die Zustimmung zurücknehmen',
+          ],
+          ['Wie Sie Beiträge geordnet haben möchten', 'bis Sie Ihr Konto löschen'],
           ['Ihr Konto, Nachrichten, Abos und was Ihnen gefällt', 'bis Sie Ihr Konto löschen'],
           ['Zustimmungen zu den Nutzungsbedingungen und anderen Regeln', 'bis zum Löschen des Kontos'],
           ['Beiträge und Kommentare', 'bis Sie sie löschen; ohne Konto bleiben sie ohne Ihren Namen stehen'],

@@ -1,0 +1,16 @@
+// Topic: somebody who is signed in opened the page of a piece that is out; later bundles may do something with that.
+import type { Ctx } from '#kernel/ctx.ts';
+import { defineSlot } from '#kernel/slots.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+
+export interface OpenedPiece {
+  readonly categoryId: number;
+  readonly authorId: number;
+}
+
+export const pieceOpened = defineSlot<OpenedPiece, never>('pieces.opened');
+
+/** Of visitors nobody is told: nothing is known of them. */
+export const tellOpened = async (ctx: Ctx, { categoryId, authorId }: OpenedPiece): Promise<void> => {
+  if (isSignedIn(ctx.viewer)) await pieceOpened.collect(ctx, { categoryId, authorId });
+};
