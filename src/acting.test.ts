@@ -10,6 +10,7 @@ import { articleExporting } from '#bundles/articles/exporting.ts';
 import { mayExportPlace, mayExportThing } from '#bundles/data-export/policy.ts';
 import { mayMark } from '#bundles/events/marks/policy.ts';
 import { mayHaveCalendar } from '#bundles/events/feeds/own/policy.ts';
+import { mayHaveOwnFeed } from '#bundles/feeds/own/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
 import { mayChangeSource, mayTrustSource } from '#bundles/events/imports/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
@@ -58,6 +59,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'publishing a piece': (viewer) => mayPublishPiece(viewer, { locationPath: '', authorId: 7 }),
   'coming to an event': mayMark,
   'having a calendar of one’s own': mayHaveCalendar,
+  'having a feed of one’s own': mayHaveOwnFeed,
   'saving a search': maySaveSearches,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),

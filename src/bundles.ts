@@ -42,6 +42,7 @@ import { showcase } from '#bundles/showcase/bundle.ts';
 import { snapshots } from '#bundles/snapshots/bundle.ts';
 import { streams } from '#bundles/streams/bundle.ts';
 import { subscriptions } from '#bundles/subscriptions/bundle.ts';
+import { syndication } from '#bundles/syndication/bundle.ts';
 import { teasers } from '#bundles/teasers/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
@@ -68,6 +69,7 @@ export const bundles: readonly Bundle[] = [
   pieces,
   lists,
   teasers,
+  syndication,
   piecePages,
   editor,
   likes,

@@ -73,6 +73,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     call: {},
     query: 'q=ab',
   },
+  'feeds/own/commands.ts own-feed-address:': { route: 'account_feed_address_renew' },
   'events/registrations/commands.ts event-register:member:': { route: 'event_registration_send' },
   'events/imports/commands.ts calendar-read:': { route: 'event_source_create' },
   'events/imports/following/commands.ts calendar-read:': { route: 'event_source_read' },
@@ -166,6 +167,8 @@ const LIMITED: Readonly<Record<string, Limited>> = {
 
 /** What no request of this table can show, and where it is shown. */
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
+  // Counted by whose it is, which only the secret address says.
+  'feeds/own/file.ts own-feed:': 'feeds/own/routes.test.ts',
   // The same limit is named by what calls it.
   'users/registration/tokens.ts account-link:address:': 'the rows of limitLinks',
   'users/sign-in/commands.ts sign-in:': 'the row of limitSignIns',

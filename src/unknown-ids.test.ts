@@ -87,6 +87,7 @@ const soon = new Date(Date.now() + 3600_000).toISOString();
 const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['GET /schreiben/artikel/{manuscript}'],
   ['GET /schreiben/schnappschuss/{manuscript}'],
+  ['GET /kommentare/article/{hidden}/feed.xml'],
   ['GET /schreiben/{manuscript}/vorschau'],
   ['GET /schreiben/{manuscript}/fassungen'],
   ['GET /schreiben/{manuscript}/verwerfen'],

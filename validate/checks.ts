@@ -8,7 +8,8 @@ import { linkFaults } from './link-rules.ts';
 import { markupFaults } from './markup.ts';
 import { askNu } from './nu.ts';
 import { structuredDataOf } from './structured-data-rules.ts';
-import { feedFaults, sitemapFaults } from './xml-rules.ts';
+import { jsonFeedFaults } from './json-feed-rules.ts';
+import { atomFaults, feedFaults, sitemapFaults } from './xml-rules.ts';
 
 const isPage = ({ type, file }: Visited): boolean => type.startsWith('text/html') && file !== undefined;
 
@@ -91,7 +92,10 @@ const checkXml = (
 };
 
 export const checkFeeds = (crawls: readonly Crawl[]): Outcome =>
-  checkXml('feeds', crawls, /\/feed\.xml(\?|$)/, feedFaults);
+  checkXml('feeds', crawls, /\/(feed\.xml|atom\.xml|feed\.json)(\?|$)/, (text) => {
+    if (text.startsWith('{')) return jsonFeedFaults(text);
+    return text.includes('<feed ') ? atomFaults(text) : feedFaults(text);
+  });
 
 export const checkSitemaps = (crawls: readonly Crawl[]): Outcome =>
   checkXml('sitemaps', crawls, /^\/sitemap[^/]*\.xml$/, sitemapFaults);

@@ -18,7 +18,8 @@ import { elementsOf } from './html.ts';
 import { markupFaults } from './markup.ts';
 import { referencesIn } from './references.ts';
 import { structuredDataOf } from './structured-data-rules.ts';
-import { feedFaults, sitemapFaults } from './xml-rules.ts';
+import { jsonFeedFaults } from './json-feed-rules.ts';
+import { atomFaults, feedFaults, sitemapFaults } from './xml-rules.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -124,6 +125,11 @@ describe('feeds and sitemaps', () => {
   it.each(FEEDS.map((of) => `${of}feed.xml`))('can be read: %s', async (url) =>
     expect(feedFaults(await read(url))).toEqual([]),
   );
+
+  it.each(FEEDS)('can be read in the other forms: %s', async (of) => {
+    expect(atomFaults(await read(`${of}atom.xml`))).toEqual([]);
+    expect(jsonFeedFaults(await read(`${of}feed.json`))).toEqual([]);
+  });
 
   it('keep to their schema', async () => {
     const index = await read('/sitemap.xml');

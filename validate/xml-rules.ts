@@ -55,6 +55,43 @@ export const feedFaults = (xml: string): readonly string[] =>
     ];
   });
 
+/** What is wrong with a feed in Atom, by the rules of RFC 4287. */
+export const atomFaults = (xml: string): readonly string[] =>
+  reading(xml, (document) => {
+    if (document.root.name !== 'feed' || document.root.namespaceUri !== NAMESPACES.atom)
+      return ['Die Wurzel ist kein <feed> von Atom'];
+    const entries = elements(document, '/atom:feed/atom:entry');
+    const hasAuthor = elements(document, '/atom:feed/atom:author').length > 0;
+    const ids = entries.flatMap((entry) => texts(entry, 'atom:id'));
+    const links = texts(document, '//atom:link/@href|//atom:id|//atom:icon|//atom:uri');
+    return [
+      ...onceFaults(document.root, ['id', 'title', 'updated']),
+      ...(elements(document, '/atom:feed/atom:link[@rel="self"]').length === 1
+        ? []
+        : ['link auf sich selbst fehlt']),
+      ...entries.flatMap((entry) => [
+        ...onceFaults(entry, ['id', 'title', 'updated']),
+        ...(hasAuthor || elements(entry, 'atom:author').length > 0 ? [] : ['Ein Eintrag ohne author']),
+        ...(elements(entry, 'atom:link[@rel="alternate"]|atom:content').length > 0
+          ? []
+          : ['Ein Eintrag ohne content und alternate']),
+      ]),
+      ...elements(document, '//atom:author').flatMap((author) => onceFaults(author, ['name'])),
+      ...texts(document, '//atom:updated|//atom:published')
+        .filter((date) => !RFC_3339.test(date) || Number.isNaN(Date.parse(date)))
+        .map((date) => `Kein Zeitpunkt nach RFC 3339: ${date}`),
+      ...links.filter((link) => !URL.canParse(link)).map((link) => `Keine ganze Adresse: ${link}`),
+      ...twice(ids).map((id) => `Die id ${id} steht zweimal darin`),
+    ];
+  });
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+const onceFaults = (of: XmlElement, names: readonly string[]): readonly string[] =>
+  names
+    .filter((name) => texts(of, `atom:${name}`).length !== 1)
+    .map((name) => `<${name}> steht nicht einmal darin`);
+
 const itemFaults = (item: XmlElement): readonly string[] => {
   const [id] = elements(item, 'guid');
   const isAddress = id?.attr('isPermaLink')?.value !== 'false';

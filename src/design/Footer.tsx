@@ -30,6 +30,7 @@ export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | un
               {texts.feedOfPage}
             </a>
           )}
+          {feed && frame.allFeeds && <a href={frame.allFeeds.href}>{frame.allFeeds.name}</a>}
           {frame.footer.length > 0 && (
             <nav aria-label={texts.legalLabel}>
               {frame.footer.map((link) => (

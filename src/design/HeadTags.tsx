@@ -1,6 +1,7 @@
 // This is what a page tells browsers, search engines and those who link to it: title, addresses, feed, Open
 // Graph, schema.org.
 import type { DeskShell } from './DeskLayout.tsx';
+import { FEED_FORMS, inForm } from './feed-forms.ts';
 import type { PageFrame } from './page-frame.ts';
 
 export interface FeedLink {
@@ -42,7 +43,7 @@ export interface DocumentHead {
   /** Neighbouring pages of a list. */
   readonly prev?: string;
   readonly next?: string;
-  /** The RSS feed of what the page lists. */
+  /** The feed of what the page lists, by its address in RSS; told in all forms. */
   readonly feed?: FeedLink;
   /** Those of lists that the page belongs to. */
   readonly furtherFeeds?: readonly FeedLink[];
@@ -69,9 +70,19 @@ export const HeadTags = ({ head, frame: { portalName, robots, shareImage } }: He
     {head.prev && <link rel="prev" href={head.prev} />}
     {head.next && <link rel="next" href={head.next} />}
     {(head.robots ?? robots) && <meta name="robots" content={head.robots ?? robots} />}
-    {[head.feed ?? [], head.furtherFeeds ?? []].flat().map(({ title, href }) => (
-      <link key={href} rel="alternate" type="application/rss+xml" title={title} href={href} />
-    ))}
+    {[head.feed ?? [], head.furtherFeeds ?? []]
+      .flat()
+      .flatMap(({ title, href }) =>
+        FEED_FORMS.map(({ form, file, type, name }) => (
+          <link
+            key={href + form}
+            rel="alternate"
+            type={type}
+            title={form === 'rss' ? title : `${title} (${name})`}
+            href={inForm(href, { file })}
+          />
+        )),
+      )}
     {head.alternates?.map(({ type, title, href }) => (
       <link key={href} rel="alternate" type={type} title={title} href={href} />
     ))}

@@ -112,6 +112,8 @@ export interface PageFrame {
   signInHref: string;
   flashes: readonly FlashView[];
   footer: readonly LinkView[];
+  /** Where all feeds are listed. */
+  allFeeds?: LinkView;
 }
 
 /** Gives the categories of the newspaper. */

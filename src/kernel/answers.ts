@@ -23,7 +23,7 @@ export interface PageHead {
   /** Neighbouring pages of a list. */
   readonly prev?: string;
   readonly next?: string;
-  /** The RSS feed of what the page lists. */
+  /** The feed of what the page lists, by its address in RSS; told in all forms. */
   readonly feed?: { readonly title: string; readonly href: string };
   /** The feeds of lists that the page belongs to. */
   readonly furtherFeeds?: readonly { readonly title: string; readonly href: string }[];
@@ -106,12 +106,20 @@ export class TextAnswer extends Answer {
   readonly tags: readonly string[] | undefined;
   /** Under which the reader keeps it; undefined for what is shown. */
   readonly filename: string | undefined;
-  constructor(text: string, type: string, tags: readonly string[] | undefined, filename?: string) {
+  /** Programs ask for it again and again, some of them by the date of what they have. */
+  readonly isDated: boolean;
+  constructor(
+    text: string,
+    type: string,
+    tags: readonly string[] | undefined,
+    { filename, isDated = false }: { readonly filename?: string; readonly isDated?: boolean } = {},
+  ) {
     super();
     this.text = text;
     this.type = type;
     this.tags = tags;
     this.filename = filename;
+    this.isDated = isDated;
   }
 }
 
@@ -197,7 +205,11 @@ export const text = (body: string, type: string, tags?: readonly string[]) =>
 
 /** The same as a file to be kept; the name is plain ASCII. */
 export const textFile = (body: string, type: string, filename: string, tags?: readonly string[]) =>
-  new TextAnswer(body, type, tags, filename);
+  new TextAnswer(body, type, tags, { filename });
+
+/** Text that says since when it is so, for programs that ask whether it is another by now. */
+export const datedText = (body: string, type: string, tags: readonly string[]) =>
+  new TextAnswer(body, type, tags, { isDated: true });
 
 /** Bytes with headers of their own, content-type among them. */
 export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>

@@ -4,6 +4,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressForCache } from './compression.ts';
 import type { Encoding } from './compression.ts';
+import { createDates, dateOf } from './entity-dates.ts';
+import type { Dates } from './entity-dates.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
@@ -16,11 +18,15 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** Names of all it shows; undefined means that it must be neither kept nor given to others. */
   readonly tags: readonly string[] | undefined;
+  /** Says since when it is so. */
+  readonly isDated?: boolean;
 }
 
 export interface CachedPage extends RenderedPage {
   readonly encoded: Map<Encoding, Buffer>;
   readonly expiresAt: number;
+  /** Since when it is so, in milliseconds, where it says that. */
+  readonly since?: number | undefined;
 }
 
 export interface PageCache {
@@ -40,11 +46,12 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
   const pages = createTaggedPages(maxBytes);
   const running = new Map<string, { moment: number; page: Promise<CachedPage> }>();
   const figures = createCacheFigures();
+  const dates = createDates();
   invalidation.onDrop(pages.drop);
 
   const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
     figures.loaded();
-    const page = toCachedPage(await render());
+    const page = toCachedPage(key, await render(), dates);
     if (page.tags && !invalidation.changedSince(page.tags, moment)) pages.store(key, page);
     return page;
   };
@@ -126,13 +133,15 @@ const createTaggedPages = (maxBytes: number) => {
   };
 };
 
-const toCachedPage = (rendered: RenderedPage): CachedPage => {
-  const { status, headers, body } = rendered;
+const toCachedPage = (key: string, rendered: RenderedPage, dates: Dates): CachedPage => {
+  const { status, headers, body, isDated } = rendered;
+  const etag = status === 200 ? entityTag(body) : undefined;
   return {
     ...rendered,
-    headers: status === 200 ? { ...headers, etag: entityTag(body) } : headers,
+    headers: etag ? { ...headers, etag } : headers,
     encoded: new Map([['identity', body]]),
     expiresAt: Date.now() + LIFETIME_MS,
+    since: etag && isDated ? dates.sinceOf(key, etag) : undefined,
   };
 };
 
@@ -174,13 +183,16 @@ export const writeCached = (
     'x-request-id': requestId,
   };
   const { etag } = page.headers;
-  if (etag && isKnown(headers['if-none-match'], etag)) {
-    response.writeHead(304, { ...own, etag }).end();
+  const date = dateOf(page.since, Date.now());
+  const dated = { ...own, ...(date && { 'last-modified': date }) };
+  const known = headers['if-none-match'];
+  if (etag && (isKnown(known, etag) || (!known && date && headers['if-modified-since'] === date))) {
+    response.writeHead(304, { ...dated, etag }).end();
     return;
   }
   response.writeHead(page.status, {
     ...page.headers,
-    ...own,
+    ...dated,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': body.length,
   });

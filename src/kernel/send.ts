@@ -108,12 +108,12 @@ const render = async (request: FastifyRequest, answer: unknown): Promise<Rendere
     return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
   if (!(answer instanceof TextAnswer))
     return { status: 204, headers: {}, body: Buffer.alloc(0), tags: undefined };
-  const { text, type, tags, filename } = answer;
+  const { text, type, tags, filename, isDated } = answer;
   const headers = {
     'content-type': type,
     ...(filename && { 'content-disposition': attachment(filename) }),
   };
-  return { status: 200, headers, body: Buffer.from(text), tags };
+  return { status: 200, headers, body: Buffer.from(text), tags, isDated };
 };
 
 const renderJson = (value: unknown, tags: readonly string[] | undefined): RenderedPage => ({
@@ -218,4 +218,4 @@ const sendCached = async (
 
 const isCompressible = (headers: Readonly<Record<string, string>>) =>
   !headers['content-encoding'] &&
-  /^(text\/|application\/(json|([\w-]+\+)?xml)|image\/svg)/.test(headers['content-type'] ?? '');
+  /^(text\/|application\/([\w-]+\+)?(json|xml)|image\/svg)/.test(headers['content-type'] ?? '');

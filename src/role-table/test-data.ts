@@ -34,6 +34,7 @@ import { kindRows } from './kinds.ts';
 import { operationsRows } from './operations.ts';
 import { ownCalendarRows } from './own-calendars.ts';
 import { feedRows } from './feeds.ts';
+import { ownFeedRows } from './own-feeds.ts';
 import { searchRows } from './searches.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
@@ -165,6 +166,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...kindRows,
   ...registrationRows,
   ...ownCalendarRows,
+  ...ownFeedRows,
   ...searchRows,
   ...feedRows,
 

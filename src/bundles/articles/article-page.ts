@@ -7,7 +7,7 @@ import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
-import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
+import { authorsFor, findCommentTeaser, withCommentFeed } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
@@ -38,7 +38,13 @@ export const loadArticlePage = async (
   await tellOpened(ctx, article);
   const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
-    head: discoverable(ctx, await headOf(ctx, { article, headline: article.headline, href, view })),
+    head: discoverable(
+      ctx,
+      withCommentFeed(
+        { type: 'article', id: article.id },
+        await headOf(ctx, { article, headline: article.headline, href, view }),
+      ),
+    ),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
     ...(options.status && { status: options.status }),

@@ -67,6 +67,9 @@ export const SHOUTING = { minLetters: 20, share: 0.7 };
 /** How many of the newest comments of somebody are looked at before they write another. */
 export const RECENT_LOOKED_AT = 20;
 
+/** Comments in a feed. */
+export const FEED_LENGTH = 50;
+
 /** Comments on one page of the desk. */
 export const DESK_PAGE_LENGTH = 25;
 

@@ -18,6 +18,8 @@ export const commentPaths = {
   decide: path('comment_decide', 'POST', '/a/ajax/commentdecision/{commentId}'),
   /** People whose name begins with `q`, while a mention is typed. */
   mentions: path('comment_mentions', 'GET', '/a/ajax/mentions/{ownerType}/{ownerId}'),
+  /** What was said last, for programs. */
+  feed: path('comments_feed', 'GET', '/kommentare/{type}/{id}/feed.xml'),
   /** Lock and slow mode of a thread. */
   moderatePage: path('comments_moderate_page', 'GET', '/kommentare/{type}/{id}/moderieren'),
   moderateForm: path('comments_moderate_form', 'POST', '/kommentare/{type}/{id}/moderieren'),

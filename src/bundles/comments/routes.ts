@@ -8,6 +8,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
 import { readSetting } from '#bundles/settings/public.ts';
+import { mountFeed } from '#bundles/syndication/public.ts';
 import { deleteComment, editComment } from './commands.ts';
 import {
   getVisibleComment,
@@ -16,6 +17,7 @@ import {
   loadLockPage,
   loadModeratePage,
 } from './comment-page.ts';
+import { findCommentFeed } from './feed.ts';
 import { drawForm, problemOf, toAnswer, toComment, toOwner } from './form-answers.ts';
 import {
   CommentBody,
@@ -40,6 +42,9 @@ export const routes = (app: Routes): void => {
   mountEditing(app);
   mountDeleting(app);
   mountLocking(app);
+  mountFeed(app, commentPaths.feed, { params: threadParams(app.portal.kinds) }, (ctx, { params }) =>
+    findCommentFeed(ctx, params),
+  );
   const input = { params: mentionParams(app.portal.kinds), query: MentionQuery };
   mount(
     app,

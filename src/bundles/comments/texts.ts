@@ -283,3 +283,9 @@ export const personalDataWords: PersonalDataWords = {
     'Erschienene Kommentare bleiben ohne Namen stehen, wenn sie nicht mit gelöscht werden sollen: Andere haben darauf geantwortet.',
   merges: 'Alle Kommentare und Erwähnungen gehören zum ersten Konto.',
 };
+
+/** These stand in feeds. */
+export const feedTitle = (subject: string) => `Kommentare zu ${quoted(subject)}`;
+export const feedOf = (subject: string, portal: string) => `${feedTitle(subject)} – ${portal}`;
+export const feedDescription = (title: string) => `Was zuletzt gesagt wurde: ${title}`;
+export const saidBy = (name: string) => `${name} schreibt`;

@@ -1,4 +1,4 @@
-// Topic: the blocks of a text as elements: for a format that names them itself, and as XHTML.
+// Topic: the blocks of a text as elements, for a format that names them itself.
 import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
 import { element } from '#kernel/xml.ts';
 import type { Xml, XmlContent } from '#kernel/xml.ts';
@@ -58,68 +58,4 @@ const toRow = (cells: readonly ExportBlocks[], inside: (blocks: ExportBlocks) =>
 const toRun = ({ text, isBold, isItalic, href }: ExportRun): XmlContent => {
   const looks = [isBold && 'bold', isItalic && 'italic'].filter(Boolean).join(' ');
   return looks || href ? element('words', { look: looks || undefined, href }, text) : text;
-};
-
-/** For programs that read XHTML; pictures go along as files of their own and are left out. */
-export const toXhtml = (blocks: ExportBlocks, item: References): Xml[] =>
-  blocks.flatMap((block) => toXhtmlElement(block, item) ?? []);
-
-const toXhtmlElement = (block: ExportBlock, item: References): Xml | undefined => {
-  const inside = (inner: ExportBlocks) => toXhtml(inner, item);
-  switch (block.type) {
-    case 'paragraph':
-      return element('p', {}, ...block.text.map(toXhtmlRun));
-    case 'heading':
-      return element(`h${block.level}`, {}, ...block.text.map(toXhtmlRun));
-    case 'list': {
-      const items = block.items.map((blocks) => element('li', {}, inside(blocks)));
-      return element(block.isOrdered ? 'ol' : 'ul', {}, items);
-    }
-    case 'quote':
-      return element(
-        'blockquote',
-        {},
-        inside(block.blocks),
-        block.author ? element('p', {}, block.author) : undefined,
-      );
-    case 'box':
-      return element(
-        'div',
-        {},
-        block.title ? element('p', {}, block.title) : undefined,
-        inside(block.blocks),
-      );
-    case 'code':
-      return element('pre', {}, block.text);
-    case 'table': {
-      const rows = block.rows.map((cells) =>
-        element(
-          'tr',
-          {},
-          cells.map((cell) => element('td', {}, inside(cell))),
-        ),
-      );
-      return element('table', {}, rows);
-    }
-    case 'piece': {
-      const found = item.references.get(`${block.contentType}:${block.id}`);
-      return found && element('p', {}, element('a', { href: found.url }, found.title));
-    }
-    case 'media':
-      return block.address
-        ? element('p', {}, element('a', { href: block.address }, block.address))
-        : undefined;
-    case 'images':
-    case 'rule':
-      return undefined;
-  }
-};
-
-const toXhtmlRun = ({ text, isBold, isItalic, href }: ExportRun): XmlContent => {
-  const lines = text
-    .split('\n')
-    .flatMap((line, at): XmlContent[] => (at === 0 ? [line] : [element('br', {}), line]));
-  const italic = isItalic ? element('i', {}, lines) : lines;
-  const bold = isBold ? element('b', {}, italic) : italic;
-  return href ? element('a', { href }, bold) : bold;
 };

@@ -1,6 +1,13 @@
 // These are the fixed words of feeds and sitemaps.
 
-export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 export const XML_TYPE = 'application/xml; charset=utf-8';
 export const PLAIN_TYPE = 'text/plain; charset=utf-8';
 export const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+export const OPML_TYPE = 'text/x-opml; charset=utf-8';
+
+/** Feeds of tags that are listed: those with the newest pieces, among so many that were made last. */
+export const MOST_TAGS = 60;
+export const MAX_TAG_ID_SPAN = 1000;
+
+/** So often the programs of one person may ask for their own feed. */
+export const OWN_FEED_LIMIT = { attempts: 120, seconds: 3600 };

@@ -2,6 +2,9 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const feedPaths = {
+  /** Which feeds there are, and the same for programs. */
+  all: path('feeds', 'GET', '/feeds'),
+  opml: path('feeds_opml', 'GET', '/feeds.opml'),
   robots: path('robots', 'GET', '/robots.txt'),
   sitemap: path('sitemap', 'GET', '/sitemap.xml'),
   newsSitemap: path('sitemap_news', 'GET', '/sitemap-news.xml'),

@@ -1,13 +1,18 @@
 import { JSDOM } from 'jsdom';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
+import { hasWholeTexts } from '#bundles/syndication/settings.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 
@@ -223,5 +228,128 @@ describe('a feed', () => {
     const { titlesAt } = await aPortal();
     expect(await titlesAt('/feed.xml')).toEqual([]);
     expect(await titlesAt('/auenfeld/feed.xml')).toEqual([]);
+  });
+});
+
+describe('the other forms of a feed', () => {
+  it('lie beside it, list the same, and move along with it', async () => {
+    const { ctx, shared, get, feedAt } = await aPortal();
+    await anArticle(ctx, { ...shared, headline: 'Turnhalle', tags: ['Turnhalle'] });
+    for (const list of ['', '/auenfeld', '/auenfeld/c-schule-kita', '/tag/turnhalle', '/artikel']) {
+      const atom = await feedAt(`${list}/atom.xml`);
+      expect(textsOf(atom, 'entry > title')).toEqual(['Turnhalle']);
+      const json = await get(`${list}/feed.json`);
+      expect(json.headers['content-type']).toBe('application/feed+json; charset=utf-8');
+      expect(JSON.parse(json.body)).toMatchObject({
+        feed_url: `http://localhost:3000${list}/feed.json`,
+        items: [{ title: 'Turnhalle' }],
+      });
+    }
+    expect((await get('/AUENFELD/atom.xml')).headers['location']).toBe('/auenfeld/atom.xml');
+    const page = (await get('/auenfeld', { accept: 'text/html' })).body;
+    for (const [type, file] of [
+      ['application/rss+xml', 'feed.xml'],
+      ['application/atom+xml', 'atom.xml'],
+      ['application/feed+json', 'feed.json'],
+    ] as const) {
+      const [link] = page.match(new RegExp(`<link[^>]*href="/auenfeld/${file}"[^>]*>`)) ?? [];
+      expect(link).toContain(`rel="alternate" type="${type}"`);
+    }
+  });
+
+  it('hold whole texts where the portal wishes it, of premium ones the free part', async () => {
+    const { ctx, shared, get } = await aPortal();
+    const body = build.doc(build.p('Frei. '.repeat(200)), build.p('Nur für plus.'));
+    await anArticle(ctx, { ...shared, headline: 'Premium', isPremium: true, body });
+    await anArticle(ctx, {
+      ...shared,
+      headline: 'Offen',
+      body: build.doc(build.p('Drei & zwei <sind> fünf.')),
+    });
+    for (const isOn of [true, false]) {
+      await changeSetting(actAs(ctx, portalItself), hasWholeTexts, isOn);
+      for (const url of ['/feed.xml', '/atom.xml', '/feed.json']) {
+        const { body: text } = await get(url);
+        expect([url, isOn, text.includes('Frei. Frei.'), text.includes('zwei')]).toEqual([
+          url,
+          isOn,
+          isOn,
+          isOn,
+        ]);
+        expect(text).not.toContain('Nur für plus');
+      }
+    }
+  });
+});
+
+describe('a feed that is asked for by date', () => {
+  it('is sent anew when something was taken away, and else not again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { ctx, shared, get } = await aPortal();
+      await anArticle(ctx, { ...shared, headline: 'Neu' });
+      const { id } = await anArticle(ctx, { ...shared, headline: 'Alt', publishedAt: ago(2) });
+      expect((await get('/feed.xml')).headers['last-modified']).toBeUndefined();
+      vi.setSystemTime(Date.now() + 5000);
+      const date = String((await get('/feed.xml')).headers['last-modified']);
+      expect(Date.parse(date)).toBeGreaterThan(0);
+      const known = await get('/feed.xml', { 'if-modified-since': date });
+      expect([known.statusCode, known.body]).toEqual([304, '']);
+      const later = new Date(Date.now() + HOUR_MS).toUTCString();
+      expect((await get('/feed.xml', { 'if-modified-since': later })).statusCode).toBe(200);
+      await putArticleInState(ctx, id, 'withdrawn');
+      const anew = await get('/feed.xml', { 'if-modified-since': date });
+      expect([anew.statusCode, anew.body.includes('Alt')]).toEqual([200, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the comments of a piece as a feed', () => {
+  it('have what was said last first, and nothing of what is held, hidden or under what isn’t there', async () => {
+    const { ctx, shared, get, titlesAt } = await aPortal();
+    const article = await anArticle(ctx, shared);
+    const url = `/kommentare/article/${article.id}/feed.xml`;
+    expect(await titlesAt(url)).toEqual([]);
+    const [first, second] = [await aUser(ctx, { name: 'Erste' }), await aUser(ctx, { name: 'Zweite' })];
+    await aComment(ctx, article, { author: first.viewer, text: '[b]Guten[/b] Morgen & Tag' });
+    await aComment(ctx, article, { author: second.viewer, text: 'Ebenso.' });
+    await aPendingComment(ctx, article, { author: second.viewer, text: 'Verborgen' });
+    expect(await titlesAt(url)).toEqual(['Zweite schreibt', 'Erste schreibt']);
+    const { body } = await get(url);
+    expect(body).toContain('<description>Guten Morgen &amp; Tag</description>');
+    expect(body).not.toContain('Verborgen');
+    expect((await get(article.href, { accept: 'text/html' })).body).toContain(`href="${url}"`);
+    await changeUser(ctx, second.id, { suspendedUntil: new Date(Date.now() + HOUR_MS) });
+    expect(await titlesAt(url)).toEqual(['Erste schreibt']);
+    await putArticleInState(ctx, article.id, 'withdrawn');
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the list of all feeds', () => {
+  it('has every list with something in it, as a page and for programs, and each can be read', async () => {
+    const { ctx, shared, get, feedAt } = await aPortal();
+    await anArticle(ctx, { ...shared, tags: ['Turnhalle'] });
+    const opml = await feedAt('/feeds.opml');
+    const feeds = [...opml.querySelectorAll('outline[xmlUrl]')].map(
+      (outline) => new URL(outline.getAttribute('xmlUrl')!).pathname,
+    );
+    expect(feeds).toEqual(
+      expect.arrayContaining([
+        '/feed.xml',
+        '/artikel/feed.xml',
+        '/auenfeld/feed.xml',
+        '/muehlviertel/c-schule-kita/feed.xml',
+        '/tag/turnhalle/feed.xml',
+      ]),
+    );
+    const page = (await get('/feeds', { accept: 'text/html' })).body;
+    for (const feed of feeds) {
+      expect((await get(feed)).statusCode).toBe(200);
+      expect(page).toContain(`href="${feed}"`);
+    }
+    expect((await get('/', { accept: 'text/html' })).body).toContain('href="/feeds"');
   });
 });

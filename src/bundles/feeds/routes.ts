@@ -1,6 +1,5 @@
 // This is what machines read: a feed for each list, sitemaps, and what search engines should leave alone.
 import { text } from '#kernel/answers.ts';
-import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { frontPaths, listKinds } from '#bundles/front/public.ts';
@@ -8,10 +7,12 @@ import { locationPaths } from '#bundles/locations/public.ts';
 import { listPaths } from '#bundles/lists/public.ts';
 import type { ListKind } from '#bundles/front/public.ts';
 import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
+import { mountFeed } from '#bundles/syndication/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { PLAIN_TYPE } from './constants.ts';
-import { loadFeed } from './feed.ts';
+import { loadFeedsPage, loadOpml } from './directory/feeds-page.ts';
+import { toFeed } from './feed.ts';
 import { CategoryParams, PartParams, PersonParams, PlaceParams, TagParams } from './input.ts';
 import { categoryList, kindList, personList, placeList, portalList, tagList } from './lists.ts';
 import { feedPaths } from './paths.ts';
@@ -21,60 +22,33 @@ import { loadSitemap, loadSitemapPart } from './sitemap.ts';
 
 export const routes = (app: Routes): void => {
   mountFeeds(app);
+  mount(app, feedPaths.all, { access: 'anyone', cache: [] }, ({ ctx }) => loadFeedsPage(ctx));
+  mount(app, feedPaths.opml, { access: 'anyone', cache: [] }, ({ ctx }) => loadOpml(ctx));
   mountForSearchEngines(app);
 };
 
 const mountFeeds = (app: Routes) => {
-  mount(app, frontPaths.rootFeed, { access: 'anyone', cache: [] }, async ({ ctx, request }) =>
-    loadFeed(ctx, pathOf(request), portalList),
+  mountFeed(app, frontPaths.rootFeed, {}, (ctx) => toFeed(ctx, portalList()));
+  mountFeed(app, locationPaths.placeFeed, { params: PlaceParams }, async (ctx, { params }) =>
+    toFeed(ctx, await placeList(ctx, params.location)),
   );
-
-  mount(
-    app,
-    locationPaths.placeFeed,
-    { access: 'anyone', params: PlaceParams, cache: [] },
-    async ({ ctx, params, request }) =>
-      loadFeed(ctx, pathOf(request), (reader) => placeList(reader, params.location)),
+  mountFeed(app, topicPaths.categoryFeed, { params: CategoryParams }, async (ctx, { params }) =>
+    toFeed(ctx, await categoryList(ctx, params)),
   );
-
-  mount(
-    app,
-    topicPaths.categoryFeed,
-    { access: 'anyone', params: CategoryParams, cache: [] },
-    async ({ ctx, params, request }) =>
-      loadFeed(ctx, pathOf(request), (reader) => categoryList(reader, params)),
-  );
-
   for (const kind of listKinds(app.portal.kinds)) mountKindFeeds(app, kind);
-
-  mount(
-    app,
-    topicPaths.tagFeed,
-    { access: 'anyone', params: TagParams, cache: [] },
-    async ({ ctx, params, request }) =>
-      loadFeed(ctx, pathOf(request), (reader) => tagList(reader, params.slug)),
+  mountFeed(app, topicPaths.tagFeed, { params: TagParams }, async (ctx, { params }) =>
+    toFeed(ctx, await tagList(ctx, params.slug)),
   );
-
-  mount(
-    app,
-    userPaths.profileFeed,
-    { access: 'anyone', params: PersonParams, cache: [] },
-    async ({ ctx, params, request }) =>
-      loadFeed(ctx, pathOf(request), (reader) => personList(reader, params.id)),
+  mountFeed(app, userPaths.profileFeed, { params: PersonParams }, async (ctx, { params }) =>
+    toFeed(ctx, await personList(ctx, params.id)),
   );
 };
 
 const mountKindFeeds = (app: Routes, kind: ListKind) => {
   const { allFeed, inPlaceFeed } = listPaths(kind);
-  mount(app, allFeed, { access: 'anyone', cache: [] }, async ({ ctx, request }) =>
-    loadFeed(ctx, pathOf(request), (reader) => kindList(reader, kind)),
-  );
-  mount(
-    app,
-    inPlaceFeed,
-    { access: 'anyone', params: PlaceParams, cache: [] },
-    async ({ ctx, params, request }) =>
-      loadFeed(ctx, pathOf(request), (reader) => kindList(reader, kind, params.location)),
+  mountFeed(app, allFeed, {}, async (ctx) => toFeed(ctx, await kindList(ctx, kind)));
+  mountFeed(app, inPlaceFeed, { params: PlaceParams }, async (ctx, { params }) =>
+    toFeed(ctx, await kindList(ctx, kind, params.location)),
   );
 };
 

@@ -14,7 +14,6 @@ export const ofPerson = (name: string, portal: string) => `${name} – ${portal}
 /** Reads „Neue Beiträge, Schnappschüsse und Termine: …“. */
 export const description = (title: string) =>
   `Neue ${inWords(declaring(declaredKinds, 'listing').map(({ names }) => names.many))}: ${title}`;
-export const premium = 'plus';
 
 /** These stand on the page of settings. */
 export const settingWords = {
@@ -23,3 +22,20 @@ export const settingWords = {
     hint: 'Sonst werden Suchmaschinen gebeten, wegzubleiben.',
   },
 } as const;
+
+/** These stand on the page of all feeds. */
+export const feedsTitle = 'Feeds';
+export const feedsDescription = (portal: string) =>
+  `Alle Feeds von ${portal}: für Feedreader, als RSS, Atom und JSON Feed.`;
+export const feedsLead =
+  'Mit einem Feed erfährt Ihr Feedreader, was neu ist, ohne Konto und ohne Mail. Kopieren Sie eine Adresse in Ihr Programm; jede gibt es in drei Formaten.';
+export const furtherFeeds =
+  'Weitere Feeds nennt jede Seite Ihrem Programm von selbst: die der übrigen Schlagwörter, eines Profils, einer Suche und der Kommentare unter einem Beitrag. Es genügt, ihm die Adresse der Seite zu geben.';
+export const opml = 'Alle auf einmal (OPML)';
+export const opmlTitle = (portal: string) => `Feeds von ${portal}`;
+export const ownFeed = 'Mein Feed';
+export const wholePortal = 'Alle Beiträge';
+export const allOf = (place: string) => `Alles aus ${place}`;
+export const tagsTitle = 'Schlagwörter';
+export const formOf = (form: string, name: string) => `${form}: ${name}`;
+export const allFeeds = 'Alle Feeds';

@@ -3,6 +3,7 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import { withCommentFeed } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
@@ -34,7 +35,13 @@ export const loadSnapshotPage = async (
   const { view, tags } = await loadSnapshotView(ctx, whole, { options });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {
-    head: discoverable(ctx, await headOf(ctx, { snapshot, href, words, view })),
+    head: discoverable(
+      ctx,
+      withCommentFeed(
+        { type: 'imagepost', id: snapshot.id },
+        await headOf(ctx, { snapshot, href, words, view }),
+      ),
+    ),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
     ...(options.status && { status: options.status }),

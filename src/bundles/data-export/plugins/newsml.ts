@@ -1,11 +1,11 @@
 // NewsML-G2 of the IPTC, as agency systems and editorial systems read it: a news message with an item for each thing, its
 // text as XHTML.
+import { toXhtml } from '#kernel/export-xhtml.ts';
 import { element, openingOf } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportOrder, ExportedItem } from '../plugin.ts';
 import { notes } from '../texts.ts';
-import { toXhtml } from '../xml-blocks.ts';
 
 const NAMESPACE = 'http://iptc.org/std/nar/2006-10-01/';
 /** Names the vocabularies behind `ninat`, `stat`, `irel`, `cpnat` and `drol`; published in 2025. */

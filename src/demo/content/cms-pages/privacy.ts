@@ -200,6 +200,7 @@ export const privacy: DemoCmsPage = {
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],
           ['Geheime Adresse des eigenen Kalenders', 'bis Sie sie aufheben'],
+          ['Geheime Adresse des eigenen Feeds', 'bis Sie sie aufheben'],
           ['Anmeldungen am Portal', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
           [
             'Gezählte Rubriken, wenn Sie zugestimmt haben',

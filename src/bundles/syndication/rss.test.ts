@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
+import { toEntry } from './entries.ts';
 import { toRss } from './rss.ts';
 
 const picture: PictureView = {
@@ -37,14 +38,16 @@ const teaser = {
 
 const changedAt = new Date('2026-03-14T10:00:00Z');
 
-const rssOf = (changes: Partial<TeaserView>) =>
+const rssOf = (changes: Partial<TeaserView>, html: string | null = null) =>
   toRss({
     title: 'Litfass',
+    description: 'Neues: Litfass',
     link: 'https://litfass.example/',
     self: 'https://litfass.example/feed.xml',
     image: 'https://litfass.example/bild.png',
-    publicUrl: 'https://litfass.example',
-    items: [{ teaser: { ...teaser, ...changes }, changedAt }],
+    hub: null,
+    portal: 'Litfass',
+    entries: [toEntry({ ...teaser, ...changes }, { publicUrl: 'https://litfass.example', changedAt, html })],
   });
 
 const guid = (rss: string) => /<guid[^>]*>[^<]*/.exec(rss)![0];
@@ -80,5 +83,12 @@ describe('RSS', () => {
         '<pubDate>Thu, 12 Mar 2026 09:30:00 GMT</pubDate>' +
         '<atom:updated>2026-03-14T10:00:00.000Z</atom:updated><category>Auenfeld</category></item>',
     );
+  });
+
+  it('holds a text where it is given one, escaped, and says then what that is', () => {
+    expect(rssOf({})).not.toContain('xmlns:content');
+    const whole = rssOf({}, '<p>Drei &amp; zwei</p>');
+    expect(whole).toContain('xmlns:content="http://purl.org/rss/1.0/modules/content/"');
+    expect(whole).toContain('<content:encoded>&lt;p&gt;Drei &amp;amp; zwei&lt;/p&gt;</content:encoded>');
   });
 });

@@ -1,0 +1,43 @@
+// Topic: the feeds in which a piece stands.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { frontPaths, listKinds } from '#bundles/front/public.ts';
+import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import { listPaths } from '#bundles/lists/public.ts';
+import { getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
+import { userPaths } from '#bundles/users/public.ts';
+
+/** A piece, and where it stands, as it is announced. contract.md 16.5 */
+export interface NewPiece extends ContentRef {
+  readonly selectorTags: readonly string[];
+}
+
+/** By their addresses in RSS. */
+export const feedsWith = async (
+  ctx: Ctx,
+  { type, selectorTags }: Pick<NewPiece, 'type' | 'selectorTags'>,
+): Promise<string[]> => {
+  const idsOf = (name: string) =>
+    selectorTags.flatMap((tag) => (tag.startsWith(`${name}-`) ? [Number(tag.slice(name.length + 1))] : []));
+  const [tree, { byId }, tags] = await Promise.all([
+    getLocationTree(ctx),
+    getCategories(ctx),
+    tagsByIds(ctx, idsOf('tag')),
+  ]);
+  const places = [...new Set(idsOf('location').flatMap((id) => tree.byId.get(id)?.slug ?? []))];
+  const categories = idsOf('category').flatMap((id) => byId.get(id)?.slug ?? []);
+  const kind = listKinds(ctx.portal.kinds).find((kind) => kind.type === type);
+  const own = kind && listPaths(kind);
+  return [
+    url(frontPaths.rootFeed),
+    ...(own ? [url(own.allFeed)] : []),
+    ...places.flatMap((location) => [
+      url(locationPaths.placeFeed, { location }),
+      ...(own ? [url(own.inPlaceFeed, { location })] : []),
+      ...categories.map((category) => url(topicPaths.categoryFeed, { location, category })),
+    ]),
+    ...tags.map(({ slug }) => url(topicPaths.tagFeed, { slug })),
+    ...idsOf('user').map((id) => url(userPaths.profileFeed, { id })),
+  ];
+};

@@ -1,0 +1,49 @@
+// Giving one's own feed a secret address, and taking it back.
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { seal } from '#kernel/sealed-text.ts';
+import { record } from '#bundles/history/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
+import { mayHaveOwnFeed } from './policy.ts';
+import { SEALED_ABOUT, hashOf } from './queries.ts';
+import { ownFeedAddresses } from '../schema.ts';
+
+const TOKEN_BYTES = 24;
+
+/** Nobody needs more: each ends the former one and leaves an entry in the history. */
+const LIMIT = { attempts: 20, seconds: HOUR_MS / 1000 };
+
+/** The former one ends with it. Throws 401, 403 and 429. */
+export const renewAddress = async (ctx: Ctx): Promise<void> => {
+  if (!mayHaveOwnFeed(ctx.viewer)) demandToAct(ctx.viewer);
+  const userId = ctx.viewer.id!;
+  await limitAttempts(ctx, `own-feed-address:${userId}`, LIMIT);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const own = {
+    tokenHash: hashOf(token),
+    sealedToken: seal(ctx.portal.secrets, SEALED_ABOUT, token),
+    createdAt: ctx.now,
+  };
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insert(ownFeedAddresses)
+      .values({ userId, ...own })
+      .onConflictDoUpdate({ target: ownFeedAddresses.userId, set: own });
+    await record(ctx, { type: 'user', objectId: userId, action: 'user.feedOpened' });
+  });
+};
+
+/** Safe to do again. The door has asked who it is. */
+export const removeAddress = (ctx: Ctx, userId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const gone = await ctx.db
+      .delete(ownFeedAddresses)
+      .where(eq(ownFeedAddresses.userId, userId))
+      .returning({ userId: ownFeedAddresses.userId });
+    if (gone.length === 0) return;
+    await record(ctx, { type: 'user', objectId: userId, action: 'user.feedClosed' });
+  });

@@ -1,0 +1,60 @@
+// One's own feed: the portal's, as far as its owner may read it now. It is made for one person, so nobody keeps it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FEED_FORMS } from '#design/feed-forms.ts';
+import { AlreadySent, bytes } from '#kernel/answers.ts';
+import type { BytesAnswer } from '#kernel/answers.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { entityTag, isKnown } from '#kernel/entity-tag.ts';
+import { notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { anonymous, hasActiveRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { writeFeed } from '#bundles/syndication/public.ts';
+import { viewersByIds } from '#bundles/users/public.ts';
+import { OWN_FEED_LIMIT } from '../constants.ts';
+import { toFeed } from '../feed.ts';
+import { portalList } from '../lists.ts';
+import { ownFeedPaths } from './paths.ts';
+import { mayHaveOwnFeed } from './policy.ts';
+import { findOwnerOf } from './queries.ts';
+import * as texts from './texts.ts';
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Throws 404 for an address that is nobody's, and 429 for programs that can't stop asking. */
+export const answerOwnFeed = async (
+  ctx: Ctx,
+  token: string,
+  form: (typeof FEED_FORMS)[number],
+  { request, reply }: Exchange,
+): Promise<BytesAnswer | AlreadySent> => {
+  const owner = await findOwnerOf(ctx, token);
+  if (owner === undefined) throw notFound();
+  await limitAttempts(ctx, `own-feed:${owner}`, OWN_FEED_LIMIT);
+  const reader = actAs(ctx, readerOf((await viewersByIds(ctx, [owner])).get(owner)));
+  const feed = toFeed(reader, portalList(), { isWhole: readsPremium(reader.viewer) });
+  const { text, type } = await writeFeed(reader, form, {
+    ...feed,
+    title: texts.feedTitle,
+    feed: url(ownFeedPaths.file, { token }),
+    hasHub: false,
+  });
+  const body = Buffer.from(text);
+  const headers = { 'cache-control': 'private, no-cache', etag: entityTag(body) };
+  if (isKnown(request.headers['if-none-match'], headers.etag)) {
+    void reply.code(304).headers(headers).send();
+    return new AlreadySent();
+  }
+  return bytes(body, { ...headers, 'content-type': type });
+};
+
+/** Who can't act for now reads in programs what everybody reads; so does a program of somebody who looks after something. */
+const readerOf = (owner: Viewer | undefined): Viewer =>
+  owner && mayHaveOwnFeed(owner) ? { ...anonymous, hasPass: readsPremium(owner) } : anonymous;
+
+const readsPremium = (viewer: Viewer): boolean => viewer.hasPass || hasActiveRole(viewer, 'editor');

@@ -1,0 +1,29 @@
+// Who was told of what is new, and the secret addresses of people's own feeds.
+import { customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ContentType } from '#kernel/content-kinds.ts';
+import { users } from '#bundles/users/schema.ts';
+
+/** Pieces that a hub has been told of, so that none is told twice. */
+export const hubTellings = pgTable(
+  'feed_hub_tellings',
+  {
+    type: text().$type<ContentType>().notNull(),
+    objectId: integer().notNull(),
+    toldAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.objectId] })],
+);
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** One for each person; another one takes its place. */
+export const ownFeedAddresses = pgTable('own_feed_addresses', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id),
+  /** SHA-256 of the secret, by which it is found. */
+  tokenHash: bytea().notNull().unique(),
+  /** Only this portal can read it, to show it to its owner again. */
+  sealedToken: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,11 @@
+// What feeds have in common, for bundles that have something to give as one.
+
+/** Mounts a feed in RSS, Atom and JSON. */
+export { mountFeed, writeFeed } from './mount-feed.ts';
+export type { FoundFeed, WrittenFeed } from './mount-feed.ts';
+/** Pieces as entries; the id of anything as one. */
+export { entryId, toFeedEntries } from './entries.ts';
+export type { FeedEntries } from './entries.ts';
+export type { FeedEntry } from './views.ts';
+/** Who is told what is new. */
+export { hubAddress } from './settings.ts';
