@@ -93,6 +93,13 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     route: 'account_picture',
     call: { params: { which: 'portrait' }, ...aFile },
   },
+  'search/routes.ts search:address:': {
+    route: 'search',
+    isVisitor: true,
+    method: 'GET',
+    call: {},
+    query: 'q=Hallenbad',
+  },
   'users/leaving/routes.ts export:': { route: 'account_export' },
   'subscriptions/routes.ts subscribe:': { route: 'subscription_toggle' },
   'users/leaving/confirm-password.ts key': {

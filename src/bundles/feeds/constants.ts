@@ -11,3 +11,7 @@ export const MAX_TAG_ID_SPAN = 1000;
 
 /** So often the programs of one person may ask for their own feed. */
 export const OWN_FEED_LIMIT = { attempts: 120, seconds: 3600 };
+
+/** A hub that takes longer, or says more, counts as one that failed. */
+export const HUB_TIMEOUT_MS = 15_000;
+export const HUB_ANSWER_BYTES = 65_536;

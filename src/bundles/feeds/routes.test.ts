@@ -12,7 +12,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { hasWholeTexts } from '#bundles/syndication/settings.ts';
+import { hasWholeTexts } from '#bundles/syndication/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 
@@ -315,11 +315,11 @@ describe('the comments of a piece as a feed', () => {
     const [first, second] = [await aUser(ctx, { name: 'Erste' }), await aUser(ctx, { name: 'Zweite' })];
     await aComment(ctx, article, { author: first.viewer, text: '[b]Guten[/b] Morgen & Tag' });
     await aComment(ctx, article, { author: second.viewer, text: 'Ebenso.' });
-    await aPendingComment(ctx, article, { author: second.viewer, text: 'Verborgen' });
+    const { text: held } = await aPendingComment(ctx, article, { author: second.viewer });
     expect(await titlesAt(url)).toEqual(['Zweite schreibt', 'Erste schreibt']);
     const { body } = await get(url);
     expect(body).toContain('<description>Guten Morgen &amp; Tag</description>');
-    expect(body).not.toContain('Verborgen');
+    expect(body).not.toContain(held);
     expect((await get(article.href, { accept: 'text/html' })).body).toContain(`href="${url}"`);
     await changeUser(ctx, second.id, { suspendedUntil: new Date(Date.now() + HOUR_MS) });
     expect(await titlesAt(url)).toEqual(['Erste schreibt']);

@@ -4,6 +4,8 @@
 export const MAX_QUESTION_LENGTH = 300;
 /** So many words are looked for; more would find nothing. */
 export const MAX_WORDS = 12;
+/** Of one network: a school's computers share an address, and a program that asks on and on is stopped all the same. */
+export const SEARCH_LIMIT = { attempts: 600, seconds: 600 };
 export const RESULTS_PER_PAGE = 20;
 /** Up to so many results are weighed by all of their words; more by their title, lead and date. */
 export const WEIGHED_WHOLE = 500;

@@ -15,6 +15,7 @@ export const count = (total: number) => (total === 1 ? '1 Treffer' : `${grouped(
 export const mended = (words: readonly string[]) =>
   `Dazu steht hier nichts. Gesucht wurde stattdessen nach ${words.map((word) => `„${word}“`).join(' und ')}.`;
 export const some = 'Alle Wörter zusammen stehen nirgends. In diesen Beiträgen stehen einige davon.';
+export const cut = 'Das ist sehr viel auf einmal: Gesucht wurde nur nach den ersten Wörtern.';
 export const meantLead = 'Meinten Sie';
 export const nearNote = (place: string) => `Was nah an ${place} ist, steht weiter oben.`;
 export const everywhere = 'Alle Orte gleich';

@@ -7,5 +7,5 @@ export type { FoundFeed, WrittenFeed } from './mount-feed.ts';
 export { entryId, toFeedEntries } from './entries.ts';
 export type { FeedEntries } from './entries.ts';
 export type { FeedEntry } from './views.ts';
-/** Who is told what is new. */
-export { hubAddress } from './settings.ts';
+/** Whether feeds hold texts, and who is told what is new. */
+export { hasWholeTexts, hubAddress } from './settings.ts';

@@ -18,15 +18,20 @@ export interface PortalFeeds {
 }
 
 export const listFeeds = async (ctx: Ctx): Promise<PortalFeeds> => {
-  const [portal, places, tags] = await Promise.all([
+  const [portal, categories, places, tags] = await Promise.all([
     readSetting(ctx, portalName),
+    getCategories(ctx),
     feedsOfPlaces(ctx),
     feedsOfTags(ctx),
   ]);
-  const kinds = listKinds(ctx.portal.kinds).map((kind) => {
-    const paths = listPaths(kind);
-    return listed(kind.title, url(paths.all), url(paths.allFeed));
-  });
+  // A newspaper without a category for opinions has no list of them.
+  const hasOpinions = categories.all.some(({ tone }) => tone === 'opinion');
+  const kinds = listKinds(ctx.portal.kinds)
+    .filter(({ type }) => type !== undefined || hasOpinions)
+    .map((kind) => {
+      const paths = listPaths(kind);
+      return listed(kind.title, url(paths.all), url(paths.allFeed));
+    });
   const whole = [listed(texts.wholePortal, url(frontPaths.root), url(frontPaths.rootFeed)), ...kinds];
   return {
     portal,

@@ -12,12 +12,10 @@ import { record } from '#bundles/history/public.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
+import { HUB_ANSWER_BYTES, HUB_TIMEOUT_MS } from '../constants.ts';
 import { hubTellings } from '../schema.ts';
 import { feedsWith } from './feeds-with.ts';
 import type { NewPiece } from './feeds-with.ts';
-
-const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Throws when the hub doesn't take it, so that the job is done again. */
 export const tellHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
@@ -37,8 +35,8 @@ export const tellHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: body.toString(),
-    timeoutMs: TIMEOUT_MS,
-    maxBytes: MAX_ANSWER_BYTES,
+    timeoutMs: HUB_TIMEOUT_MS,
+    maxBytes: HUB_ANSWER_BYTES,
     httpsOnly: true,
   });
   if (status < 200 || status > 299) throw new Error(`The hub answered with ${status}`);
