@@ -12,17 +12,22 @@ import { findAsJson, loadSearchPage } from './search-page.ts';
 import { loadSuggestions } from './suggestions.ts';
 
 export const routes = (app: Routes): void => {
-  mount(app, searchPaths.search, { access: 'anyone', query: SearchQuery }, async ({ ctx, query, request }) => {
-    const address = networkOf(request.ip);
-    if (query.q !== undefined) await limitAttempts(ctx, `search:address:${address}`, SEARCH_LIMIT);
-    const asked = {
-      typed: typedIn(query.q),
-      chosen: chosenIn(query),
-      further: query.weiter,
-      near: query.nahe,
-    };
-    return responseFormatOf(request) === 'json' ? findAsJson(ctx, asked) : loadSearchPage(ctx, asked);
-  });
+  mount(
+    app,
+    searchPaths.search,
+    { access: 'anyone', query: SearchQuery },
+    async ({ ctx, query, request }) => {
+      const address = networkOf(request.ip);
+      if (query.q !== undefined) await limitAttempts(ctx, `search:address:${address}`, SEARCH_LIMIT);
+      const asked = {
+        typed: typedIn(query.q),
+        chosen: chosenIn(query),
+        further: query.weiter,
+        near: query.nahe,
+      };
+      return responseFormatOf(request) === 'json' ? findAsJson(ctx, asked) : loadSearchPage(ctx, asked);
+    },
+  );
 
   mount(
     app,

@@ -6,13 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
-import {
-  FURTHER_QUERY,
-  MAX_QUESTION_LENGTH,
-  MAX_WORDS,
-  NEAR_QUERY,
-  RESULTS_PER_PAGE,
-} from './constants.ts';
+import { FURTHER_QUERY, MAX_QUESTION_LENGTH, MAX_WORDS, NEAR_QUERY, RESULTS_PER_PAGE } from './constants.ts';
 import { loadFacets } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import type { Chosen, FilterName } from './filters.ts';
