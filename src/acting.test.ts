@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayEraseAccounts, mayLookIntoAccounts, mayMergeAccounts } from '#bundles/accounts/policy.ts';
+import { mayBookmark } from '#bundles/bookmarks/policy.ts';
 import { maySaveCmsPages } from '#bundles/cms/policy.ts';
 import { mayComment, mayDeleteComment, mayEditComment, mayModerate } from '#bundles/comments/policy.ts';
 import { articleExporting } from '#bundles/articles/exporting.ts';
@@ -61,6 +62,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'having a calendar of one’s own': mayHaveCalendar,
   'having a feed of one’s own': mayHaveOwnFeed,
   'saving a search': maySaveSearches,
+  'saving for later': mayBookmark,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
   'changing a calendar': (viewer) => mayChangeSource(viewer, { ownerId: 7, locationPath: '' }),

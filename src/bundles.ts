@@ -4,6 +4,7 @@ import { accounts } from '#bundles/accounts/bundle.ts';
 import { appearance } from '#bundles/appearance/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { audience } from '#bundles/audience/bundle.ts';
+import { bookmarks } from '#bundles/bookmarks/bundle.ts';
 import { branding } from '#bundles/branding/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { cockpit } from '#bundles/cockpit/bundle.ts';
@@ -74,6 +75,7 @@ export const bundles: readonly Bundle[] = [
   editor,
   likes,
   subscriptions,
+  bookmarks,
   comments,
   audience,
   shareLinks,

@@ -2,12 +2,14 @@
 // page is open.
 import { defineFileName } from '#design/behaviours/file-name.ts';
 import { defineHalfTyped } from '#design/behaviours/half-typed.ts';
+import { defineBookmarkToggle } from '#bundles/bookmarks/ui/bookmark-toggle.ts';
 import { defineLiveBell } from '#bundles/users/ui/live-bell.ts';
 
 defineLiveBell();
 // Days and hours are asked for in forms of those who are signed in only.
 defineHalfTyped();
 if (document.querySelector('file-name')) defineFileName();
+if (document.querySelector('bookmark-toggle')) defineBookmarkToggle();
 if (document.querySelector('command-palette'))
   void import('#design/behaviours/command-palette.ts').then(({ defineCommandPalette }) =>
     defineCommandPalette(),

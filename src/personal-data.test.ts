@@ -5,6 +5,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { rowsOf } from '#bundles/accounts/holdings/rules.ts';
 import { fields as commonFields } from '#bundles/accounts/holdings/texts.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aBookmark, aFolder } from '#bundles/bookmarks/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
@@ -28,6 +29,7 @@ await aComment(ctx, article, { author: person.viewer });
 await anImage(ctx, { ownerId: id });
 await aMessage(ctx, person, await aUser(ctx));
 await aNotice(ctx, person, article);
+await aBookmark(ctx, person, undefined, { folderId: await aFolder(ctx, person) });
 await anInvitation(ctx, { inviter: person });
 await anInvitation(ctx, { inviter: person, email: person.email, role: 'author' });
 

@@ -45,6 +45,7 @@ const aRegistration = {
 };
 
 const LIMITED: Readonly<Record<string, Limited>> = {
+  'bookmarks/commands.ts bookmark:': { route: 'bookmark_folder_create' },
   'comments/commands.ts comment-edit:': { route: 'comment_edit' },
   'comments/mentioned.ts mentions:': {
     route: 'comment_mentions',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressesOn, routesOff } from '#kernel/testing/routes-off.ts';
 import { isOn, rowsOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { aBookmark, aFolder } from '#bundles/bookmarks/test-data.ts';
 import { aPendingComment } from '#bundles/comments/test-data.ts';
 import { startExport } from '#bundles/data-export/commands.ts';
 import { bulkOperations, savedViews } from '#bundles/desk-tables/schema.ts';
@@ -44,6 +45,8 @@ beforeAll(async () => {
   Object.assign(foreign, { thread: threadId, message: messageId });
   foreign['notice'] = (await aNotice(ctx, owner, article)).id;
   if (isOn('events')) await makeForeignEvents(owner);
+  foreign['bookmark'] = await aBookmark(ctx, owner);
+  foreign['folder'] = await aFolder(ctx, owner);
   foreign['hidden'] = (await anArticle(ctx, { state: 'hidden' })).id;
   const own = { userId: owner.id, tableName: 'beitraege', query: '' };
   const [operation] = await ctx.db
@@ -183,6 +186,12 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['GET /cockpit/export/{export}'],
   ['GET /dataexchange/ajax/exportprogress/{export}'],
   ['GET /dataexchange/datei/{export}'],
+  ['GET /konto/gemerkt?ordner={folder}'],
+  ['POST /konto/ajax/gemerkt/article/{hidden}', { gemerkt: '1' }],
+  ['POST /konto/gemerkt/{bookmark}/entfernen', {}],
+  ['POST /konto/gemerkt/{bookmark}/verschieben', { ordner: '' }],
+  ['POST /konto/gemerkt/ordner/{folder}', { name: 'Fremd' }],
+  ['POST /konto/gemerkt/ordner/{folder}/loeschen', {}],
   ['GET /schreiben/zahlen/article/{article}'],
   ['GET /weitersagen/article/{article}'],
   ['GET /weitersagen/article/{hidden}'],

@@ -158,6 +158,8 @@ const FILLINGS: readonly Filling[] = [
   // Devices, sessions, passkeys, saved searches: each of them is only somebody's own.
   fill('id', /geraete|sitzungen|passkeys|konto\/suchen/, () => [1, 2]),
   fill('id', /^\/media\/tus/, () => ['0b1e0000-0000-4000-8000-000000000000']),
+  fill('bookmarkId', undefined, () => [1, 2]),
+  fill('folderId', undefined, () => [1]),
   fill('imageId', undefined, ({ ids }) => ids['image'] ?? []),
   fill('commentId', undefined, ({ ids }) => ids['comment'] ?? []),
   fill('threadId', undefined, ({ ids }) => ids['thread'] ?? []),

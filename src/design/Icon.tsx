@@ -6,6 +6,7 @@ const PATHS = {
   'arrow-right': 'M3.5 12h17M14 5.5l6.5 6.5-6.5 6.5',
   back: 'm15 5-7 7 7 7',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4',
+  bookmark: 'M6.5 4h11v16.5L12 16l-5.5 4.5Z',
   calendar: 'M4 6h16v14H4ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   check: 'm4.5 12.5 5 5 10-11',
   chevron: 'm5 9 7 7 7-7',

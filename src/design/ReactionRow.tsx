@@ -1,4 +1,4 @@
-// This is what readers do with a piece, in one line: like it, see who else does, follow it, share it. Where
+// This is what readers do with a piece, in one line: like it, see who else does, follow it, save it, share it. Where
 // there is no room for a line it is two columns, none of them alone.
 import type { ReactNode } from 'react';
 import styles from './ReactionRow.module.css';
@@ -7,16 +7,19 @@ interface ReactionRowProps {
   /** With the way to those who like it, where there are any. */
   like: ReactNode;
   follow: ReactNode;
+  /** For those who can save it for later. */
+  save?: ReactNode;
   share: ReactNode;
   /** On narrow screens a bar at their lower edge shares already. */
   hasBar?: boolean;
 }
 
-export const ReactionRow = ({ like, follow, share, hasBar = false }: ReactionRowProps) => (
+export const ReactionRow = ({ like, follow, save, share, hasBar = false }: ReactionRowProps) => (
   <div className={styles.frame}>
     <div className={hasBar ? `${styles.row} ${styles.barred}` : styles.row}>
       {like}
       <div className={styles.follow}>{follow}</div>
+      {save && <div className={styles.save}>{save}</div>}
       <div className={styles.share}>{share}</div>
     </div>
   </div>

@@ -12,6 +12,8 @@ export interface KindDeclaration {
   readonly isTitleUnquoted?: boolean;
   /** Can be liked. contract.md 16.4 */
   readonly isLikable?: boolean;
+  /** Can be saved for later. */
+  readonly isBookmarkable?: boolean;
   /** Pages that link to one of its things may show a drawn card. */
   readonly hasShareCard?: boolean;
   /** Can be followed, by a button with these words. contract.md 16.5 */

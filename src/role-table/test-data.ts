@@ -35,6 +35,7 @@ import { operationsRows } from './operations.ts';
 import { ownCalendarRows } from './own-calendars.ts';
 import { feedRows } from './feeds.ts';
 import { ownFeedRows } from './own-feeds.ts';
+import { bookmarkRows } from './bookmarks.ts';
 import { searchRows } from './searches.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
@@ -169,6 +170,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...ownFeedRows,
   ...searchRows,
   ...feedRows,
+  ...bookmarkRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

@@ -7,6 +7,7 @@ import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
+import { loadBookmark } from '#bundles/bookmarks/public.ts';
 import { authorsFor, findCommentTeaser, withCommentFeed } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
@@ -59,10 +60,11 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
   // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
   const asked = isAskingForMore(options) ? findComments(ctx, article, options) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
-  const [shown, comments, buttons, tools, standing, invitation, premiumWords] = await Promise.all([
+  const [shown, comments, buttons, bookmark, tools, standing, invitation, premiumWords] = await Promise.all([
     withOwnControls(ctx, parts),
     asked ?? findComments(ctx, article, options, parts.thread),
     loadSubscriptions(ctx, [selectorTagOf(itself), tagOfAuthor], articleHref(article)),
+    loadBookmark(ctx, itself),
     toolsFor(ctx, { ...itself, thing: article }),
     loadPieceStatus(ctx, 'article', article),
     inviteVisitor(ctx, articleHref(article), parts.view.isPremiumTeaser),
@@ -81,6 +83,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
       comments: said.view,
       like: comments.like,
       subscribe: buttons.get(selectorTagOf(itself))!,
+      bookmark,
     },
     subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
   };

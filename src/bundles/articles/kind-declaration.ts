@@ -13,6 +13,7 @@ export const kindDeclaration = {
     onOffer: 'Nachrichten',
   },
   isLikable: true,
+  isBookmarkable: true,
   hasShareCard: true,
   following: { button: 'Beitrag folgen' },
   comments: { one: 'article', many: 'articles', routes: 'comment' },

@@ -4,6 +4,7 @@ import type { TagView } from '#design/TagList.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { PieceAudienceView } from '#bundles/audience/public.ts';
+import type { BookmarkView } from '#bundles/bookmarks/ui/public.ts';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
@@ -78,6 +79,8 @@ export interface ReactionsView {
   like: LikeView;
   /** Follows the article, which tells of what is said about it. */
   subscribe: SubscribeView;
+  /** Saves it for later; null for those who can't save anything. */
+  bookmark: BookmarkView | null;
 }
 
 /** What its tags have besides, what takes place in the place soon, and, beside a long text, what else is new there. */

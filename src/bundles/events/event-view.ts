@@ -8,6 +8,7 @@ import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { NO_AUDIENCE, toPieceAudience } from '#bundles/audience/public.ts';
+import { loadBookmark } from '#bundles/bookmarks/public.ts';
 import { findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -97,7 +98,12 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     registration: options && isOpen ? await loadRegistrationBox(ctx, event) : null,
     standing: options ? await loadPieceStatus(ctx, 'event', event) : null,
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
-    reactions: comments && { comments: said!.view, like: comments.like, subscribe: found.subscribe! },
+    reactions: comments && {
+      comments: said!.view,
+      like: comments.like,
+      subscribe: found.subscribe!,
+      bookmark: found.bookmark,
+    },
   };
   const own = [
     eventTag(event.id),
@@ -123,21 +129,23 @@ const findParts = async (
   const needs = needsOf(ctx, parts);
   const selectorTag = selectorTagOf(owner);
   const isSeries = event.dates.some(({ seriesPosition }) => seriesPosition !== null);
-  const [topics, kicker, comments, { refs, tags }, buttons, streams, embeds, series] = await Promise.all([
-    loadTagLinks(ctx, event.tagIds),
-    loadKicker(ctx, event),
-    options ? findComments(ctx, event, options) : null,
-    upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
-    options ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
-    streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
-    embedsBySources(ctx, needs.sources),
-    typed ?? (isSeries ? findSeries(ctx, event.id) : []),
-  ]);
+  const [topics, kicker, comments, { refs, tags }, buttons, bookmark, streams, embeds, series] =
+    await Promise.all([
+      loadTagLinks(ctx, event.tagIds),
+      loadKicker(ctx, event),
+      options ? findComments(ctx, event, options) : null,
+      upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
+      options ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
+      options ? loadBookmark(ctx, owner) : null,
+      streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
+      embedsBySources(ctx, needs.sources),
+      typed ?? (isSeries ? findSeries(ctx, event.id) : []),
+    ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
   const subscribe = buttons.get(selectorTag);
   const coming = { refs: others, tags };
-  return { needs, topics, kicker, comments, coming, entries, subscribe, streams, embeds, series };
+  return { needs, topics, kicker, comments, coming, entries, subscribe, bookmark, streams, embeds, series };
 };
 
 const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) => {

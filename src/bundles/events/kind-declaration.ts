@@ -7,6 +7,7 @@ export const kindDeclaration = {
   rank: 3,
   names: { one: 'Termin', many: 'Termine', followed: 'diesem Termin', yours: 'Ihren Termin' },
   isLikable: true,
+  isBookmarkable: true,
   hasShareCard: true,
   following: { button: 'Termin folgen' },
   comments: { one: 'event', many: 'events', routes: 'event_comment' },

@@ -3,6 +3,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { PieceAudienceView } from '#bundles/audience/public.ts';
+import type { BookmarkView } from '#bundles/bookmarks/ui/public.ts';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
@@ -75,6 +76,8 @@ export interface ReactionsView {
   like: LikeView;
   /** Follows the event, which tells of what is said about it. */
   subscribe: SubscribeView;
+  /** Saves it for later; null for those who can't save anything. */
+  bookmark: BookmarkView | null;
 }
 
 /** This is the large leaf of a calendar. */

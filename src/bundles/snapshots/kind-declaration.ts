@@ -12,6 +12,7 @@ export const kindDeclaration = {
     yours: 'Ihren Schnappschuss',
   },
   isLikable: true,
+  isBookmarkable: true,
   hasShareCard: true,
   following: { button: 'Schnappschuss folgen' },
   comments: { one: 'imagepost', many: 'imageposts', routes: 'imagepost_comment' },

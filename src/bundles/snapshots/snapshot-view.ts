@@ -6,6 +6,7 @@ import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { NO_AUDIENCE, toPieceAudience } from '#bundles/audience/public.ts';
+import { loadBookmark } from '#bundles/bookmarks/public.ts';
 import { findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -42,7 +43,11 @@ interface ViewOptions {
 export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: ViewOptions) => {
   const { options, usable } = asked;
   const { snapshot, parts } = whole;
-  const { needs, comments, inPlace, ofAuthor, buttons, ...found } = await findParts(ctx, whole, asked);
+  const { needs, comments, inPlace, ofAuthor, buttons, bookmark, ...found } = await findParts(
+    ctx,
+    whole,
+    asked,
+  );
   const others = [...inPlace, ...ofAuthor];
   const imageIds = [snapshot, ...others].map((shown) => shown.imageId);
   const batch = await loadTeasers(ctx, found.entries, {
@@ -88,6 +93,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
       comments: said!.view,
       like: comments.like,
       subscribe: buttons.get(buttonsOf(snapshot).itself)!,
+      bookmark,
     },
   };
   const faces = [...imageIds, author?.pictureId ?? null].flatMap((id) => (id ? [imageTag(id)] : []));
@@ -102,7 +108,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
 const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options, shownBy }: ViewOptions) => {
   const owner = { type: 'imagepost', id: snapshot.id } as const;
   const needs = needsOf(ctx, parts);
-  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, streams, embeds] =
+  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, bookmark, streams, embeds] =
     await Promise.all([
       loadTagLinks(ctx, snapshot.tagIds),
       loadKicker(ctx, snapshot),
@@ -111,6 +117,7 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options
       listOfAuthor(ctx, snapshot.authorId, snapshot.id),
       piecesByRefs(ctx, needs.refs),
       options ? findButtons(ctx, snapshot) : new Map<string, never>(),
+      options ? loadBookmark(ctx, owner) : null,
       streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
       embedsBySources(ctx, needs.sources),
     ]);
@@ -126,6 +133,7 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options
     ofAuthor,
     entries,
     buttons,
+    bookmark,
     streams,
     embeds,
   };

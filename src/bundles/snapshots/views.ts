@@ -3,6 +3,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { PieceAudienceView } from '#bundles/audience/public.ts';
+import type { BookmarkView } from '#bundles/bookmarks/ui/public.ts';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
@@ -55,6 +56,8 @@ export interface ReactionsView {
   like: LikeView;
   /** Follows the snapshot, which tells of what is said about it. */
   subscribe: SubscribeView;
+  /** Saves it for later; null for those who can't save anything. */
+  bookmark: BookmarkView | null;
 }
 
 /** This is another snapshot, as a picture to press. */

@@ -8,6 +8,7 @@ import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
+import { BookmarkButton } from '#bundles/bookmarks/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
@@ -78,12 +79,13 @@ interface ReactionsProps {
   hasBar: boolean;
 }
 
-const Reactions = ({ of: { like, subscribe }, headline, hasBar }: ReactionsProps) => (
+const Reactions = ({ of: { like, subscribe, bookmark }, headline, hasBar }: ReactionsProps) => (
   <div className={`screen-only ${styles.reactions}`}>
     <ReactionRow
       hasBar={hasBar}
       like={<LikeButton like={like} />}
       follow={<SubscribeButton of={subscribe} name={headline} />}
+      save={bookmark && <BookmarkButton of={bookmark} name={headline} />}
       share={<CopyButton>{texts.copyAddress}</CopyButton>}
     />
   </div>

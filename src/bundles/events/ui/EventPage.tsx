@@ -7,6 +7,7 @@ import { Time } from '#design/Time.tsx';
 import { ToolBar } from '#design/ToolBar.tsx';
 import { Island } from '#kernel/island.tsx';
 import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
+import { BookmarkButton } from '#bundles/bookmarks/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
@@ -80,11 +81,12 @@ const ToCalendar = ({ href, dateCount }: { href: string; dateCount: number }) =>
   </p>
 );
 
-const Reactions = ({ of: { like, subscribe }, title }: { of: ReactionsView; title: string }) => (
+const Reactions = ({ of: { like, subscribe, bookmark }, title }: { of: ReactionsView; title: string }) => (
   <div className={`screen-only ${styles.reactions}`}>
     <ReactionRow
       like={<LikeButton like={like} />}
       follow={<SubscribeButton of={subscribe} name={title} />}
+      save={bookmark && <BookmarkButton of={bookmark} name={title} />}
       share={<SharePiece of={{ type: like.contentType, id: like.contentId }} title={title} />}
     />
   </div>

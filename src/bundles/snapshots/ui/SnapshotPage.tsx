@@ -9,6 +9,7 @@ import { RelativeTime, Time } from '#design/Time.tsx';
 import { ToolBar } from '#design/ToolBar.tsx';
 import { Island } from '#kernel/island.tsx';
 import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
+import { BookmarkButton } from '#bundles/bookmarks/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
@@ -52,12 +53,19 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
   </article>
 );
 
-const Reactions = ({ of: { like, subscribe, comments }, title }: { of: ReactionsView; title: string }) => (
+const Reactions = ({
+  of: { like, subscribe, bookmark, comments },
+  title,
+}: {
+  of: ReactionsView;
+  title: string;
+}) => (
   <>
     <div className={`screen-only ${styles.reactions}`}>
       <ReactionRow
         like={<LikeButton like={like} />}
         follow={<SubscribeButton of={subscribe} name={title} />}
+        save={bookmark && <BookmarkButton of={bookmark} name={title} />}
         share={<SharePiece of={{ type: like.contentType, id: like.contentId }} title={title} />}
       />
     </div>

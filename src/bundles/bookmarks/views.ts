@@ -1,0 +1,45 @@
+// What leaves the server of what is saved for later.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { OptionView } from '#design/Field.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import type { TimeView } from '#design/Time.tsx';
+import type { TeaserView } from '#bundles/teasers/public.ts';
+
+/** The button on a piece. */
+export interface BookmarkView {
+  readonly contentType: string;
+  readonly contentId: number;
+  readonly isSaved: boolean;
+  readonly action: string;
+}
+
+export interface BookmarksPageView {
+  readonly shell: AccountShellView;
+  readonly tabs: readonly LinkView[];
+  readonly entries: readonly EntryView[];
+  /** For each entry; empty without folders. */
+  readonly folderOptions: readonly OptionView[];
+  readonly empty: { readonly title: string; readonly text: string } | null;
+  readonly create: FolderFormView;
+  /** The folder that is open. */
+  readonly folder: (FolderFormView & { readonly deleteAction: string }) | null;
+  readonly first: string | null;
+  readonly older: string | null;
+}
+
+export interface EntryView {
+  readonly id: number;
+  /** Null for what isn't to be seen any more; nothing is told of it. */
+  readonly teaser: TeaserView | null;
+  readonly since: TimeView;
+  /** Id of its folder, or empty. */
+  readonly folder: string;
+  readonly moveAction: string;
+  readonly removeAction: string;
+}
+
+export interface FolderFormView {
+  readonly action: string;
+  readonly name: string;
+  readonly error: string | null;
+}
