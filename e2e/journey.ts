@@ -38,6 +38,8 @@ export interface Journey {
   readonly portal: 'demo' | 'empty';
   /** False for a browser that runs no scripts. */
   readonly javaScript?: false;
+  /** Has the browser's worker, which changes what a network is; others are walked without. */
+  readonly hasWorker?: true;
   /** The only screen it is walked on, where the other one would tell nothing new; both unless given. */
   readonly screen?: 'phone' | 'wide';
   /** Begins among the first, so that none is left to walk alone at the end. */

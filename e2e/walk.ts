@@ -78,13 +78,17 @@ export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
   return !failure;
 };
 
-const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way): Promise<Guest> => {
+const invite = async (
+  { javaScript, hasWorker }: Journey,
+  { screen, browser, portal }: Way,
+): Promise<Guest> => {
   const context = await browser.newContext({
     baseURL: portal.address,
     viewport: screen.viewport,
     // Not as a whole phone: Chromium would excuse every layout shift while that one fits its viewport to the page.
     hasTouch: screen.isPhone,
     javaScriptEnabled: javaScript !== false,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: 'reduce',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

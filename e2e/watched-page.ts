@@ -56,11 +56,12 @@ type Note = (problem: string) => void;
 /**
  * The console's word on failed requests is less exact than the answers themselves. Recording a journey runs a script in
  * every frame, which the one that shows a mail forbids; now and then the browser tells of it. Axe asks all frames whether it
- * runs there too, which a browser tells of that keeps foreign frames in the same process.
+ * runs there too, which a browser tells of that keeps foreign frames in the same process. Where a journey has no worker, Playwright says so.
  */
 const SAID_BY_TOOLS = [
   'Failed to load resource',
   "Blocked script execution in 'about:srcdoc'",
+  'Service Worker registration blocked by Playwright',
   "Failed to execute 'postMessage' on 'DOMWindow': The target origin provided",
 ];
 

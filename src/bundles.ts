@@ -26,6 +26,7 @@ import { media } from '#bundles/media/bundle.ts';
 import { menus } from '#bundles/menus/bundle.ts';
 import { messages } from '#bundles/messages/bundle.ts';
 import { notifications } from '#bundles/notifications/bundle.ts';
+import { offline } from '#bundles/offline/bundle.ts';
 import { onboarding } from '#bundles/onboarding/bundle.ts';
 import { operations } from '#bundles/operations/bundle.ts';
 import { piecePages } from '#bundles/piece-pages/bundle.ts';
@@ -58,6 +59,7 @@ export const bundles: readonly Bundle[] = [
   appearance,
   mail,
   wording,
+  offline,
   users,
   locations,
   topics,

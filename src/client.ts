@@ -27,7 +27,7 @@ if (mark) {
   const count = async () => {
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, count);
-    (await import('#bundles/audience/ui/count-reading.ts')).countReading(mark);
+    (await import('./client-piece.ts')).beginReading(mark);
   };
   const timer = setTimeout(count, Number(mark.dataset['after'] ?? 5000));
   for (const sign of signs) addEventListener(sign, count, { passive: true });

@@ -59,6 +59,8 @@ export interface PageOptions {
   /** Names of all the page shows; without them an anonymous page isn't kept. */
   readonly tags?: readonly string[];
   readonly status?: number;
+  /** Its reader's browser may keep it for times without a network. */
+  readonly isKept?: boolean;
   /** Has a button that asks the browser where it is. */
   readonly asksPosition?: boolean;
 }

@@ -16,6 +16,7 @@ import type { PageHead } from './answers.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
+import { keepingHeaders } from './kept-pages.ts';
 import { isSafeMethod } from './origin-check.ts';
 import { encodedBody, writeCached } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
@@ -141,6 +142,7 @@ export const renderPageAnswer = async (
     headers: {
       'content-type': HTML,
       ...pageHeaders(request.portal),
+      ...keepingHeaders(request, answer, { viewer: ctx.viewer, state }),
       ...(answer.options.asksPosition && positionHeaders),
       ...(request.cookies[FLASH_COOKIE] !== undefined && {
         'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,

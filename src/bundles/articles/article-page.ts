@@ -48,6 +48,7 @@ export const loadArticlePage = async (
     ),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
+    isKept: view.standing === null,
     ...(options.status && { status: options.status }),
   });
 };

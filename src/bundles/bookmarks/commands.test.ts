@@ -20,7 +20,7 @@ import { bookmarks } from './schema.ts';
 import { aBookmark, aFolder } from './test-data.ts';
 import * as texts from './texts.ts';
 
-const ctx = await testCtx({ config: { rateLimits: false } });
+const ctx = await testCtx();
 const all = { limit: 100 };
 const article = async () => ({ type: 'article', id: (await anArticle(ctx)).id });
 

@@ -70,7 +70,7 @@ describe('saving for later', () => {
     expect(list).toContain(texts.goneTitle);
     expect(list).not.toContain('vertraulich');
     const kept = await app.http.inject({ url: '/konto/ajax/gemerkt', headers: browser });
-    expect(kept.json()).toEqual({ status: 'success', hrefs: [] });
+    expect(kept.json()).toMatchObject({ status: 'success', hrefs: [] });
     await send(`/konto/gemerkt/${bookmarkId}/entfernen`, {}, browser);
     expect(await get('/konto/gemerkt', browser)).toContain(texts.noneTitle);
   });

@@ -3,6 +3,7 @@ import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import { readerMark } from '#kernel/kept-pages.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
@@ -36,6 +37,7 @@ export const routes = (app: Routes): void => {
   );
   mount(app, bookmarkPaths.kept, { access: 'signed-in' }, async ({ ctx }) => ({
     status: 'success',
+    reader: readerMark(ctx.portal, ctx.viewer),
     hrefs: await listKept(ctx),
   }));
   mountSaving(app);

@@ -34,6 +34,7 @@ export const loadEventPage = async (
     ),
     place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
     tags,
+    isKept: view.standing === null,
     ...(options.status && { status: options.status }),
   });
 };

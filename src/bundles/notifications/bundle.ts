@@ -4,6 +4,7 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { workerScripts } from '#bundles/offline/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { notificationsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,6 +21,7 @@ import { personalNotices } from './personal-data.ts';
 import { pushCheck } from './push/self-test.ts';
 import { noticeWordings } from './mail/wordings.ts';
 import { countUnread } from './queries.ts';
+import pushScript from './push/push-worker.js?raw';
 import { routes } from './routes.ts';
 import * as texts from './texts.ts';
 
@@ -42,6 +44,7 @@ export const notifications = defineBundle({
     accountMenu.add(menuEntry),
     selfTests.add(async () => pushCheck),
     wordings.addAll(noticeWordings),
+    workerScripts.add(async () => pushScript),
   ],
   frame: async (ctx: Ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};

@@ -48,9 +48,6 @@ export const SUBSCRIBE_LIMIT = { attempts: 30, seconds: 60 * 60 };
 export const PUSH_TITLE_LENGTH = 120;
 export const PUSH_BODY_LENGTH = 240;
 
-/** Where the browser's worker for push lies; at the top, so that it may answer for the whole portal. */
-export const PUSH_WORKER = '/push-worker.js';
-
 /** In the address of the list: the next page. */
 export const OLDER_QUERY = 'vor';
 

@@ -1,6 +1,5 @@
 // Names and addresses of the notices' pages and calls.
 import { path } from '#kernel/named-routes.ts';
-import { PUSH_WORKER } from './constants.ts';
 
 export const noticePaths = {
   list: path('notices', 'GET', '/konto/mitteilungen'),
@@ -15,7 +14,6 @@ export const noticePaths = {
   pushKey: path('push_key', 'GET', '/konto/ajax/push/key'),
   pushSubscribe: path('push_subscribe', 'POST', '/konto/ajax/push'),
   pushUnsubscribe: path('push_unsubscribe', 'DELETE', '/konto/ajax/push'),
-  pushWorker: path('push_worker', 'GET', PUSH_WORKER, { exposed: false }),
   /** Nobody needs to sign in for it, for years. RFC 8058 */
   unsubscribe: path('notice_mail_unsubscribe', 'GET', '/mitteilungen/abmelden/{token}', { exposed: false }),
   unsubscribeSend: path('notice_mail_unsubscribe_send', 'POST', '/mitteilungen/abmelden/{token}', {

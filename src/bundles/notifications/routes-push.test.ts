@@ -104,12 +104,4 @@ describe('push', () => {
     await post('/abmelden');
     expect((await listDevices(ctx, [reader.id])).map((device) => device.endpoint)).not.toContain(endpoint);
   });
-
-  it('GET /push-worker.js is a script that browsers ask for anew each time', async () => {
-    const { statusCode, headers, body } = await app.http.inject('/push-worker.js');
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body).toContain("addEventListener('push'");
-  });
 });

@@ -1,6 +1,6 @@
 // One's notices: the list, reading them, what one wants to hear of, browsers that show them, and getting rid of mails.
 import type { FastifyRequest } from 'fastify';
-import { bytes, noContent, seeOther } from '#kernel/answers.ts';
+import { noContent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
@@ -28,7 +28,6 @@ import {
 } from './input.ts';
 import { loadNoticesPage } from './notices-page.ts';
 import { noticePaths } from './paths.ts';
-import workerSource from './push/push-worker.js?raw';
 import { findPushKeys } from './push/vapid.ts';
 import { countNewer, countUnread, findNotice } from './queries.ts';
 import { markAllRead, markRead } from './reading.ts';
@@ -152,13 +151,6 @@ const mountPush = (app: Routes) => {
       await removeDevice(ctx, { id: params.id });
       return succeed(request, url(noticePaths.settings), texts.deviceRemoved);
     },
-  );
-
-  mount(app, noticePaths.pushWorker, { access: 'anyone', respondsWith: 'json', isVital: true }, async () =>
-    bytes(Buffer.from(workerSource), {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-    }),
   );
 };
 

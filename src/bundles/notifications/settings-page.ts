@@ -6,7 +6,7 @@ import { url } from '#kernel/named-routes.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { dayText } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { PUSH_WORKER } from './constants.ts';
+import { WORKER } from '#bundles/offline/public.ts';
 import { noticePaths } from './paths.ts';
 import { findPushKeys } from './push/vapid.ts';
 import { findSettings, listDevices } from './queries.ts';
@@ -46,7 +46,7 @@ export const loadSettingsPage = async (
     push: {
       key: publicKey,
       address: url(noticePaths.pushSubscribe),
-      worker: PUSH_WORKER,
+      worker: WORKER,
       isOn: shown.some(({ isThis }) => isThis),
     },
   };

@@ -22,6 +22,10 @@ export const standing = 'Stand des Beitrags';
 export const editPiece = 'Bearbeiten';
 export const republish = 'Wieder veröffentlichen';
 
+/** Said to who has begun it another time, with the way to where they stopped. */
+export const hasBegun = 'Sie haben hier schon gelesen.';
+export const readOn = 'Weiterlesen';
+
 /** In the text of a premium piece, for those who write. */
 export const cutHere = 'Ab hier lesen nur Menschen mit plus weiter';
 

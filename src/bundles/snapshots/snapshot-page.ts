@@ -44,6 +44,7 @@ export const loadSnapshotPage = async (
     ),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
+    isKept: view.standing === null,
     ...(options.status && { status: options.status }),
   });
 };

@@ -1,7 +1,4 @@
-// The browser's worker for push: shows a notice, and opens what it is about when it is pressed. It keeps nothing and
-// answers for no page.
-self.addEventListener('install', () => self.skipWaiting());
-
+// What the browser's worker does with push: shows a notice, and opens what it is about when it is pressed.
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang: 'de', data: { url } }));

@@ -4,7 +4,7 @@ import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { Island } from '#kernel/island.tsx';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { PUSH_WORKER } from '../constants.ts';
+import { WORKER } from '#bundles/offline/public.ts';
 import { noticePaths } from '../paths.ts';
 import { BROWSER_KEYS } from '../push/test-data.ts';
 import { listDevices } from '../queries.ts';
@@ -21,7 +21,7 @@ vi.stubGlobal('fetch', served.fetch);
 const view: PushView = {
   key: 'key-of-the-portal',
   address: noticePaths.pushSubscribe.template,
-  worker: PUSH_WORKER,
+  worker: WORKER,
   isOn: false,
 };
 const phone: DeviceView = {
@@ -104,7 +104,7 @@ describe('the switch for push', () => {
     const place = await show();
     await press(place);
     expect(browser.keys).toEqual(['key-of-the-portal']);
-    expect(register).toHaveBeenCalledWith(PUSH_WORKER);
+    expect(register).toHaveBeenCalledWith(WORKER);
     expect(place.textContent).toContain(texts.pushIsOn);
     expect(place.textContent).toContain(`Firefox${texts.thisDevice}`);
     expect(await listDevices(ctx, [reader.id])).toMatchObject([

@@ -67,6 +67,9 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Im Speicher Ihres Browsers, und nur dort, liegt außerdem, was Sie in einen Kommentar oder eine Nachricht getippt und noch nicht abgeschickt haben. Es verschwindet, wenn Sie es abschicken oder verwerfen. Schließen Sie die Einladung am unteren Rand eines Artikels, steht dort auch, wann das war, damit sie 30\u00a0Tage lang nicht wiederkommt. Sie können das alles jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
     },
+    {
+      p: 'Damit Sie auch ohne Netz lesen können, hebt Ihr Browser die letzten 30 Beiträge auf, die Sie gelesen haben, und alles, was Sie sich gemerkt haben, mit ihren Bildern. Er merkt sich auch, bis zu welchem Absatz Sie gekommen sind. Außerdem zählt er die Tage, an denen Sie hier gelesen haben, bis drei, um Sie einmal zu fragen, ob das Portal auf Ihren Startbildschirm soll. Das alles liegt nur auf Ihrem Gerät; uns wird davon nichts geschickt. Melden Sie sich ab oder meldet sich jemand anderes an, löscht der Browser die aufgehobenen Beiträge und die Lesestellen.',
+    },
     { h2: 'Wenn Sie ein Konto haben' },
     {
       table: {

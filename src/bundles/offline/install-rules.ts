@@ -1,0 +1,34 @@
+// Topic: when a reader is told that the portal can lie on their home screen: not before they come back, and not again once they
+// said no.
+
+/** What the browser remembers of it. */
+export interface InstallMemory {
+  /** On so many days somebody has read here. */
+  readonly days: number;
+  /** The last of them, as `2026-11-24`; empty before the first. */
+  readonly lastDay: string;
+  /** They said no, or it lies there. */
+  readonly isOver: boolean;
+}
+
+export const NO_MEMORY: InstallMemory = { days: 0, lastDay: '', isOver: false };
+
+/** Who comes on a third day comes again; saving something for later is a reason, too. */
+const DAYS_BEFORE = 3;
+
+/** Whatever else is stored counts as nothing. */
+export const parseMemory = (text: string | null): InstallMemory => {
+  try {
+    const { days, lastDay, isOver } = (JSON.parse(text ?? '{}') ?? {}) as Partial<InstallMemory>;
+    const isWhole = Number.isSafeInteger(days) && typeof lastDay === 'string' && typeof isOver === 'boolean';
+    return isWhole ? { days: days!, lastDay, isOver } : NO_MEMORY;
+  } catch {
+    return NO_MEMORY;
+  }
+};
+
+export const afterVisit = (memory: InstallMemory, today: string): InstallMemory =>
+  memory.lastDay === today ? memory : { ...memory, days: memory.days + 1, lastDay: today };
+
+export const isGoodMoment = ({ days, isOver }: InstallMemory, hasJustSaved: boolean): boolean =>
+  !isOver && (hasJustSaved || days >= DAYS_BEFORE);

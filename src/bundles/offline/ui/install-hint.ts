@@ -1,0 +1,84 @@
+// Browser code: says at a good moment that the portal can lie on the home screen. On iPhones and iPads it says where that is
+// done; elsewhere the browser is asked, where it offers to.
+import { buttonClass } from '#design/Button.tsx';
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { afterVisit, isGoodMoment, parseMemory } from '../install-rules.ts';
+import type { InstallMemory } from '../install-rules.ts';
+import * as texts from '../texts.ts';
+
+/** The browser's own offer, which it makes to pages that can be installed. */
+interface InstallOffer extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+const KEY = 'litfass-install';
+const BEFORE_MS = 4000;
+
+/** Waits for the browser's offer, and shows nothing on the first days. */
+export const watchInstalling = (): void => {
+  if (matchMedia('(display-mode: standalone)').matches) return;
+  const memory = read();
+  save(afterVisit(memory, new Date().toISOString().slice(0, 10)));
+  let offer: InstallOffer | undefined;
+  let isShown = false;
+  const show = (hasJustSaved: boolean) => {
+    if (isShown || !isGoodMoment(read(), hasJustSaved) || !(offer || isOnAppleTouch())) return;
+    isShown = true;
+    showFlash({
+      type: 'secondary',
+      text: offer ? texts.installText : texts.installByHand,
+      more: buttons(offer),
+      fade: 0,
+    });
+  };
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallOffer;
+    show(false);
+  });
+  addEventListener('appinstalled', end);
+  addEventListener('litfass:saved', () => show(true));
+  if (isOnAppleTouch()) setTimeout(() => show(false), BEFORE_MS);
+};
+
+const buttons = (offer: InstallOffer | undefined): HTMLElement => {
+  const row = document.createElement('span');
+  row.className = 'button-row';
+  if (offer) row.append(button(texts.install, () => void offer.prompt()));
+  row.append(button(texts.notInstall, end));
+  return row;
+};
+
+const button = (textContent: string, act: () => void) => {
+  const made = Object.assign(document.createElement('button'), { type: 'button', textContent });
+  made.className = buttonClass({ isSmall: true });
+  made.addEventListener('click', () => {
+    made.closest('flash-message')?.remove();
+    act();
+  });
+  return made;
+};
+
+const end = () => save({ ...read(), isOver: true });
+
+/** Their browsers are all Safari's, and offer nothing by themselves. */
+const isOnAppleTouch = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+/** Where storage is forbidden nobody is asked. */
+const read = (): InstallMemory => {
+  try {
+    return parseMemory(localStorage.getItem(KEY));
+  } catch {
+    return { days: 0, lastDay: '', isOver: true };
+  }
+};
+
+const save = (memory: InstallMemory) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Then nobody is asked.
+  }
+};

@@ -1,0 +1,92 @@
+// Pure rules of the browser's worker: what it keeps, what goes first, how it says of which time a page is. The worker gets
+// them in front of its own script; tests get them as a module.
+
+/** Pieces that were read lately; what is saved for later is kept beside them. */
+export const PIECES_KEPT = 30;
+/** Of one piece. */
+export const PICTURES_KEPT = 8;
+/** Scripts, stylesheets and fonts; those of former versions go at last. */
+export const SHELL_KEPT = 250;
+
+/** Who a page was made for: a label of one person, or of nobody; undefined where the answer doesn't say. */
+export const readerOf = ({ status, headers }) =>
+  status < 500 ? (headers.get('litfass-reader') ?? undefined) : undefined;
+
+/** The title of a page that may be kept, else undefined. */
+export const titleOf = ({ status, headers }) => {
+  const title = status === 200 ? headers.get('litfass-kept') : null;
+  return title === null ? undefined : decodeURIComponent(title);
+};
+
+/** Names tell what is in them: it never changes. */
+export const isShell = (path) => /^\/(assets|aussehen|marke)\//.test(path);
+
+const PICTURE = /^\/media\/image\/\d+\//;
+/** All sizes of a picture have the same beginning; undefined for what is none. */
+export const pictureOf = (path) => PICTURE.exec(path)?.[0];
+
+/** What a page needs to look as it does. */
+export const filesIn = (html) => {
+  const paths = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) =>
+    path.replaceAll('&amp;', '&'),
+  );
+  const unique = [...new Set(paths)];
+  const pictures = unique.filter((path) => /<img\b/.test(html) && pictureOf(path) !== undefined);
+  return { shell: unique.filter(isShell), pictures: pictures.slice(0, PICTURES_KEPT) };
+};
+
+/** What has to go of these paths, the oldest first in both: what is saved for later stays. */
+export const surplusOf = (paths, saved, limit = PIECES_KEPT) => {
+  const others = paths.filter((path) => !saved.includes(path));
+  return others.slice(0, Math.max(0, others.length - limit));
+};
+
+const ZONE = { timeZone: 'Europe/Berlin' };
+const clock = new Intl.DateTimeFormat('de-DE', { ...ZONE, hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('de-DE', { ...ZONE, day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat('de-DE', {
+  ...ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** „14.20 Uhr“ of today, „23. November, 14.20 Uhr“ of another day. */
+export const momentText = (at, now) => {
+  const time = `${clock.format(at).replace(':', '.')}\u00a0Uhr`;
+  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`;
+};
+
+const escaped = (text) =>
+  text.replaceAll(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+
+const BAR =
+  'position:sticky;inset-block-start:0;z-index:20;padding:.625rem 1rem;background:var(--ink);color:var(--paper);text-align:center;font-size:.9375rem';
+
+/** A kept page, which says first of all of which time it is. */
+export const withBar = (html, at, now) =>
+  html.replace(
+    /<body[^>]*>/,
+    (body) =>
+      `${body}<div role="status" data-offline="" style="${BAR}">Offline – Stand von ${momentText(at, now)}. <a href="" style="color:inherit">Neu laden</a></div>`,
+  );
+
+/** The offline page: of today, with what can be read; each entry has path, title, moment and whether it is saved. */
+export const offlinePage = (html, entries, now) => {
+  const items = entries.map(
+    ({ path, title, at, isSaved }) =>
+      `<li><a href="${escaped(path)}">${escaped(title)}</a><br><span class="note">${isSaved ? 'Gemerkt · ' : ''}Stand von ${momentText(at, now)}</span></li>`,
+  );
+  return html
+    .replaceAll(
+      /\b(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag, \d+\. \p{L}+ \d{4}|Mittwoch, \d+\. \p{L}+ \d{4}/gu,
+      weekday.format(now),
+    )
+    .replace(
+      /<ul data-kept=""[^>]*><\/ul>/,
+      items.length > 0
+        ? `<ul class="kept">${items.join('')}</ul>`
+        : '<p>Auf diesem Gerät liegt noch nichts. Was Sie lesen oder merken, steht beim nächsten Mal hier.</p>',
+    );
+};

@@ -1,0 +1,217 @@
+// The browser's worker. Online the network always wins; it only keeps pieces that were read or saved, with what they look
+// like, and shows them with their time when there is no network. What it keeps belongs to one reader: as soon as a page says
+// that somebody else reads, or nobody, all of it is gone.
+const SHELL = 'litfass-shell';
+const STATE = 'litfass-state';
+const PIECES = 'litfass-pieces';
+const PICTURES = 'litfass-pictures';
+const OFFLINE = '/offline';
+const NOBODY = 'nobody';
+const SYNC_AFTER_MS = 60 * 60 * 1000;
+/** These are the headers that a kept page needs to be as safe as it was. */
+const KEPT_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'litfass-kept',
+];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().catch(() => undefined));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || request.method !== 'GET') return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url));
+  else if (isShell(url.pathname)) event.respondWith(fromShell(request));
+  else if (pictureOf(url.pathname)) event.respondWith(fetch(request).catch(() => keptPicture(url.pathname)));
+});
+
+self.addEventListener('message', (event) => {
+  const { type, path } = event.data ?? {};
+  if (type === 'keep') event.waitUntil(fetchAndKeep(path).catch(() => undefined));
+  if (type === 'sync') event.waitUntil(syncSaved().catch(() => undefined));
+  if (type === 'saved') event.waitUntil(syncSaved(0).catch(() => undefined));
+  if (type === 'forget') event.waitUntil(inTurn(() => meetReader(NOBODY)));
+});
+
+/** One after the other, so that nothing is kept for a reader who is leaving. */
+let turn = Promise.resolve();
+const inTurn = (work) => {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+};
+
+const stateOf = async (name, fallback) => {
+  const found = await (await caches.open(STATE)).match(`/.${name}`);
+  return found ? found.json() : fallback;
+};
+const setState = async (name, value) =>
+  (await caches.open(STATE)).put(`/.${name}`, new Response(JSON.stringify(value)));
+
+/** Forgets all of another reader. */
+const meetReader = async (reader) => {
+  if (reader === undefined || reader === (await stateOf('reader', NOBODY))) return;
+  await Promise.all([caches.delete(PIECES), caches.delete(PICTURES)]);
+  await setState('saved', { at: 0, paths: [] });
+  await setState('reader', reader);
+};
+
+const openPage = async (event, url) => {
+  let response;
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await keptPage(url.pathname)) ?? (await offlineAnswer());
+  }
+  const reader = readerOf(response);
+  // Before the page is shown: whoever reads it finds nothing of somebody else behind it.
+  if (reader !== undefined) await inTurn(() => meetReader(reader));
+  if (url.search === '' && titleOf(response) !== undefined)
+    event.waitUntil(keep(url.pathname, response.clone()).catch(() => undefined));
+  else if ([403, 404, 410].includes(response.status))
+    event.waitUntil(inTurn(async () => (await caches.open(PIECES)).delete(url.pathname)));
+  return response;
+};
+
+/** Keeps a piece for its reader, if that is still the one who reads. */
+const keep = async (path, response) => {
+  const reader = readerOf(response);
+  const html = await response.text();
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)]] : [])),
+  );
+  headers['litfass-kept-at'] = new Date().toISOString();
+  const isKept = await inTurn(async () => {
+    if (reader !== (await stateOf('reader', NOBODY))) return false;
+    const pieces = await caches.open(PIECES);
+    await pieces.delete(path);
+    await pieces.put(path, new Response(html, { headers }));
+    const { paths } = await stateOf('saved', { paths: [] });
+    for (const gone of surplusOf(await pathsIn(pieces), paths)) await pieces.delete(gone);
+    return true;
+  });
+  if (!isKept) return;
+  const { shell, pictures } = filesIn(html);
+  await keepShell(shell);
+  for (const picture of pictures) await keepPicture(reader, picture);
+};
+
+const pathsIn = async (cache) =>
+  (await cache.keys()).map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });
+
+const keepPicture = async (reader, path) => {
+  const cache = await caches.open(PICTURES);
+  if (await cache.match(path)) return;
+  const response = await fetch(path);
+  if (!response.ok) return;
+  await inTurn(async () => {
+    if (reader !== (await stateOf('reader', NOBODY))) return;
+    const open = await caches.open(PICTURES);
+    await open.put(path, response);
+    const limit = (PIECES_KEPT + 100) * 2;
+    for (const gone of surplusOf(await pathsIn(open), [], limit)) await open.delete(gone);
+  });
+};
+
+const keptPicture = async (path) => {
+  const cache = await caches.open(PICTURES);
+  const wanted = pictureOf(path);
+  const known = (await pathsIn(cache)).find((other) => pictureOf(other) === wanted);
+  return (known && (await cache.match(known))) || Response.error();
+};
+
+const keepShell = async (paths) => {
+  const cache = await caches.open(SHELL);
+  for (const path of paths)
+    if (!(await cache.match(path))) {
+      const response = await fetch(path);
+      if (response.ok) await cache.put(path, response);
+    }
+  const files = (await pathsIn(cache)).filter((path) => path !== OFFLINE);
+  for (const gone of surplusOf(files, paths, SHELL_KEPT)) await cache.delete(gone);
+};
+
+const fromShell = async (request) => {
+  const cache = await caches.open(SHELL);
+  const known = await cache.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
+  return response;
+};
+
+const keepOfflinePage = async () => {
+  const response = await fetch(OFFLINE, { credentials: 'omit' });
+  if (!response.ok) return;
+  const html = await response.clone().text();
+  await (await caches.open(SHELL)).put(OFFLINE, response);
+  await keepShell(filesIn(html).shell);
+};
+
+const keptPage = async (path) => {
+  const known = await (await caches.open(PIECES)).match(path);
+  if (!known) return undefined;
+  const at = new Date(known.headers.get('litfass-kept-at'));
+  return new Response(withBar(await known.text(), at, new Date()), { headers: known.headers });
+};
+
+const offlineAnswer = async () => {
+  const known = await (await caches.open(SHELL)).match(OFFLINE);
+  if (!known) return Response.error();
+  const pieces = await caches.open(PIECES);
+  const { paths } = await stateOf('saved', { paths: [] });
+  const entries = await Promise.all(
+    (await pathsIn(pieces)).toReversed().map(async (path) => {
+      const { headers } = await pieces.match(path);
+      const title = decodeURIComponent(headers.get('litfass-kept'));
+      return { path, title, at: new Date(headers.get('litfass-kept-at')), isSaved: paths.includes(path) };
+    }),
+  );
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => (known.headers.has(name) ? [[name, known.headers.get(name)]] : [])),
+  );
+  const html = offlinePage(await known.text(), entries, new Date());
+  return new Response(html, { status: 503, headers });
+};
+
+const fetchAndKeep = async (path) => {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const reader = readerOf(response);
+  if (reader !== undefined) await inTurn(() => meetReader(reader));
+  if (titleOf(response) !== undefined) await keep(new URL(response.url).pathname, response);
+};
+
+/** Everything that the reader has saved for later, and the offline page anew; once in a while. */
+const syncSaved = async (afterMs = SYNC_AFTER_MS) => {
+  const { at } = await stateOf('saved', { at: 0 });
+  if (Date.now() - at < afterMs) return;
+  const response = await fetch('/konto/ajax/gemerkt', { headers: { accept: 'application/json' } });
+  if (!response.ok) return;
+  const { reader, hrefs } = await response.json();
+  const paths = hrefs.map((href) => new URL(href, self.location.origin).pathname);
+  await inTurn(async () => {
+    await meetReader(reader);
+    await setState('saved', { at: Date.now(), paths });
+  });
+  await keepOfflinePage().catch(() => undefined);
+  const known = await pathsIn(await caches.open(PIECES));
+  for (const path of paths)
+    if (!known.includes(path) && reader === (await stateOf('reader', NOBODY)))
+      await fetchAndKeep(path).catch(() => undefined);
+};

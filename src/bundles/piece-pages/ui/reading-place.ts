@@ -1,0 +1,64 @@
+// Browser code: remembers in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser.
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { PLACES_KEY } from '#bundles/offline/ui/public.ts';
+import { parsePlaces, placeToGoOn, withPlace } from '../reading/places.ts';
+import type { ReadingPlace } from '../reading/places.ts';
+import * as texts from '../texts.ts';
+
+/** Of shorter texts one sees the whole at once. */
+const LEAST_PARAGRAPHS = 6;
+/** So long somebody stays before it counts as read. */
+const SETTLE_MS = 800;
+const OFFER_MS = 12_000;
+
+/** `mark` stands at the end of the text. */
+export const rememberPlace = (mark: HTMLElement): void => {
+  const text = mark.previousElementSibling;
+  const paragraphs = [...(text?.querySelectorAll('p') ?? [])];
+  if (paragraphs.length < LEAST_PARAGRAPHS) return;
+  const path = location.pathname;
+  const goOn = placeToGoOn(readPlaces(), path, paragraphs.length);
+  if (goOn !== undefined && location.hash === '' && scrollY < innerHeight) offer(paragraphs[goOn]!);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = () => {
+    const middle = innerHeight / 2;
+    const paragraph = paragraphs.findLastIndex((one) => one.getBoundingClientRect().top < middle);
+    const isDone = mark.getBoundingClientRect().top < innerHeight;
+    if (paragraph > 0) savePlaces(withPlace(readPlaces(), { path, paragraph, isDone }));
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(note, SETTLE_MS);
+    },
+    { passive: true },
+  );
+};
+
+/** With a link that leads there. */
+const offer = (paragraph: HTMLElement) => {
+  paragraph.id ||= 'weiterlesen';
+  const more = Object.assign(document.createElement('a'), {
+    href: `#${paragraph.id}`,
+    textContent: texts.readOn,
+  });
+  showFlash({ type: 'secondary', text: texts.hasBegun, more, fade: OFFER_MS });
+};
+
+/** Storage that is forbidden remembers nothing. */
+const readPlaces = (): readonly ReadingPlace[] => {
+  try {
+    return parsePlaces(localStorage.getItem(PLACES_KEY));
+  } catch {
+    return [];
+  }
+};
+
+const savePlaces = (places: readonly ReadingPlace[]) => {
+  try {
+    localStorage.setItem(PLACES_KEY, JSON.stringify(places));
+  } catch {
+    // Then this piece is begun anew next time.
+  }
+};
