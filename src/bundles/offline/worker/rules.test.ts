@@ -65,7 +65,8 @@ describe('what has to go', () => {
 
   it('never is something saved, whatever there is', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.webPath()), fc.nat(40), (paths, count) => {
+      fc.property(fc.uniqueArray(fc.nat(99), { maxLength: 60 }), fc.nat(40), (numbers, count) => {
+        const paths = numbers.map((number) => `/p${number}`);
         const saved = paths.slice(0, count);
         const gone = surplusOf(paths, saved);
         expect(gone.filter((path) => saved.includes(path))).toEqual([]);
