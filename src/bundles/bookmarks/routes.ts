@@ -45,31 +45,41 @@ export const routes = (app: Routes): void => {
 };
 
 /** Who is suspended can still take things from their list. */
-const welcome = { access: 'signed-in', whenRestricted: 'allow' } as const;
+const welcome = { whenRestricted: 'allow' } as const;
 
 const mountSaving = (app: Routes) => {
   const setting = { ...welcome, params: PieceParams, body: SetBody };
-  mount(app, bookmarkPaths.set, setting, async ({ ctx, params, body, wantsPage }) => {
-    const ref = bookmarkableOf(app.portal.kinds, params);
-    if (body?.gemerkt !== '1') {
-      await removeBookmark(ctx, ref);
-      if (!wantsPage) return { status: 'success', saved: false, msg: texts.removedNow };
-      const subject = await findSummary(ctx, ref);
-      return seeOther(subject?.href ?? addressOf(), flash('success', texts.removedNow));
-    }
-    const outcome = await saveBookmark(ctx, ref);
-    if (outcome.kind === 'saved' && wantsPage)
-      return seeOther(outcome.subject.href, flash('success', texts.savedNow));
-    if (outcome.kind === 'saved') return { status: 'success', saved: true, msg: texts.savedNow };
-    if (!wantsPage) throw conflict(outcome.text);
-    return seeOther(addressOf(), flash('warning', outcome.text));
-  });
+  mount(
+    app,
+    bookmarkPaths.set,
+    { access: 'signed-in', ...setting },
+    async ({ ctx, params, body, wantsPage }) => {
+      const ref = bookmarkableOf(app.portal.kinds, params);
+      if (body?.gemerkt !== '1') {
+        await removeBookmark(ctx, ref);
+        if (!wantsPage) return { status: 'success', saved: false, msg: texts.removedNow };
+        const subject = await findSummary(ctx, ref);
+        return seeOther(subject?.href ?? addressOf(), flash('success', texts.removedNow));
+      }
+      const outcome = await saveBookmark(ctx, ref);
+      if (outcome.kind === 'saved' && wantsPage)
+        return seeOther(outcome.subject.href, flash('success', texts.savedNow));
+      if (outcome.kind === 'saved') return { status: 'success', saved: true, msg: texts.savedNow };
+      if (!wantsPage) throw conflict(outcome.text);
+      return seeOther(addressOf(), flash('warning', outcome.text));
+    },
+  );
 
   const ofOne = { params: BookmarkParams };
-  mount(app, bookmarkPaths.remove, { ...welcome, ...ofOne }, async ({ ctx, params, request }) => {
-    await removeBookmark(ctx, params);
-    return succeed(request, addressOf(), texts.removedNow);
-  });
+  mount(
+    app,
+    bookmarkPaths.remove,
+    { access: 'signed-in', ...welcome, ...ofOne },
+    async ({ ctx, params, request }) => {
+      await removeBookmark(ctx, params);
+      return succeed(request, addressOf(), texts.removedNow);
+    },
+  );
 
   mount(
     app,
@@ -114,8 +124,13 @@ const mountFolders = (app: Routes) => {
     },
   );
 
-  mount(app, bookmarkPaths.deleteFolder, { ...welcome, ...ofOne }, async ({ ctx, params, request }) => {
-    await deleteFolder(ctx, params.folderId);
-    return succeed(request, url(bookmarkPaths.list), texts.folderDeleted);
-  });
+  mount(
+    app,
+    bookmarkPaths.deleteFolder,
+    { access: 'signed-in', ...welcome, ...ofOne },
+    async ({ ctx, params, request }) => {
+      await deleteFolder(ctx, params.folderId);
+      return succeed(request, url(bookmarkPaths.list), texts.folderDeleted);
+    },
+  );
 };

@@ -1,6 +1,8 @@
 // Topic: the browser's worker as one script: the rules, what it does with pages, and what other bundles add.
 import { defineSlot } from '#kernel/slots.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+// It is read as text, and not as the module that tests import.
+// oxlint-disable-next-line import/default
 import rules from './worker/rules.js?raw';
 import pages from './worker/worker.js?raw';
 

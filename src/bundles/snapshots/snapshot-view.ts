@@ -43,11 +43,7 @@ interface ViewOptions {
 export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: ViewOptions) => {
   const { options, usable } = asked;
   const { snapshot, parts } = whole;
-  const { needs, comments, inPlace, ofAuthor, buttons, bookmark, ...found } = await findParts(
-    ctx,
-    whole,
-    asked,
-  );
+  const { needs, comments, inPlace, ofAuthor, ...found } = await findParts(ctx, whole, asked);
   const others = [...inPlace, ...ofAuthor];
   const imageIds = [snapshot, ...others].map((shown) => shown.imageId);
   const batch = await loadTeasers(ctx, found.entries, {
@@ -76,7 +72,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
       name: author?.name ?? '',
       href: author?.href ?? null,
       portrait: portraitOf(pictures.get(author?.pictureId ?? 0)),
-      subscribe: author?.href ? (buttons.get(buttonsOf(snapshot).author) ?? null) : null,
+      subscribe: author?.href ? (found.buttons.get(buttonsOf(snapshot).author) ?? null) : null,
     },
     publishedAt: momentOf(snapshot.publishedAt ?? snapshot.createdAt),
     ago: agoOf(snapshot.publishedAt ?? snapshot.createdAt, ctx.now),
@@ -92,8 +88,8 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
     reactions: comments && {
       comments: said!.view,
       like: comments.like,
-      subscribe: buttons.get(buttonsOf(snapshot).itself)!,
-      bookmark,
+      subscribe: found.buttons.get(buttonsOf(snapshot).itself)!,
+      bookmark: found.bookmark,
     },
   };
   const faces = [...imageIds, author?.pictureId ?? null].flatMap((id) => (id ? [imageTag(id)] : []));

@@ -2,8 +2,9 @@
 // done; elsewhere the browser is asked, where it offers to.
 import { buttonClass } from '#design/Button.tsx';
 import { showFlash } from '#design/behaviours/flash-message.ts';
-import { afterVisit, isGoodMoment, parseMemory } from '../install-rules.ts';
-import type { InstallMemory } from '../install-rules.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { afterVisit, isGoodMoment, parseMemory } from '../rules.ts';
+import type { InstallMemory } from '../rules.ts';
 import * as texts from '../texts.ts';
 
 /** The browser's own offer, which it makes to pages that can be installed. */
@@ -18,7 +19,7 @@ const BEFORE_MS = 4000;
 export const watchInstalling = (): void => {
   if (matchMedia('(display-mode: standalone)').matches) return;
   const memory = read();
-  save(afterVisit(memory, new Date().toISOString().slice(0, 10)));
+  save(afterVisit(memory, dayOf(new Date())));
   let offer: InstallOffer | undefined;
   let isShown = false;
   const show = (hasJustSaved: boolean) => {

@@ -10,6 +10,8 @@ export const wakeWorker = async (): Promise<void> => {
     const isFirst = navigator.serviceWorker.controller === null;
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
+    // Workers are of this origin; only windows are asked for theirs.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (isFirst) active?.postMessage({ type: 'keep', path: location.pathname });
   } catch {
     // Then the page is read as before.

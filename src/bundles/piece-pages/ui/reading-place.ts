@@ -1,8 +1,8 @@
 // Browser code: remembers in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { PLACES_KEY } from '#bundles/offline/ui/public.ts';
-import { parsePlaces, placeToGoOn, withPlace } from '../reading/places.ts';
-import type { ReadingPlace } from '../reading/places.ts';
+import { parsePlaces, placeToGoOn, withPlace } from '../rules/reading-places.ts';
+import type { ReadingPlace } from '../rules/reading-places.ts';
 import * as texts from '../texts.ts';
 
 /** Of shorter texts one sees the whole at once. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_MEMORY, afterVisit, isGoodMoment, parseMemory } from './install-rules.ts';
+import { NO_MEMORY, afterVisit, isGoodMoment, parseMemory } from './rules.ts';
 
 describe('the word about the home screen', () => {
   it('comes on the third day, however often somebody reads on one', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLACES_KEPT, parsePlaces, placeToGoOn, withPlace } from './places.ts';
+import { PLACES_KEPT, parsePlaces, placeToGoOn, withPlace } from './reading-places.ts';
 
 const place = (path: string, paragraph: number, isDone = false) => ({ path, paragraph, isDone });
 
