@@ -14,6 +14,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'mail/commands.ts': 'puts into the outbox what others have written',
   'mail/letter.ts': 'draws what others have written',
   'mail/public.ts': 'passes both on',
+  'newsletters/issues/commands.ts': 'sends an issue, which its editors word, to one of them to try it',
   'wording/letter.ts': 'makes letters of the words on the desk',
   'wording/form-page.ts': 'draws the preview of the desk and sends nothing',
 };

@@ -89,6 +89,8 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   'streams/uploading/routes.ts stream-upload: (2)': { route: 'own_streams_upload' },
   'media/upload/import-image.ts image-upload:': { route: 'image_editor_upload' },
   'messages/reports/commands.ts message-report:': { route: 'message_report' },
+  'newsletters/reading/commands.ts newsletter-ask:address:': { route: 'newsletter_ask', isVisitor: true },
+  'newsletters/reading/commands.ts newsletter-ask:email:': { route: 'newsletter_ask', isVisitor: true },
   'notifications/commands.ts push:': { route: 'push_subscribe' },
   'profiles/account/own-page.ts profile-picture:': {
     route: 'account_picture',
@@ -187,6 +189,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'events/organisers/settle.ts organiser-ask:': 'events/organisers/commands.test.ts',
   'events/registrations/organising.ts event-letter:': 'events/registrations/commands.test.ts',
   'place-pictures/commands.ts place-picture:': 'place-pictures/commands.test.ts',
+  'newsletters/issues/commands.ts newsletter-test:': 'newsletters/routes.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
   'users/invitations/commands.ts invite:': 'users/invitations/commands.test.ts',
   'users/invitations/commands.ts invite-again:': 'users/invitations/commands.test.ts',

@@ -176,6 +176,9 @@ const FILLINGS: readonly Filling[] = [
   fill('entry', undefined, () => [1]),
   fill('file', /marke/, () => ['logo.png']),
   fill('file', /_design/, () => ['markt_M.webp']),
+  fill('newsletterId', undefined, ({ newsletter }) => [newsletter.id]),
+  fill('newsletter', undefined, ({ newsletter }) => [newsletter.slug]),
+  fill('number', /^\/newsletter\//, () => [1, 2]),
   fill('version', /stream|aussehen/, () => ['abcdef012345']),
   fill('version', /marke/, () => ['0123456789abcdef']),
   fill('step', undefined, () => ['name', 'orte']),
@@ -202,7 +205,15 @@ const FILLINGS: readonly Filling[] = [
   fill('group', undefined, () => ['portal']),
   fill('page', undefined, () => ['', 2]),
   fill('name', /^\/assets\//, () => ['nichts.js']),
-  fill('kind', /^\/sitemap/, () => [...TYPES, 'location', 'category', 'tag', 'user', 'cmspage']),
+  fill('kind', /^\/sitemap/, () => [
+    ...TYPES,
+    'location',
+    'category',
+    'tag',
+    'user',
+    'cmspage',
+    'newsletter',
+  ]),
   fill('part', undefined, () => [1]),
 ];
 

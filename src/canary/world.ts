@@ -10,6 +10,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { hideCalendars } from './calendar-secrets.ts';
 import { hideManuscripts } from './manuscript-secrets.ts';
+import { hideNewsletters } from './newsletter-secrets.ts';
 import { createNest } from './nest.ts';
 import type { Nest, Reader } from './nest.ts';
 import { hideConversations, hidePerson } from './people-secrets.ts';
@@ -33,6 +34,7 @@ export interface World {
   /** Calendars that are read in. */
   readonly sourceIds: number[];
   readonly pageSlug: string;
+  readonly newsletter: { readonly id: number; readonly slug: string };
 }
 
 /** Small is one piece for each state, each of another kind in turn; large is every state of every kind. */
@@ -69,6 +71,7 @@ export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> =
     manuscriptIds: [],
     sourceIds: [],
     pageSlug: (await aCmsPage(ctx)).slug,
+    newsletter: { id: 0, slug: '' },
   };
   const seeding = await seedingOf(app, world, size);
   await hideBehindCuts(seeding);
@@ -77,6 +80,7 @@ export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> =
   await hideConversations(seeding);
   await hideManuscripts(seeding);
   await hideCalendars(seeding);
+  await hideNewsletters(seeding);
   return world;
 };
 

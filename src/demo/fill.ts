@@ -17,6 +17,7 @@ import type { DemoCmsPage } from './content/types.ts';
 import { correctArticles } from './corrections.ts';
 import { makeExports } from './exports.ts';
 import { pinDemoPieces } from './front-pins.ts';
+import { sendDemoNewsletters } from './newsletters.ts';
 import { hangPlacePictures, hangPortraits, makeImages } from './images.ts';
 import { toDocument } from './inline.ts';
 import { writeManuscripts } from './manuscripts.ts';
@@ -88,6 +89,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     await countDemoReaders(ctx, content.pieces, newsroom.published);
     if (ctx.portal.kinds.get('event')) await registerForEvents(ctx, content, newsroom);
     await pinDemoPieces(ctx, cast, newsroom.published);
+    await sendDemoNewsletters(ctx, cast);
     return newsroom;
   });
   await correctArticles(ctx, made);

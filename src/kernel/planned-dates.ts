@@ -19,10 +19,12 @@ export interface PlannedDate {
   readonly isAllDay?: boolean;
   /** „Termin“, „Aufmacher von Auenfeld endet“ */
   readonly what: string;
-  /** Of whom it is; those that the viewer doesn't see are left out. */
-  readonly ref: ContentRef;
   /** Where it is looked after; the thing's own page unless given. */
   readonly href?: string;
+  /** Of which thing it is; those that the viewer doesn't see are left out. */
+  readonly ref?: ContentRef;
+  /** What it is called, of what is no such thing; it has an `href`. */
+  readonly title?: string;
 }
 
 export const plannedDates = defineSlot<PlannedDates, PlannedDate>('planned-dates');

@@ -31,6 +31,7 @@ import {
 import { onboardingRows } from './onboarding.ts';
 import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
+import { newsletterRows } from './newsletters.ts';
 import { operationsRows } from './operations.ts';
 import { ownCalendarRows } from './own-calendars.ts';
 import { feedRows } from './feeds.ts';
@@ -171,6 +172,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...searchRows,
   ...feedRows,
   ...bookmarkRows,
+  ...newsletterRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

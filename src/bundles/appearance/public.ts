@@ -5,7 +5,7 @@ export { previewPages } from './preview-pages.ts';
 export type { PreviewPage } from './preview-pages.ts';
 /** The colours and the face of headlines that hold now. */
 export { findTheme } from './queries.ts';
-export { lightTokens } from './theme.ts';
+export { darkTokens, lightTokens } from './theme.ts';
 export type { Theme } from './theme.ts';
 export { themeSetting, writeTheme } from './setting.ts';
 /** Looks to begin with; the first of them is how a portal comes. */

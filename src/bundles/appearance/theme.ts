@@ -184,6 +184,8 @@ const HEADLINE_FONTS: Readonly<Record<HeadlineFace, string | undefined>> = {
 
 /** What follows from the chosen colours on light paper, by the names of the style sheet: for what is drawn elsewhere. */
 export const lightTokens = (theme: Theme): Readonly<Record<string, string>> => tokensIn(theme, 'light');
+/** The same on dark paper. */
+export const darkTokens = (theme: Theme): Readonly<Record<string, string>> => tokensIn(theme, 'dark');
 
 /** Custom properties of the style sheet by name, as a theme sets them. */
 export const propertiesOf = (theme: Theme): Readonly<Record<string, string>> => {

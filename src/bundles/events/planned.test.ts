@@ -12,7 +12,7 @@ const place = await aPlace(ctx);
 const at = (day: string, clock?: string) => momentAt(day, clock)!;
 const WEEK = { from: at('2031-03-03'), until: at('2031-03-10'), type: undefined, limit: 200 };
 const inWeek = (changes: object = {}) => plannedEvents(ctx, { ...WEEK, places: [place.id], ...changes });
-const idsOf = (dates: Awaited<ReturnType<typeof inWeek>>) => dates.map(({ ref }) => ref.id);
+const idsOf = (dates: Awaited<ReturnType<typeof inWeek>>) => dates.map(({ ref }) => ref!.id);
 
 describe('what takes place in a week', () => {
   it('is each date of it at the places that are shown, soonest first, a whole day without an hour', async () => {

@@ -17,6 +17,7 @@ import {
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { listTag, kindListHref } from '#bundles/lists/public.ts';
+import { loadInvitation } from '#bundles/newsletters/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import { OPINIONS } from './kind-lists.ts';
 import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
@@ -109,19 +110,21 @@ const loadView = async (
   path: string,
   top: Pick<FrontPageView, 'around' | 'banner'>,
 ) => {
-  const [{ view: paper, tags }, subscribe, reader] = await Promise.all([
+  const [{ view: paper, tags }, subscribe, reader, invitation] = await Promise.all([
     loadShared(ctx, `front.paper ${path}`, (ctx) => loadContent(ctx, options, path)),
     loadButton(ctx, options, path),
     options.location ? undefined : findFrontReader(ctx),
+    loadInvitation(ctx, options.location?.id),
   ]);
   const view: FrontPageView = {
     title: options.location?.name ?? texts.frontHeading,
     ...top,
     subscribe,
+    newsletter: invitation.view,
     paper,
     feed: reader ? await loadFrontFeed(ctx, reader, path, shownAbove(paper)) : null,
   };
-  return { view, tags };
+  return { view, tags: [...tags, ...invitation.tags] };
 };
 
 /** What stands on the page beside a member's own feed, which has it no second time. */

@@ -2,6 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/ui/public.ts';
+import type { InvitationView } from '#bundles/newsletters/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
 import type { FrontFeedView } from '#bundles/recommendations/ui/public.ts';
@@ -16,6 +17,8 @@ export interface FrontPageView {
   banner: PictureView | null;
   /** Follows the place; null on the front page of the portal. */
   subscribe: SubscribeView | null;
+  /** The newsletter of the place; null for members, who have theirs in their account. */
+  newsletter: InvitationView | null;
   paper: FrontContentView;
   /** A member's own, in the place of the mix; null for who has none, or wants none. */
   feed?: FrontFeedView | null;

@@ -16,3 +16,9 @@ export { mailPaths } from './paths.ts';
 export { hasMailServer } from './server/queries.ts';
 /** How many couldn't be sent. */
 export { countFailedMails } from './queries.ts';
+/** One mail to many, past the outbox; what the mail server says that can't be reached now. */
+export { openBulkMail, whyUnreachable } from './bulk/send-bulk.ts';
+export type { BulkRecipient, SendOne } from './bulk/send-bulk.ts';
+export type { HandOverOutcome } from './smtp.ts';
+/** One line that can't begin another header. */
+export { oneLine } from './rules.ts';

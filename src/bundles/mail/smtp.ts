@@ -10,6 +10,7 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { ANSWER_TIMEOUT_MS, CONNECTION_TIMEOUT_MS, IDLE_CONNECTION_MS } from './constants.ts';
 import { oneLine } from './rules.ts';
 import { findMailServer } from './server/queries.ts';
+import type { MailServer } from './server/queries.ts';
 import { noServer } from './server/texts.ts';
 
 export interface Letter {
@@ -25,19 +26,26 @@ export interface Letter {
 export type HandOverOutcome =
   | { readonly kind: 'accepted' }
   /** `isFinal` when another attempt would be refused as well. */
-  | { readonly kind: 'rejected'; readonly isFinal: boolean; readonly reason: string };
+  | {
+      readonly kind: 'rejected';
+      readonly isFinal: boolean;
+      readonly reason: string;
+      /** The mail server hasn't got it, for sure: a connection that breaks off leaves that open. */
+      readonly isCertain: boolean;
+      /** It doesn't want this recipient; otherwise it is about the mail or the connection. */
+      readonly isAboutRecipient: boolean;
+    };
 
 /** One attempt. Nothing is thrown for what the mail server does or doesn't do. */
 export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcome> => {
   const host = new URL(ctx.config.publicUrl).hostname;
   const server = await findMailServer(ctx);
-  if (!server) return { kind: 'rejected', isFinal: false, reason: noServer };
-  const from = server.from ?? { name: '', address: `post@${host}` };
-  const name = from.name || oneLine(await readSetting(ctx, portalName));
+  if (!server)
+    return { kind: 'rejected', isFinal: false, reason: noServer, isCertain: true, isAboutRecipient: false };
   const { listUnsubscribe, html } = letter;
   try {
     await transportOf(ctx.portal, server.url).sendMail({
-      from: { name, address: from.address },
+      from: await senderOf(ctx, server),
       to: { name: letter.toName, address: letter.toAddress },
       messageId: messageId(letter.key, host),
       subject: letter.subject,
@@ -54,6 +62,36 @@ export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcom
     return { kind: 'accepted' };
   } catch (error) {
     return refusalOf(server.url, error);
+  }
+};
+
+/** Whom mails come from. */
+export const senderOf = async (
+  ctx: Ctx,
+  { from }: MailServer,
+): Promise<{ readonly name: string; readonly address: string }> => {
+  const { name = '', address = `post@${new URL(ctx.config.publicUrl).hostname}` } = from ?? {};
+  return { name: name || oneLine(await readSetting(ctx, portalName)), address };
+};
+
+interface RawMail {
+  readonly from: string;
+  readonly to: string;
+  /** The whole mail, with its head. */
+  readonly raw: string;
+}
+
+/** One attempt with a mail that is put together already. */
+export const handOverRaw = async (
+  ctx: Ctx,
+  server: string,
+  { from, to, raw }: RawMail,
+): Promise<HandOverOutcome> => {
+  try {
+    await transportOf(ctx.portal, server).sendMail({ envelope: { from, to }, raw });
+    return { kind: 'accepted' };
+  } catch (error) {
+    return refusalOf(server, error);
   }
 };
 
@@ -121,6 +159,9 @@ export const isLocalHost = (hostname: string): boolean => {
 
 interface SmtpError {
   readonly code?: string;
+  /** What was being said to the mail server. */
+  readonly command?: string;
+  readonly syscall?: string;
   readonly responseCode?: number;
   readonly message?: string;
 }
@@ -130,10 +171,16 @@ const ABOUT_THE_MAIL: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'
 const MAX_REASON_LENGTH = 300;
 
 const refusalOf = (url: string, error: unknown): HandOverOutcome => {
-  const { code, responseCode = 0, message = '' } = error as SmtpError;
+  const { code, command = '', syscall, responseCode = 0, message = '' } = error as SmtpError;
   const isFinal = ABOUT_THE_MAIL.includes(code) && responseCode >= 500;
   const reason = [code, oneLine(message)].filter(Boolean).join(': ');
-  return { kind: 'rejected', isFinal, reason: withoutSecrets(url, reason).slice(0, MAX_REASON_LENGTH) };
+  return {
+    kind: 'rejected',
+    isFinal,
+    reason: withoutSecrets(url, reason).slice(0, MAX_REASON_LENGTH),
+    isCertain: responseCode >= 400 || syscall === 'connect' || code === 'EDNS',
+    isAboutRecipient: command === 'RCPT TO',
+  };
 };
 
 const withoutSecrets = (url: string, text: string) => {

@@ -31,7 +31,7 @@ describe('positions of front pages that end in a week', () => {
       },
     ]);
     const all = await endingPins(everywhere, { ...SPAN, places: [undefined] });
-    expect(all.map(({ ref }) => ref.id)).toEqual([piece.id, elsewhere.id]);
+    expect(all.map(({ ref }) => ref!.id)).toEqual([piece.id, elsewhere.id]);
     expect(await endingPins(everywhere, { ...SPAN, places: [other.id], type: 'event' })).toEqual([]);
     expect(await endingPins(editorOf(other.path), { ...SPAN, places: [place.id] })).toEqual([]);
   });

@@ -52,6 +52,7 @@ const draw = (
     around: { above: [], below: [] },
     banner: null,
     subscribe: null,
+    newsletter: null,
     paper: {
       rows,
       begin: { name: 'Den ersten Beitrag schreiben', href: '/schreiben' },

@@ -6,6 +6,7 @@ import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { PlaceBanner } from '#bundles/place-pictures/ui/public.ts';
+import { NewsletterInvitation } from '#bundles/newsletters/ui/public.ts';
 import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
 import { FrontFeed } from '#bundles/recommendations/ui/public.ts';
 import type { FrontFeedView } from '#bundles/recommendations/ui/public.ts';
@@ -34,6 +35,11 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
       <OwnFeed paper={view.paper} feed={view.feed} />
     ) : (
       <CachedFragment of={BelowFold} view={view.paper} />
+    )}
+    {view.newsletter && (
+      <div className="page">
+        <NewsletterInvitation of={view.newsletter} />
+      </div>
     )}
   </>
 );

@@ -21,17 +21,18 @@ export const loadDates = async (ctx: Ctx, span: Omit<PlannedDates, 'limit'>): Pr
   const shown = dates.slice(0, MOST_DATES);
   const summaries = await summariesOf(
     ctx,
-    shown.map(({ ref }) => ref),
+    shown.flatMap(({ ref }) => ref ?? []),
   );
-  const views = shown.flatMap(({ at, isAllDay = false, what, ref, href }): [string, DateView][] => {
-    const summary = summaries.get(refKey(ref));
-    if (!summary) return [];
+  const views = shown.flatMap(({ at, isAllDay = false, what, ref, title, href }): [string, DateView][] => {
+    const summary = ref && summaries.get(refKey(ref));
+    const [name, leadsTo] = [summary?.title ?? title, href ?? summary?.href];
+    if ((ref && !summary) || name === undefined || leadsTo === undefined) return [];
     const view = {
-      key: `${refKey(ref)} ${at.getTime()} ${what}`,
+      key: `${ref ? refKey(ref) : leadsTo} ${at.getTime()} ${what}`,
       clock: isAllDay ? null : clockText(at),
       what,
-      title: softHyphens(summary.title),
-      href: href ?? summary.href,
+      title: softHyphens(name),
+      href: leadsTo,
     };
     return [[dayOf(at), view]];
   });

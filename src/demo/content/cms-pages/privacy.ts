@@ -125,6 +125,10 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Löschen Sie einen Kommentar, ist er sofort für alle verschwunden. Sein Wortlaut bleibt auf unserem Rechner, bis Sie Ihr Konto löschen, damit sich ein Streit über einen Verstoß auch danach noch klären lässt.',
     },
+    { h2: 'Newsletter' },
+    {
+      p: 'Bestellen Sie einen Newsletter, speichern wir, welchen, und Ihre E-Mail-Adresse; haben Sie ein Konto, nehmen wir die Adresse des Kontos. Ohne Konto fragen wir zuerst mit einer Mail nach; bestätigen Sie nicht binnen 48\u00a0Stunden, vergessen wir die Adresse. Zu jeder Ausgabe merken wir uns 60\u00a0Tage lang, ob der Mailserver die Mail angenommen hat und ob sie zurückkam; danach bleibt nur die Summe. Kommen Mails zurück, schicken wir nichts mehr. Ob Sie eine Mail öffnen oder worauf Sie klicken, erfahren wir nicht: Es ist kein Zählpixel darin, und die Links sind für alle gleich, nur der zum Abbestellen nicht. Bestellen Sie ab, ist Ihre Adresse sofort gelöscht.',
+    },
     { h2: '„Gefällt mir“, Abos und Nachrichten' },
     {
       p: 'Was Ihnen gefällt, steht mit Ihrem Namen in der Liste am Beitrag. Folgen Sie einem Mitglied, sehen das alle auf dessen Seite, es sei denn, es verbirgt, wer ihm folgt; Ihre übrigen Abos und die Suchen, die Sie sich gemerkt haben, sehen nur Sie. Wir benutzen das, um Ihnen Neues zu zeigen und Mitteilungen zu schreiben, zu nichts sonst.',
@@ -202,6 +206,7 @@ export const privacy: DemoCmsPage = {
             'Summen der Aufrufe je Stunde',
             '90\u00a0Tage, danach nur zusammengezählt; sie enthalten nichts über Sie',
           ],
+          ['Newsletter und Ihre Adresse dafür', 'bis Sie abbestellen; unbestätigt 48\u00a0Stunden'],
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],

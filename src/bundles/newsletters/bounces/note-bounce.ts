@@ -1,0 +1,51 @@
+// Topic: a mail that came back, at once or later: counted once for each, and after enough of them the reader rests.
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { record } from '#bundles/history/public.ts';
+import { NEWSLETTER_TYPE, SOFT_BOUNCES } from '../constants.ts';
+import type { Bounce } from '../constants.ts';
+import { newsletterDeliveries, newsletterReaders } from '../schema.ts';
+import { isToRest } from './rules.ts';
+
+interface Message {
+  readonly issueId: number;
+  readonly readerId: number;
+}
+
+/** Doing it again does no harm; nothing happens for a mail that nobody knows any more. */
+export const noteBounce = (ctx: Ctx, { issueId, readerId }: Message, bounce: Bounce): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const marked = await ctx.db
+      .update(newsletterDeliveries)
+      .set({ bounce })
+      .where(
+        and(
+          eq(newsletterDeliveries.issueId, issueId),
+          eq(newsletterDeliveries.readerId, readerId),
+          isNull(newsletterDeliveries.bounce),
+        ),
+      )
+      .returning({ readerId: newsletterDeliveries.readerId });
+    if (marked.length === 0) return;
+    const last = await ctx.db
+      .select({ bounce: newsletterDeliveries.bounce })
+      .from(newsletterDeliveries)
+      .where(eq(newsletterDeliveries.readerId, readerId))
+      .orderBy(desc(newsletterDeliveries.issueId))
+      .limit(SOFT_BOUNCES);
+    if (bounce !== 'hard' && !isToRest(last.map((one) => one.bounce))) return;
+    const [reader] = await ctx.db
+      .update(newsletterReaders)
+      .set({ state: 'resting', restingSince: ctx.now })
+      .where(and(eq(newsletterReaders.id, readerId), eq(newsletterReaders.state, 'active')))
+      .returning({ newsletterId: newsletterReaders.newsletterId });
+    // Without whose it is: the history isn't for addresses.
+    if (reader)
+      await record(ctx, {
+        type: NEWSLETTER_TYPE,
+        objectId: reader.newsletterId,
+        action: 'newsletter.rested',
+        after: { bounce },
+      });
+  });

@@ -1,0 +1,67 @@
+// Pure rules of what comes back: what a mail server's words mean, and what a report of non-delivery says. RFC 3463, RFC 3464
+import { SOFT_BOUNCES } from '../constants.ts';
+import type { Bounce } from '../constants.ts';
+
+/** `5.1.1`: class, subject, detail. */
+const STATUS = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
+
+/**
+ * What a status means for the next issue: an address that isn't there is given up at once; a full or busy mailbox, and what is refused for
+ * the mail's sake or by a rule of the house, count only when they come again and again. Undefined for what was delivered.
+ */
+export const bounceOfStatus = (status: string): Bounce | undefined => {
+  const [, kind, subject = '', detail = ''] = STATUS.exec(status) ?? [];
+  if (kind === undefined || kind === '2') return undefined;
+  if (kind === '4') return 'soft';
+  const isAddress = subject === '1' && ['0', '1', '2', '3', '6', '10'].includes(detail);
+  const isMailbox = subject === '2' && ['0', '1'].includes(detail);
+  return isAddress || isMailbox || subject === '0' ? 'hard' : 'soft';
+};
+
+/** The same of an answer while sending; without a status the code says it: 550 and 553 know no such mailbox. */
+export const bounceOfRefusal = (answer: string): Bounce | undefined => {
+  if (STATUS.test(answer)) return bounceOfStatus(answer);
+  return /\b55[013]\b/.test(answer) ? 'hard' : 'soft';
+};
+
+/** What of the last mails came back, the newest first: whether nothing more is sent. */
+export const isToRest = (bounces: readonly (Bounce | null)[]): boolean =>
+  bounces[0] === 'hard' ||
+  (bounces.length >= SOFT_BOUNCES && bounces.slice(0, SOFT_BOUNCES).every((one) => one !== null));
+
+interface Report {
+  /** What became of the first recipient who is told of; undefined where nothing failed, or nothing is told of anybody. */
+  readonly bounce: Bounce | undefined;
+}
+
+/**
+ * Reads a report as strangers' mail servers write it; never throws. Only what is marked as a status of delivery counts: an answer of somebody's
+ * holiday, or a text that looks like one, is none.
+ */
+export const readReport = (raw: string): Report => {
+  const part = statusPartOf(raw.replaceAll('\r\n', '\n'));
+  if (part === undefined) return { bounce: undefined };
+  const fields = unfold(part);
+  const action = fieldOf(fields, 'action')?.toLowerCase();
+  const status = fieldOf(fields, 'status') ?? '';
+  if (action === 'failed') return { bounce: bounceOfStatus(status) ?? 'soft' };
+  return { bounce: undefined };
+};
+
+/** Between the head `message/delivery-status` and the next boundary. */
+const statusPartOf = (text: string): string | undefined => {
+  const head = /^content-type:\s*message\/(?:global-)?delivery-status\b/im.exec(text);
+  if (!head) return undefined;
+  const begin = text.indexOf('\n\n', head.index);
+  if (begin < 0) return undefined;
+  const end = text.indexOf('\n--', begin + 2);
+  return text.slice(begin + 2, end < 0 ? undefined : end);
+};
+
+/** Fields may go on in lines that begin with a space. */
+const unfold = (part: string): string[] => part.replace(/\n[ \t]+/g, ' ').split('\n');
+
+const fieldOf = (lines: readonly string[], name: string): string | undefined => {
+  const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim();
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aNewsletter, nextIssueOf } from '../test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.http.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { ...form, ...headers },
+  });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('the desk', () => {
+  it('shows an editor the issue of the own place, and nobody else’s', async () => {
+    const [place, other] = [await aPlace(ctx), await aPlace(ctx)];
+    const newsletter = await aNewsletter(ctx, { locationId: place.id });
+    const foreign = await aNewsletter(ctx, { locationId: other.id });
+    await anArticle(ctx, { headline: 'Steht darin', locationId: place.id });
+    const headers = await signedIn(
+      app,
+      await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] }),
+    );
+    const list = (await get('/cockpit/newsletter', headers)).body;
+    expect([list.includes(newsletter.name), list.includes(`>${foreign.name}<`)]).toEqual([true, false]);
+    const next = `/cockpit/newsletter/${newsletter.id}`;
+    for (const query of ['', '?ansicht=dunkel&breite=schmal', '?ansicht=text', '?q=steht']) {
+      const answer = await get(next + query, headers);
+      expect([answer.statusCode, answer.body.includes('Steht darin')]).toEqual([200, true]);
+    }
+    expect((await get(`/cockpit/newsletter/${foreign.id}`, headers)).statusCode).toBe(403);
+    expect((await get(`${next}/einstellungen`, headers)).statusCode).toBe(403);
+    const { version } = await nextIssueOf(ctx, newsletter);
+    expect(
+      (await send(`${next}/worte`, { subject: 'Neu', intro: '', version: String(version) }, headers))
+        .statusCode,
+    ).toBe(303);
+    const conflict = await send(
+      `${next}/worte`,
+      { subject: 'Anders', intro: '', version: String(version) },
+      headers,
+    );
+    expect([conflict.statusCode, conflict.body.includes('Anders')]).toEqual([409, true]);
+    expect((await send(`${next}/senden`, { number: '1' }, headers)).statusCode).toBe(303);
+    expect((await nextIssueOf(ctx, newsletter)).number).toBe(1);
+    expect((await send(`${next}/probe`, {}, headers)).statusCode).toBe(303);
+  });
+});

@@ -1,0 +1,9 @@
+// Pure rules of the desk.
+
+/** An order with one entry at another place; as it was for one that isn't there. */
+export const moveTo = (order: readonly string[], key: string, to: number): string[] => {
+  if (!order.includes(key)) return [...order];
+  const others = order.filter((other) => other !== key);
+  const at = Math.min(Math.max(0, to), others.length);
+  return [...others.slice(0, at), key, ...others.slice(at)];
+};

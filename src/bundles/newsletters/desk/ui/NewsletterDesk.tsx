@@ -1,0 +1,42 @@
+// The newsletters that somebody looks after, line by line.
+import { LinkButton } from '#design/Button.tsx';
+import { Callout } from '#design/Callout.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
+import { DeskList } from '#design/DeskList.tsx';
+import { Empty } from '#design/Empty.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import type { NewsletterDeskView } from '../../views.ts';
+import * as texts from '../texts.ts';
+import styles from './NewsletterDesk.module.css';
+
+export const NewsletterDesk = ({
+  view: { lines, beginHref, hasMailServer, bounces },
+}: {
+  view: NewsletterDeskView;
+}) => (
+  <DeskContent
+    title={texts.title}
+    intro={texts.intro}
+    actions={beginHref && <LinkButton href={beginHref}>{texts.begin}</LinkButton>}
+  >
+    {!hasMailServer && (
+      <Callout title={texts.noServer} tone="straw">
+        <p>{texts.noServerText}</p>
+      </Callout>
+    )}
+    {lines.length === 0 ? (
+      <Empty title={texts.noneTitle} text={texts.noneText} />
+    ) : (
+      <DeskList lines={lines.map(({ id, ...line }) => ({ key: id, ...line }))} />
+    )}
+    {bounces && (
+      <section className="section" aria-labelledby="ruecklaeufer">
+        <SectionHead title={texts.bouncesHeading} id="ruecklaeufer" />
+        <p>{texts.bouncesText}</p>
+        <pre className={styles.command}>
+          <code>{bounces.command}</code>
+        </pre>
+      </section>
+    )}
+  </DeskContent>
+);

@@ -1,0 +1,149 @@
+// Topic: what stands in an issue by rule and by what editors chose: of what everybody may see now, as nobody in particular sees it.
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { getLocationTree, isWithin } from '#bundles/locations/public.ts';
+import type { LocationTree } from '#bundles/locations/public.ts';
+import { listDiscussed, listSeveral, piecesByRefs } from '#bundles/lists/public.ts';
+import type { Criteria, PieceEntry } from '#bundles/lists/public.ts';
+import { loadTeasers, loadUpcoming } from '#bundles/teasers/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
+import {
+  DATES_AHEAD_DAYS,
+  DATES_LENGTH,
+  DISCUSSED_LENGTH,
+  LONGEST_LOOK_BACK_MS,
+  OFFERED_LENGTH,
+  OVERLAP_MS,
+  PAGES_READ,
+  RHYTHM_DAYS,
+} from '../constants.ts';
+import { findTold } from '../queries.ts';
+import type { Issue, Newsletter } from '../queries.ts';
+import { arrange } from '../rules.ts';
+import { parseKey } from './piece-keys.ts';
+
+/** Of each part what it shows, in its order. */
+export interface Composition {
+  readonly news: readonly TeaserView[];
+  readonly dates: readonly TeaserView[];
+  readonly discussed: readonly TeaserView[];
+  /** What would stand in it, had editors not left it out. */
+  readonly leftOut: readonly TeaserView[];
+  /** What didn't fit in. */
+  readonly further: readonly TeaserView[];
+}
+
+type Choices = Pick<Issue, 'since' | 'order' | 'leftOut' | 'added'>;
+
+export const composeIssue = async (
+  asked: Ctx,
+  newsletter: Newsletter,
+  issue: Choices,
+): Promise<Composition> => {
+  const ctx = actAs(asked, anonymous);
+  const found = await findNews(ctx, newsletter, issue);
+  const { byKey, keys } = found;
+  const viewOf = (key: string) => byKey.get(key) ?? [];
+  const arranged = arrange(keys, issue).filter((key) => byKey.has(key));
+  const [chosen, rest] = [arranged.slice(0, newsletter.length), arranged.slice(newsletter.length)];
+  const news = chosen.flatMap(viewOf);
+  const [dates, discussed] = await Promise.all([
+    newsletter.hasDates ? findDates(ctx, newsletter) : [],
+    newsletter.hasDiscussed ? findDiscussed(ctx, newsletter, new Set(arranged)) : [],
+  ]);
+  return {
+    news,
+    dates,
+    discussed,
+    leftOut: issue.leftOut.flatMap(viewOf),
+    further: rest.slice(0, OFFERED_LENGTH).flatMap(viewOf),
+  };
+};
+
+/** What came out since the last issue and fits, the newest first, with what editors added; nothing that an issue told before. */
+const findNews = async (ctx: Ctx, newsletter: Newsletter, { since, added }: Choices) => {
+  const oldest = new Date(Math.max(since.getTime() - OVERLAP_MS, ctx.now.getTime() - LONGEST_LOOK_BACK_MS));
+  const [found, chosen] = await Promise.all([
+    listSince(ctx, newsletter, oldest),
+    piecesByRefs(
+      ctx,
+      added.flatMap((key) => parseKey(key) ?? []),
+    ),
+  ]);
+  const entries = [...new Map([...found, ...chosen].map((entry) => [refKey(entry), entry])).values()];
+  const told = await findTold(ctx, newsletter.id, entries);
+  const fresh = entries.filter((entry) => !told.has(refKey(entry)));
+  const { byRef } = await loadTeasers(ctx, fresh);
+  const byKey = new Map([...byRef].map(([key, view]): [string, readonly TeaserView[]] => [key, [view]]));
+  // What takes place has a part of its own there.
+  const isNews = (entry: ContentRef) => !newsletter.hasDates || byRef.get(refKey(entry))?.date === null;
+  return {
+    byKey,
+    keys: found
+      .filter(isNews)
+      .map(refKey)
+      .filter((key) => byKey.has(key)),
+  };
+};
+
+const listSince = async (ctx: Ctx, newsletter: Newsletter, since: Date): Promise<PieceEntry[]> => {
+  const tree = await getLocationTree(ctx);
+  const fits = fitsIn(newsletter, tree);
+  const entries = new Map<string, PieceEntry>();
+  for (const list of listsOf(newsletter, tree)) {
+    let after: Parameters<typeof listSeveral>[1][number]['after'];
+    for (let page = 0; page < PAGES_READ; page++) {
+      const [part] = await listSeveral(ctx, [{ ...list, after }]);
+      const fresh = part!.entries.filter(({ publishedAt }) => publishedAt > since);
+      for (const entry of fresh.filter(fits)) entries.set(refKey(entry), entry);
+      if (fresh.length < part!.entries.length || !part!.next) break;
+      after = part!.next;
+    }
+  }
+  return [...entries.values()].toSorted(
+    (a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id,
+  );
+};
+
+/** Those that there are indexes for; what they hold beyond the place is left out afterwards. */
+const listsOf = ({ locationId, categoryIds, tagIds }: Newsletter, tree: LocationTree): Criteria[] => {
+  const place = locationId ?? tree.whole?.id;
+  if (categoryIds.length + tagIds.length === 0) return [locationId === null ? {} : { locationId }];
+  return [
+    ...(place === undefined ? [] : categoryIds.map((categoryId) => ({ locationId: place, categoryId }))),
+    ...tagIds.map((tagId) => ({ tagId })),
+  ];
+};
+
+const fitsIn = ({ locationId, types }: Newsletter, tree: LocationTree) => {
+  const place = locationId === null ? undefined : tree.byId.get(locationId);
+  return (entry: PieceEntry): boolean => {
+    const path = tree.byId.get(entry.locationId)?.path;
+    const isThere = locationId === null || (place && path !== undefined && isWithin(path, place.path));
+    return Boolean(isThere) && (types?.includes(entry.type) ?? true);
+  };
+};
+
+const findDates = async (ctx: Ctx, { locationId, rhythm }: Newsletter): Promise<TeaserView[]> => {
+  const until = new Date(ctx.now.getTime() + DATES_AHEAD_DAYS[rhythm] * DAY_MS).toISOString();
+  const place = locationId === null ? {} : { locationId };
+  const { views } = await loadUpcoming(ctx, { ...place, limit: DATES_LENGTH });
+  return views.filter(({ date }) => date && date.iso < until);
+};
+
+const findDiscussed = async (
+  ctx: Ctx,
+  { locationId, rhythm }: Newsletter,
+  named: ReadonlySet<string>,
+): Promise<TeaserView[]> => {
+  const entries = await listDiscussed(ctx, {
+    locationId: locationId ?? undefined,
+    days: 2 * RHYTHM_DAYS[rhythm],
+  });
+  const others = entries.filter((entry) => !named.has(refKey(entry))).slice(0, DISCUSSED_LENGTH);
+  return [...(await loadTeasers(ctx, others)).views];
+};

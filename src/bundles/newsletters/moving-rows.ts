@@ -1,0 +1,42 @@
+// Topic: a newsletter goes on with what its place, categories or tags have become.
+import { eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { placedRows } from '#kernel/placed-rows.ts';
+import { topicRows } from '#bundles/topics/public.ts';
+import { NEWSLETTERS_TAG } from './constants.ts';
+import { newsletters } from './schema.ts';
+
+/** Gives how many there were; a second time none. No entry: that of the move says it. */
+const exchange = async (ctx: Ctx, name: 'categoryIds' | 'tagIds', fromId: number, toId: number | null) => {
+  const column = newsletters[name];
+  const without = sql`array_remove(${column}, ${fromId}::int)`;
+  const others =
+    toId === null ? without : sql`array_append(array_remove(${without}, ${toId}::int), ${toId}::int)`;
+  const { rowCount } = await ctx.db
+    .update(newsletters)
+    .set({ [name]: others })
+    .where(sql`${fromId}::int = any(${column})`);
+  if ((rowCount ?? 0) > 0) touch(ctx, NEWSLETTERS_TAG);
+  return rowCount ?? 0;
+};
+
+export const movingNewsletters = [
+  placedRows.add(async () => ({
+    count: async () => 0,
+    move: async (ctx, { mergedId, toId }) => {
+      if (mergedId === null) return 0;
+      const { rowCount } = await ctx.db
+        .update(newsletters)
+        .set({ locationId: toId })
+        .where(eq(newsletters.locationId, mergedId));
+      if ((rowCount ?? 0) > 0) touch(ctx, NEWSLETTERS_TAG);
+      return rowCount ?? 0;
+    },
+  })),
+  topicRows.add(async () => ({
+    count: async () => 0,
+    move: (ctx, { kind, fromId, toId }) =>
+      exchange(ctx, kind === 'category' ? 'categoryIds' : 'tagIds', fromId, toId),
+  })),
+];

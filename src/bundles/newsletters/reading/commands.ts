@@ -1,0 +1,248 @@
+// Getting newsletters, and no longer: by a mail that is answered for people without an account, by their account for members. Safe to do
+// again.
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { inWords } from '#design/wording.ts';
+import { record } from '#bundles/history/public.ts';
+import { isAddress, sendMail } from '#bundles/mail/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
+import {
+  ASK_LIMIT_PER_ADDRESS,
+  ASK_LIMIT_PER_EMAIL,
+  CONFIRMATION_LIFETIME_MS,
+  NEWSLETTER_TYPE,
+} from '../constants.ts';
+import { confirmToken, readConfirmToken, readReaderToken, readerToken } from '../links.ts';
+import { newsletterPaths } from '../paths.ts';
+import { mayGetNewsletters } from '../policy.ts';
+import { findReader, findReadersByEmail, findReadersOfMember, getNewsletters } from '../queries.ts';
+import type { Newsletter, Reader } from '../queries.ts';
+import { newsletterReaders } from '../schema.ts';
+import * as texts from '../texts.ts';
+import { askMail, knownMail } from '../wordings.ts';
+
+export interface TypedAsk {
+  readonly email: string;
+  readonly ids: readonly number[];
+  /** Where it comes from. */
+  readonly network: string;
+}
+
+export type AskOutcome = { readonly kind: 'mailed' } | Invalid;
+
+/**
+ * Asks by mail whether it was them. Whoever gets it all already is told that by mail alone, so that nobody learns from the answer
+ * who gets what. Throws 429.
+ */
+export const askForNewsletters = async (ctx: Ctx, { email, ids, network }: TypedAsk): Promise<AskOutcome> => {
+  await limitAttempts(ctx, `newsletter-ask:address:${network}`, ASK_LIMIT_PER_ADDRESS);
+  const address = email.trim();
+  const wanted = (await getNewsletters(ctx)).filter(({ id, isActive }) => isActive && ids.includes(id));
+  const errors = {
+    ...(!isAddress(address) && { email: texts.emailInvalid }),
+    ...(wanted.length === 0 && { brief: texts.noneChosen }),
+  };
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  await limitAttempts(ctx, `newsletter-ask:email:${address.toLowerCase()}`, ASK_LIMIT_PER_EMAIL);
+  return withTransaction(ctx, async (ctx): Promise<AskOutcome> => {
+    await lockAddress(ctx, address);
+    const known = await findReadersByEmail(ctx, address);
+    const missing = wanted.filter(
+      ({ id }) => !known.some((one) => one.newsletterId === id && one.state === 'active'),
+    );
+    for (const { id } of missing) await putUnconfirmed(ctx, id, address, known);
+    const readers = await findReadersByEmail(ctx, address);
+    if (missing.length > 0) await mailQuestion(ctx, address, readers, missing);
+    else await mailKnown(ctx, address, readers, wanted);
+    for (const { id } of wanted) await note(ctx, id, 'asked');
+    return { kind: 'mailed' };
+  });
+};
+
+/** One after the other for each address, so that it gets one row for each newsletter. */
+const lockAddress = (ctx: Ctx, address: string) =>
+  ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtext('newsletter reader'), hashtext(${address.toLowerCase()}))`,
+  );
+
+/** Anew where it was asked for before, or rests: the link is good from now on. */
+const putUnconfirmed = async (ctx: Ctx, newsletterId: number, email: string, known: readonly Reader[]) => {
+  const before = known.find((one) => one.newsletterId === newsletterId);
+  if (!before) {
+    const state = 'unconfirmed' as const;
+    await ctx.db
+      .insert(newsletterReaders)
+      .values({ newsletterId, email, state, createdAt: ctx.now, links: 1 });
+    return;
+  }
+  // Who rests keeps resting until the mail is answered; that is asked for is all that changes.
+  const state = before.state === 'resting' ? ('resting' as const) : ('unconfirmed' as const);
+  await ctx.db
+    .update(newsletterReaders)
+    .set({ state, createdAt: ctx.now, links: before.links + 1 })
+    .where(eq(newsletterReaders.id, before.id));
+};
+
+const mailQuestion = async (
+  ctx: Ctx,
+  address: string,
+  readers: readonly Reader[],
+  missing: readonly Newsletter[],
+) => {
+  const asked = readers.find((one) => one.newsletterId === missing[0]!.id)!;
+  const href = ctx.config.publicUrl + url(newsletterPaths.confirm, { token: confirmToken(ctx, asked.id) });
+  const values = { briefe: inWords(missing.map(({ name }) => texts.quotedName(name))) };
+  const letter = await wordedLetter(ctx, { mail: askMail, name: '', values, href });
+  await sendMail(ctx, {
+    to: { name: '', address },
+    ...letter,
+    key: `newsletter:ask:${asked.id}:${asked.links}`,
+    leavesNoTrace: true,
+  });
+};
+
+const mailKnown = async (
+  ctx: Ctx,
+  address: string,
+  readers: readonly Reader[],
+  wanted: readonly Newsletter[],
+) => {
+  const own = readers.find((one) => one.newsletterId === wanted[0]!.id)!;
+  const [row] = await ctx.db
+    .update(newsletterReaders)
+    .set({ links: sql`${newsletterReaders.links} + 1` })
+    .where(eq(newsletterReaders.id, own.id))
+    .returning({ links: newsletterReaders.links });
+  const href = ctx.config.publicUrl + url(newsletterPaths.unsubscribe, { token: readerToken(ctx, own.id) });
+  const values = { briefe: inWords(wanted.map(({ name }) => texts.quotedName(name))) };
+  const letter = await wordedLetter(ctx, { mail: knownMail, name: '', values, href });
+  await sendMail(ctx, {
+    to: { name: '', address },
+    ...letter,
+    key: `newsletter:known:${own.id}:${row!.links}`,
+    leavesNoTrace: true,
+  });
+};
+
+/** By whoever read the mail: all that this address has asked for and not yet confirmed. */
+export interface Confirmable {
+  readonly waiting: readonly Reader[];
+  readonly settled: readonly Reader[];
+}
+
+/** Throws 404 for a link that is forged or too old. */
+export const findConfirmable = async (ctx: Ctx, token: string): Promise<Confirmable> => {
+  const id = readConfirmToken(ctx, token);
+  const asked = id === undefined ? undefined : await findReader(ctx, id);
+  if (!asked?.email) throw notFound(texts.linkGone);
+  const readers = await findReadersByEmail(ctx, asked.email);
+  const oldest = new Date(ctx.now.getTime() - CONFIRMATION_LIFETIME_MS);
+  const waiting = readers.filter(({ state, createdAt }) => state !== 'active' && createdAt > oldest);
+  if (asked.state !== 'active' && waiting.length === 0) throw notFound(texts.linkGone);
+  return { waiting, settled: readers.filter(({ state }) => state === 'active') };
+};
+
+/** A second time changes nothing. Throws 404. */
+export const confirmReader = (ctx: Ctx, token: string): Promise<Confirmable> =>
+  withTransaction(ctx, async (ctx) => {
+    const found = await findConfirmable(ctx, token);
+    const ids = found.waiting.map(({ id }) => id);
+    if (ids.length === 0) return found;
+    const confirmed = await ctx.db
+      .update(newsletterReaders)
+      .set({ state: 'active', confirmedAt: ctx.now, restingSince: null })
+      .where(inArray(newsletterReaders.id, ids))
+      .returning();
+    for (const { newsletterId } of confirmed) await note(ctx, newsletterId, 'confirmed');
+    return { waiting: [], settled: [...found.settled, ...confirmed] };
+  });
+
+/** Undefined for one that is gone already; throws 404 for a link that isn't ours. */
+export const findByUnsubscribeToken = async (ctx: Ctx, token: string): Promise<Reader | undefined> => {
+  const id = readReaderToken(ctx, token);
+  if (id === undefined) throw notFound();
+  return findReader(ctx, id);
+};
+
+/** Nothing is kept of it. A second time changes nothing. Throws 404. */
+export const unsubscribe = (ctx: Ctx, token: string): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const reader = await findByUnsubscribeToken(ctx, token);
+    if (!reader) return;
+    await ctx.db.delete(newsletterReaders).where(eq(newsletterReaders.id, reader.id));
+    await note(ctx, reader.newsletterId, 'left');
+  });
+
+/** A member gets these, and no others; what rested is sent again. Throws 401 and 403. */
+export const chooseOwn = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayGetNewsletters(ctx.viewer)) demandToAct(ctx.viewer);
+    const userId = ctx.viewer.id!;
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('newsletter member'), ${userId})`);
+    const [all, own] = await Promise.all([getNewsletters(ctx), findReadersOfMember(ctx, userId)]);
+    for (const { id: newsletterId, isActive } of all) {
+      const row = own.find((one) => one.newsletterId === newsletterId);
+      const isWanted = ids.includes(newsletterId);
+      if (isWanted && row?.state !== 'active' && isActive) await join(ctx, { newsletterId, userId, row });
+      if (!isWanted && row) await leave(ctx, row);
+    }
+  });
+
+const join = async (
+  ctx: Ctx,
+  { newsletterId, userId, row }: { newsletterId: number; userId: number; row: Reader | undefined },
+) => {
+  const active = { state: 'active' as const, confirmedAt: ctx.now, restingSince: null };
+  if (row) await ctx.db.update(newsletterReaders).set(active).where(eq(newsletterReaders.id, row.id));
+  else
+    await ctx.db
+      .insert(newsletterReaders)
+      .values({ newsletterId, userId, ...active, createdAt: ctx.now, links: 0 });
+  await note(ctx, newsletterId, 'confirmed');
+};
+
+const leave = async (ctx: Ctx, { id, newsletterId }: Reader) => {
+  await ctx.db.delete(newsletterReaders).where(eq(newsletterReaders.id, id));
+  await note(ctx, newsletterId, 'left');
+};
+
+/** Without whose address it is: the history isn't for that. */
+const note = (ctx: Ctx, objectId: number, what: string) =>
+  record(ctx, { type: NEWSLETTER_TYPE, objectId, action: `newsletter.${what}` });
+
+const BATCH = 500;
+
+/** What nobody confirmed; says how many. No entry: nobody did it. */
+export const eraseUnconfirmed = async (ctx: Ctx): Promise<number> => {
+  const oldest = new Date(ctx.now.getTime() - CONFIRMATION_LIFETIME_MS);
+  const { id, state, createdAt } = newsletterReaders;
+  let [erased, from] = [0, 0];
+  for (;;) {
+    const batch = await ctx.db
+      .select({ id })
+      .from(newsletterReaders)
+      .where(and(eq(state, 'unconfirmed'), lte(createdAt, oldest), gt(id, from)))
+      .orderBy(id)
+      .limit(BATCH);
+    if (batch.length === 0) return erased;
+    from = batch.at(-1)!.id;
+    const { rowCount } = await ctx.db.delete(newsletterReaders).where(
+      and(
+        inArray(
+          id,
+          batch.map((one) => one.id),
+        ),
+        eq(state, 'unconfirmed'),
+        lte(createdAt, oldest),
+      ),
+    );
+    erased += rowCount ?? 0;
+  }
+};

@@ -1,0 +1,107 @@
+// What everybody finds of newsletters: which there are, their issues, and an issue as it may be read now.
+import { weekdayText } from '#design/dates.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { descriptionFrom } from '#kernel/page-description.ts';
+import { teasersByRefs } from '#bundles/teasers/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
+import { NEWSLETTERS_TAG } from '../constants.ts';
+import { paragraphs } from '../issues/letter-view.ts';
+import { newsletterPaths } from '../paths.ts';
+import { findIssuePieces, findSentIssue, getNewsletters, listSentIssues } from '../queries.ts';
+import type { Newsletter } from '../queries.ts';
+import * as texts from '../texts.ts';
+import type { ArchivePageView, IssuePageView, NewslettersPageView } from '../views.ts';
+import { askForm, ownHrefFor, rhythmOf } from './offers.ts';
+import type { SentAsk } from './offers.ts';
+import { ArchivePage } from './ui/ArchivePage.tsx';
+import { IssuePage } from './ui/IssuePage.tsx';
+import { NewslettersPage } from './ui/NewslettersPage.tsx';
+
+export const loadNewslettersPage = async (ctx: Ctx, sent?: SentAsk): Promise<PageAnswer> => {
+  const view: NewslettersPageView = {
+    form: await askForm(ctx, undefined, sent),
+    ownHref: ownHrefFor(ctx),
+    offers: (await getNewsletters(ctx)).filter(({ isActive }) => isActive).map((one) => ({ ...toCard(one) })),
+  };
+  const canonical = url(newsletterPaths.list);
+  return page(NewslettersPage, view, {
+    head: { title: texts.title, description: texts.description, canonical, isForWork: true },
+    tags: [NEWSLETTERS_TAG],
+    ...(sent && { status: 422 }),
+  });
+};
+
+const toCard = (one: Newsletter) => ({
+  id: one.id,
+  name: one.name,
+  description: one.description,
+  rhythm: rhythmOf(one),
+  href: url(newsletterPaths.archive, { newsletter: one.slug }),
+});
+
+const findBySlug = async (ctx: Ctx, slug: string): Promise<Newsletter> => {
+  const found = (await getNewsletters(ctx)).find((one) => one.slug === slug);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** Throws 404. */
+export const loadArchivePage = async (ctx: Ctx, slug: string): Promise<PageAnswer> => {
+  const newsletter = await findBySlug(ctx, slug);
+  const [issues, form] = await Promise.all([listSentIssues(ctx, newsletter.id), askForm(ctx, newsletter)]);
+  const view: ArchivePageView = {
+    name: newsletter.name,
+    description: newsletter.description,
+    rhythm: rhythmOf(newsletter),
+    listHref: url(newsletterPaths.list),
+    form,
+    ownHref: newsletter.isActive ? ownHrefFor(ctx) : null,
+    // Subjects name what stood in them, which may have been taken back: the day says enough.
+    issues: issues.map(({ number, startedAt }) => ({
+      number,
+      href: url(newsletterPaths.issue, { newsletter: newsletter.slug, number }),
+      day: weekdayText(startedAt!),
+    })),
+  };
+  const head = {
+    title: texts.archiveTitle(newsletter.name),
+    description: descriptionFrom(newsletter.description),
+    canonical: url(newsletterPaths.archive, { newsletter: slug }),
+    isForWork: true,
+  };
+  return page(ArchivePage, view, { head, tags: [NEWSLETTERS_TAG] });
+};
+
+/** What of it the reader may read now. Throws 404. */
+export const loadIssuePage = async (ctx: Ctx, slug: string, number: number): Promise<PageAnswer> => {
+  const newsletter = await findBySlug(ctx, slug);
+  const issue = await findSentIssue(ctx, newsletter.id, number);
+  if (!issue) throw notFound();
+  const pieces = await findIssuePieces(ctx, issue.id);
+  const { byRef, tags } = await teasersByRefs(ctx, [...pieces.news, ...pieces.dates, ...pieces.discussed]);
+  const shown = (refs: readonly ContentRef[]): TeaserView[] =>
+    refs.flatMap((ref) => byRef.get(refKey(ref)) ?? []);
+  const day = weekdayText(issue.startedAt!);
+  const view: IssuePageView = {
+    name: newsletter.name,
+    day,
+    archiveHref: url(newsletterPaths.archive, { newsletter: slug }),
+    intro: paragraphs(issue.intro),
+    news: shown(pieces.news),
+    dates: shown(pieces.dates),
+    discussed: shown(pieces.discussed),
+  };
+  const head = {
+    title: texts.issueTitle(newsletter.name, day),
+    description: descriptionFrom(newsletter.description),
+    canonical: url(newsletterPaths.issue, { newsletter: slug, number }),
+    isForWork: true,
+  };
+  return page(IssuePage, view, { head, tags: [...new Set([NEWSLETTERS_TAG, ...tags])] });
+};

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { mailsTo } from '#bundles/mail/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { BOUNCE_PURPOSE } from '../constants.ts';
+import { signHash } from '#kernel/signed-hash.ts';
+import { sendNow } from '../issues/commands.ts';
+import { readerToken } from '../links.ts';
+import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
+import { aMemberReader, aNewsletter, aReader } from '../test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+// Without anybody all pages lead to setting up.
+await aUser(ctx);
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.http.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { ...form, ...headers },
+  });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
+const ask = (email: string, id: number) => send('/newsletter', { email, brief: String(id) });
+const linkIn = (text: string) => /\/newsletter\/bestaetigen\/[\w-]+/.exec(text)![0];
+
+describe('getting a newsletter without an account', () => {
+  it('needs an answer to a mail, and a button', async () => {
+    const newsletter = await aNewsletter(ctx, { name: 'Der Abend' });
+    const email = 'ohne-konto@litfass.example';
+    expect((await get('/newsletter')).body).toContain('Der Abend');
+    expect((await ask(email, newsletter.id)).statusCode).toBe(303);
+    const [mail] = await mailsTo(ctx, email);
+    const link = linkIn(mail!.text);
+    expect((await get(link)).body).toContain('Der Abend');
+    expect(await findReadersByEmail(ctx, email)).toMatchObject([{ state: 'unconfirmed' }]);
+    expect((await send(link, {})).body).toContain('Bestellt.');
+    expect((await send(link, {})).body).toContain('Bestellt.');
+    expect(await findReadersByEmail(ctx, email)).toMatchObject([{ state: 'active' }]);
+  });
+
+  it('tells nobody who gets what', async () => {
+    const newsletter = await aNewsletter(ctx);
+    const known = await aReader(ctx, newsletter);
+    const [first, second] = [
+      await ask(known.email!, newsletter.id),
+      await ask('neu@litfass.example', newsletter.id),
+    ];
+    expect(first.statusCode).toBe(second.statusCode);
+    expect(first.headers['set-cookie']).toEqual(second.headers['set-cookie']);
+    const [mail] = await mailsTo(ctx, known.email!);
+    expect(mail!.subject).toContain('schon');
+    expect(await findReader(ctx, known.id)).toMatchObject({ state: 'active' });
+  });
+
+  it('says beside the fields what is wrong', async () => {
+    const newsletter = await aNewsletter(ctx);
+    const wrong = await ask('kein@', newsletter.id);
+    expect([wrong.statusCode, wrong.body.includes('Das ist keine E-Mail-Adresse.')]).toEqual([422, true]);
+    expect((await send('/newsletter', { email: 'a@litfass.example' })).statusCode).toBe(422);
+    const injected = await ask('a@litfass.example\r\nBcc: b@litfass.example', newsletter.id);
+    expect(injected.statusCode).toBe(422);
+  });
+});
+
+describe('/newsletter/abmelden/{token}', () => {
+  it('asks by GET, and ends it by one POST from anywhere', async () => {
+    const reader = await aReader(ctx, await aNewsletter(ctx));
+    const link = `/newsletter/abmelden/${readerToken(ctx, reader.id)}`;
+    expect((await get(link)).statusCode).toBe(200);
+    expect(await findReader(ctx, reader.id)).toBeDefined();
+    const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+    for (let at = 0; at < 2; at++)
+      expect((await send(link, { 'List-Unsubscribe': 'One-Click' }, foreign)).statusCode).toBe(200);
+    expect(await findReader(ctx, reader.id)).toBeUndefined();
+  });
+
+  it('takes no forged token, and none that is for confirming', async () => {
+    const reader = await aReader(ctx, await aNewsletter(ctx));
+    const token = readerToken(ctx, reader.id);
+    for (const forged of ['x', `${reader.id}-${'a'.repeat(22)}`, token.replace(/^\d+/, '1')])
+      expect((await send(`/newsletter/abmelden/${forged}`, {})).statusCode).toBe(404);
+    expect((await send(`/newsletter/bestaetigen/${token}`, {})).statusCode).toBe(404);
+  });
+});
+
+describe('/konto/newsletter', () => {
+  it('is a tick for each, and sends again what rested', async () => {
+    const [one, other] = [await aNewsletter(ctx), await aNewsletter(ctx)];
+    const member = await aUser(ctx);
+    await aMemberReader(ctx, other, member);
+    const headers = await signedIn(app, member);
+    expect((await get('/konto/newsletter', headers)).body).toContain(one.name);
+    await send('/konto/newsletter', { brief: String(one.id) }, headers);
+    expect((await findReadersOfMember(ctx, member.id)).map(({ newsletterId }) => newsletterId)).toEqual([
+      one.id,
+    ]);
+    expect((await get('/newsletter', headers)).body).toContain('/konto/newsletter');
+  });
+});
+
+describe('issues on the web', () => {
+  it('show what may be read now, and never what is in preparation', async () => {
+    const place = await aPlace(ctx);
+    const newsletter = await aNewsletter(ctx, { locationId: place.id });
+    const [kept, gone] = [
+      await anArticle(ctx, { headline: 'Das Hallenbad öffnet', locationId: place.id }),
+      await anArticle(ctx, { headline: 'Später bereut', locationId: place.id }),
+    ];
+    const page = `/newsletter/${newsletter.slug}`;
+    expect((await get(`${page}/1`)).statusCode).toBe(404);
+    await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
+    expect((await get(page)).body).toContain(`${page}/1`);
+    expect((await get(`${page}/1`)).body).toContain('Später bereut');
+    await putArticleInState(ctx, gone.id, 'withdrawn');
+    const { body } = await get(`${page}/1`);
+    expect(body).toContain('Hallenbad');
+    expect(body).not.toContain('bereut');
+    expect((await get(page)).body).not.toContain('bereut');
+    expect((await get('/newsletter/gibt-es-nicht')).statusCode).toBe(404);
+    expect(kept.id).toBeGreaterThan(0);
+  });
+});
+
+const bringBack = (authorization: string) =>
+  app.http.inject({
+    method: 'POST',
+    url: '/newsletter/ruecklaeufer',
+    payload: 'Subject: Nichts\r\n\r\nNichts',
+    headers: { 'content-type': 'message/rfc822', authorization },
+  });
+
+describe('/newsletter/ruecklaeufer', () => {
+  it('takes mails of whoever knows the secret', async () => {
+    const secret = signHash(ctx.portal.secrets, BOUNCE_PURPOSE);
+    expect((await bringBack(`Bearer ${secret}`)).json()).toEqual({ status: 'success', known: false });
+    expect((await bringBack('Bearer falsch')).statusCode).toBe(401);
+  });
+});

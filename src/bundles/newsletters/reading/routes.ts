@@ -1,0 +1,102 @@
+// HTTP of newsletters for everybody: reading them, asking for them, and what links in mails lead to.
+import { badInput, unauthorised } from '#kernel/errors.ts';
+import { networkOf } from '#kernel/network-address.ts';
+import { url } from '#kernel/named-routes.ts';
+import { fail, succeed } from '#kernel/reply.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { isFromMailServer, readBeginning, takeReport } from '../bounces/take-report.ts';
+import { newsletterPaths as paths } from '../paths.ts';
+import * as texts from '../texts.ts';
+import { askForNewsletters, chooseOwn, confirmReader, unsubscribe } from './commands.ts';
+import {
+  AskBody,
+  IssueParams,
+  NewsletterParams,
+  OwnBody,
+  TokenParams,
+  UnsubscribeBody,
+  idsIn,
+} from './input.ts';
+import { loadOwnPage } from './own-page.ts';
+import { loadArchivePage, loadIssuePage, loadNewslettersPage } from './pages.ts';
+import { confirmPage, loadConfirmPage, loadUnsubscribePage, unsubscribedPage } from './question-pages.ts';
+
+export const readingRoutes = (app: Routes): void => {
+  mountPages(app);
+  mountLinks(app);
+  mountOwn(app);
+  mountBounces(app);
+};
+
+const mountPages = (app: Routes) => {
+  mount(app, paths.list, { access: 'anyone', cache: [] }, ({ ctx }) => loadNewslettersPage(ctx));
+
+  // Whoever is suspended may still be somebody's neighbour who reads the news.
+  mount(app, paths.ask, { access: 'anyone', whenRestricted: 'allow', body: AskBody }, async (call) => {
+    const { ctx, body, request } = call;
+    const [email, ids] = [body.email ?? '', idsIn(body.brief)];
+    const outcome = await askForNewsletters(ctx, { email, ids, network: networkOf(request.ip) });
+    if (outcome.kind === 'invalid') {
+      const { errors } = outcome;
+      return fail(request, badInput(errors), () => loadNewslettersPage(ctx, { email, ids, errors }));
+    }
+    return succeed(request, url(paths.list), texts.asked);
+  });
+
+  mount(app, paths.archive, { access: 'anyone', params: NewsletterParams, cache: [] }, ({ ctx, params }) =>
+    loadArchivePage(ctx, params.newsletter),
+  );
+
+  mount(app, paths.issue, { access: 'anyone', params: IssueParams, cache: [] }, ({ ctx, params }) =>
+    loadIssuePage(ctx, params.newsletter, params.number),
+  );
+};
+
+const mountLinks = (app: Routes) => {
+  const params = TokenParams;
+  mount(app, paths.confirm, { access: 'token', params }, ({ ctx, params: { token } }) =>
+    loadConfirmPage(ctx, token),
+  );
+
+  mount(app, paths.confirmSend, { access: 'token', params }, async ({ ctx, params: { token } }) =>
+    confirmPage(ctx, token, await confirmReader(ctx, token)),
+  );
+
+  mount(app, paths.unsubscribe, { access: 'token', params }, ({ ctx, params: { token } }) =>
+    loadUnsubscribePage(ctx, token),
+  );
+
+  mount(
+    app,
+    paths.unsubscribeSend,
+    { access: 'token', params, body: UnsubscribeBody },
+    async ({ ctx, params: { token } }) => {
+      await unsubscribe(ctx, token);
+      // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
+      return unsubscribedPage();
+    },
+  );
+};
+
+const mountOwn = (app: Routes) => {
+  mount(app, paths.own, { access: 'signed-in' }, ({ ctx }) => loadOwnPage(ctx));
+
+  mount(app, paths.ownSend, { access: 'signed-in', body: OwnBody }, async ({ ctx, body, request }) => {
+    await chooseOwn(ctx, idsIn(body?.brief));
+    return succeed(request, url(paths.own), texts.ownSaved);
+  });
+};
+
+const mountBounces = (app: Routes) => {
+  mount(
+    app,
+    paths.bounce,
+    { access: 'token', respondsWith: 'json', streams: 'message/rfc822' },
+    async ({ ctx, request }) => {
+      if (!isFromMailServer(ctx, request.headers.authorization)) throw unauthorised();
+      const isKnown = await takeReport(ctx, await readBeginning(request.raw));
+      return { status: 'success', known: isKnown };
+    },
+  );
+};
