@@ -19,7 +19,7 @@ import type { Newsletter } from '../queries.ts';
 import { unsubscribe } from '../reading/commands.ts';
 import { newsletterDeliveries } from '../schema.ts';
 import { aMemberReader, aNewsletter, aReader, aReport, changeIssueRow, nextIssueOf } from '../test-data.ts';
-import { sendSlice } from './send-slice.ts';
+import { pruneDeliveries, sendSlice } from './send-slice.ts';
 
 const mailServer = await aMailServer();
 const portal = await testPortal({ config: { smtpUrl: mailServer.url } });
@@ -218,4 +218,10 @@ describe('the hour of an issue', () => {
     expect(after).toMatchObject({ state: 'preparing', number: issue.number });
     expect(after!.dueAt.getTime()).toBeGreaterThan(Date.now());
   });
+});
+
+it('forgets single deliveries after a time', async () => {
+  const count = await ctx.db.$count(newsletterDeliveries);
+  expect(await pruneDeliveries(ctx, new Date(Date.now() - 3_600_000))).toBe(0);
+  expect(await pruneDeliveries(ctx, new Date(Date.now() + 3_600_000))).toBe(count);
 });
