@@ -20,6 +20,7 @@ import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
 import * as media from '#bundles/media/policy.ts';
 import { mayDecideReports, maySeeReports } from '#bundles/messages/policy.ts';
+import { mayChangeNewsletters, mayEditNewsletter, mayGetNewsletters } from '#bundles/newsletters/policy.ts';
 import { mayOperate } from '#bundles/operations/policy.ts';
 import { mayPublishPiece } from '#bundles/pieces/policy.ts';
 import { mayChangeSettings } from '#bundles/settings/policy.ts';
@@ -63,6 +64,9 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'having a feed of one’s own': mayHaveOwnFeed,
   'saving a search': maySaveSearches,
   'saving for later': mayBookmark,
+  'getting newsletters': mayGetNewsletters,
+  'looking after a newsletter': (viewer) => mayEditNewsletter(viewer, ''),
+  'saying which newsletters there are': mayChangeNewsletters,
   'registering for an event': mayRegister,
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
   'changing a calendar': (viewer) => mayChangeSource(viewer, { ownerId: 7, locationPath: '' }),
