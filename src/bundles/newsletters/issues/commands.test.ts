@@ -70,9 +70,10 @@ describe('an issue by the hand of editors', () => {
 
 describe('an issue', () => {
   it('is sent by hand once, however often the button is pressed, and only by whoever is sure', async () => {
-    const newsletter = await aNewsletter(ctx, { locationId: town.id });
+    const quiet = await aPlace(ctx);
+    const newsletter = await aNewsletter(ctx, { locationId: quiet.id });
     expect(await sendNow(ctx, newsletter.id, { number: 1, isSure: true })).toMatchObject({ kind: 'refused' });
-    await anArticle(ctx, { locationId: town.id });
+    await anArticle(ctx, { locationId: quiet.id });
     expect(await sendNow(ctx, newsletter.id, { number: 1, isSure: false })).toMatchObject({
       kind: 'invalid',
     });

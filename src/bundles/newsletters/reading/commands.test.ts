@@ -67,6 +67,6 @@ describe('what is kept about a member', () => {
     expect(await findReadersOfMember(ctx, member.id)).toMatchObject([{ state: 'active' }]);
     await chooseOwn(own, []);
     expect(await findReadersOfMember(ctx, member.id)).toEqual([]);
-    await expect(chooseOwn(actAs(ctx, anonymous), [])).rejects.toMatchObject({ status: 401 });
+    await expect(chooseOwn(actAs(ctx, anonymous), [])).rejects.toMatchObject({ status: 403 });
   });
 });

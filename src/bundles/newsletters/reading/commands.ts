@@ -180,7 +180,7 @@ export const unsubscribe = (ctx: Ctx, token: string): Promise<void> =>
     await note(ctx, reader.newsletterId, 'left');
   });
 
-/** A member gets these, and no others; what rested is sent again. Throws 401 and 403. */
+/** A member gets these, and no others; what rested is sent again. Throws 403. */
 export const chooseOwn = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayGetNewsletters(ctx.viewer)) demandToAct(ctx.viewer);

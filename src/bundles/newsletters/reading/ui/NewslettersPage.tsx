@@ -17,8 +17,8 @@ export const NewslettersPage = ({ view: { form, ownHref, offers } }: { view: New
         <LinkButton href="/">{texts.toFront}</LinkButton>
       </Empty>
     )}
-    {form && <AskForm form={form} />}
-    {!form && offers.length > 0 && (
+    {/* The form names those that can be chosen; where there is but one it names none. */}
+    {(!form || form.offers.length === 1) && offers.length > 0 && (
       <ul className={styles.offers}>
         {offers.map(({ id, name, href, description, rhythm }) => (
           <li key={id}>
@@ -31,6 +31,7 @@ export const NewslettersPage = ({ view: { form, ownHref, offers } }: { view: New
         ))}
       </ul>
     )}
+    {form && <AskForm form={form} />}
     {ownHref && offers.length > 0 && (
       <p className={styles.own}>
         {texts.memberNote} <a href={ownHref}>{texts.toOwn}</a>
