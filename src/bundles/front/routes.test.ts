@@ -314,6 +314,17 @@ describe('what every list says in its head', () => {
   });
 });
 
+describe('taking part in a place', () => {
+  it('names what can be written for it and what is asked there, each once; the portal’s own page doesn’t', async () => {
+    const { app, auenfeld, politics, articleIn } = await aPortal();
+    const asked = await articleIn(auenfeld.id, politics.id, 'Muss die Linde weg?');
+    const part = (await get(app, '/auenfeld')).body.split('Mitmachen in Auenfeld')[1] ?? '';
+    expect(part).toContain('href="/schreiben/artikel"');
+    expect(part.match(new RegExp(`_a${asked}#kommentare`, 'g'))).toHaveLength(1);
+    for (const url of ['/', '/werletal']) expect((await get(app, url)).body).not.toContain('Mitmachen in');
+  });
+});
+
 describe('a long list', () => {
   it('goes back page by page without gaps or repeats, also when many pieces share a moment', async () => {
     const { app, ctx, author, auenfeld, politics } = await aPortal();

@@ -24,7 +24,8 @@ export const takePartIn = (
   return {
     place: location.name,
     ways,
-    questions: questions
+    // One may stand in several of the lists that they come from.
+    questions: [...new Map(questions.map((question) => [question.href, question])).values()]
       .slice(0, QUESTIONS_TO_ANSWER)
       .map(({ headline, href }) => ({ name: headline, href: `${href}#kommentare` })),
   };

@@ -1,6 +1,5 @@
 // How pieces are put in order: all main parameters with the very numbers that count, and how to change or end it.
 import { LinkButton } from '#design/Button.tsx';
-import { Fact, Facts } from '#design/Facts.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import {
   CANDIDATE_DAYS,
@@ -62,13 +61,14 @@ export const ExplainedPage = ({ view }: { view: ExplainedPageView }) => (
     {TABLES.map(({ title, lines }) => (
       <section key={title} className="section">
         <SectionHead title={title} />
-        <Facts>
+        <dl className={styles.lines}>
           {lines.map(([name, count]) => (
-            <Fact key={name} name={name}>
-              {points(count)}
-            </Fact>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{points(count)}</dd>
+            </div>
           ))}
-        </Facts>
+        </dl>
       </section>
     ))}
     <Said title={explained.weighing} text={explained.weighingText(USUAL, STRONGEST)} />
