@@ -10,12 +10,8 @@ import { endPostmaster, signalProcess, spawnPostmaster } from './postmaster.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'litfass-postmaster-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts a script in place of PostgreSQL. */
-const start = async (script: string) => {
-  const postgres = path.join(folder, 'postgres');
-  await writeFile(postgres, `#!/bin/sh\n${script}\n`);
-  await chmod(postgres, 0o755);
-  return spawnPostmaster({
+const startProgram = (postgres: string) =>
+  spawnPostmaster({
     folder,
     socketDir: folder,
     programs: { postgres, initdb: '/bin/false', major: 18 },
@@ -23,6 +19,13 @@ const start = async (script: string) => {
     log: capturedLog().log,
     settings: {},
   });
+
+/** Starts a script in place of PostgreSQL. */
+const start = async (script: string) => {
+  const postgres = path.join(folder, 'postgres');
+  await writeFile(postgres, `#!/bin/sh\n${script}\n`);
+  await chmod(postgres, 0o755);
+  return startProgram(postgres);
 };
 
 describe('a server that ends while it starts', () => {
@@ -35,6 +38,9 @@ describe('a server that ends while it starts', () => {
     expect(await start(`echo 'FATAL:  lock file "postmaster.pid" already exists' >&2; exit 1`)).toBe(
       undefined,
     ));
+
+  it('is none at all where the program isn’t there', () =>
+    expect(startProgram(path.join(folder, 'nirgends'))).rejects.toThrow('ENOENT'));
 
   it('leaves nothing behind that would be called at the end of this process', async () => {
     const before = process.listenerCount('exit');
