@@ -233,7 +233,10 @@ describe('feeds', () => {
   ])('of place and category are announced by %s', async (_, url) => {
     const told = linked(await headOf(url), 'alternate');
     const asked = (format: string) => `${HOST}/oembed?${new URLSearchParams({ url: HOST + url, format })}`;
-    const feeds = ['/gerberviertel/feed.xml', '/gerberviertel/c-rathaus/feed.xml'];
+    const [comments] = told.filter((address) => address.startsWith('/kommentare/'));
+    expect(comments).toMatch(/^\/kommentare\/[a-z]+\/\d+\/feed\.xml$/);
+    const lists = ['/gerberviertel', '/gerberviertel/c-rathaus', comments!.replace('/feed.xml', '')];
+    const feeds = lists.flatMap((list) => [`${list}/feed.xml`, `${list}/atom.xml`, `${list}/feed.json`]);
     expect(told).toEqual([...feeds, asked('json'), asked('xml')]);
     for (const address of told) expect((await get(address.replace(HOST, ''))).statusCode).toBe(200);
   });

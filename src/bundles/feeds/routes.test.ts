@@ -321,7 +321,10 @@ describe('the comments of a piece as a feed', () => {
     expect(body).toContain('<description>Guten Morgen &amp; Tag</description>');
     expect(body).not.toContain(held);
     expect((await get(article.href, { accept: 'text/html' })).body).toContain(`href="${url}"`);
-    await changeUser(ctx, second.id, { suspendedUntil: new Date(Date.now() + HOUR_MS) });
+    await changeUser(ctx, second.id, {
+      contributionsHidden: true,
+      suspendedUntil: new Date(Date.now() + HOUR_MS),
+    });
     expect(await titlesAt(url)).toEqual(['Erste schreibt']);
     await putArticleInState(ctx, article.id, 'withdrawn');
     expect((await get(url)).statusCode).toBe(404);
