@@ -314,7 +314,7 @@ it('what goes wrong in the machinery of jobs is logged, without the data that it
   const send = vi.spyOn(PgBoss.prototype, 'send').mockResolvedValue('1');
   onTestFinished(() => [start, send].forEach((spy) => spy.mockRestore()));
   await createJobs(portal.database, log).send(ctx, greet.name, { to: 'niemand' }, {});
-  const boss = start.mock.contexts[0]!;
+  const boss = start.mock.contexts[0] as unknown as PgBoss;
   lines.length = 0;
   boss.emit('error', new Error('verstimmt') as never);
   boss.emit('warning', { message: 'langsam', data: { values: ['geheim'] } } as never);

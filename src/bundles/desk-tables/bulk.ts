@@ -11,7 +11,7 @@ import { HttpError, forbidden, notFound } from '#kernel/errors.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { bulkActions } from './bulk-actions.ts';
-import type { BulkAction, BulkField, BulkResult, Kept, UndoResult } from './bulk-actions.ts';
+import type { BulkAction, BulkField, BulkResult, RecordedFields, UndoResult } from './bulk-actions.ts';
 import { demandTable } from './commands.ts';
 import { BULK_UNDO_MINUTES, BULK_UNDO_MS, MAX_BULK } from './constants.ts';
 import { isOwn, mayUseTable } from './policy.ts';
@@ -207,7 +207,7 @@ const undoOne = (ctx: Ctx, action: BulkAction, item: BulkItem): Promise<OneUndon
       );
       const [taken] = await ctx.db.delete(bulkItems).where(isIt).returning({ id: bulkItems.objectId });
       if (!taken) return 'gone';
-      const kept = { before: item.before as Kept, after: item.after as Kept };
+      const kept = { before: item.before as RecordedFields, after: item.after as RecordedFields };
       return action.undo!(ctx, refOf(item), kept);
     }),
   );

@@ -24,6 +24,7 @@ import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
+import type { PersonView } from '#bundles/users/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';
 import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
 import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
@@ -73,8 +74,6 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     embeds: found.embeds,
   });
   const said = comments?.complete(batch);
-  const author = people.get(event.authorId);
-  const organiser = people.get(event.organiserProfileId ?? 0);
   const view: EventPageView = {
     ...found.kicker,
     ...occasions(ctx, event, { ...found, hasFiles: options !== undefined }),
@@ -82,12 +81,10 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     headline: softHyphens(nestQuotations(event.title)),
     lead: nestQuotations(event.lead),
     picture: pictures.get(event.imageId ?? 0) ?? null,
-    organiser: event.organiser,
-    organiserHref: organiser && isShown(organiser) ? organiser.href : null,
+    ...namesOf(event, people),
     price: feeText(event),
     ...detailsOf(event),
     link: event.link ? toHost(event.link) : null,
-    author: { name: author?.name ?? '', href: author?.href ?? null },
     publishedAt: momentOf(event.publishedAt ?? event.createdAt),
     updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
     text: text.view,
@@ -114,6 +111,17 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   ];
   const lists = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...coming.tags];
   return { view, tags: [...new Set([...own, ...lists, ...text.tags, ...(said?.tags ?? [])])] };
+};
+
+/** Who invites and who wrote it, each with the way to them where there is one. */
+const namesOf = (event: Event, people: ReadonlyMap<number, PersonView>) => {
+  const author = people.get(event.authorId);
+  const organiser = people.get(event.organiserProfileId ?? 0);
+  return {
+    organiser: event.organiser,
+    organiserHref: organiser && isShown(organiser) ? organiser.href : null,
+    author: { name: author?.name ?? '', href: author?.href ?? null },
+  };
 };
 
 const organiserIds = ({ organiserProfileId }: Event): readonly number[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as build from '../build.ts';
 import { treeToBBCode } from './tree-to-bbcode.ts';
 
-const written = (...words: Parameters<typeof build.p>) => treeToBBCode(build.doc(build.p(...words)));
+const written = (...words: readonly build.Inline[]) => treeToBBCode(build.doc(build.p(...words)));
 
 describe('a smiley', () => {
   it('is typed where it is read as one, and named where letters would hide it', () => {
