@@ -119,6 +119,7 @@ const COPIED = [
   '.oxlintrc.json',
   'drizzle.config.ts',
   'vitest.config.ts',
+  'scripts/long-tests.ts',
   'vitest.page.ts',
   'migrations',
   'src',
