@@ -150,15 +150,21 @@ describe.each(kinds)('the tools on the page of $type', ({ make }) => {
   });
 });
 
+const composers = kindsOn(
+  [
+    ['artikel', 'article'],
+    ['schnappschuss', 'imagepost'],
+    ['termin', 'event'],
+  ] as const,
+  ([, type]) => type,
+);
+
 describe('the pages on which pieces are written', () => {
-  it.each(['artikel', 'schnappschuss', 'termin'])(
-    '/schreiben/%s is there, for those who are signed in',
-    async (name) => {
-      const someone = await signedIn(app, await aUser(ctx));
-      expect((await get(`/schreiben/${name}`, someone)).statusCode).toBe(200);
-      expect((await get(`/schreiben/${name}`)).statusCode).toBe(303);
-    },
-  );
+  it.each(composers)('/schreiben/%s is there, for those who are signed in', async (name) => {
+    const someone = await signedIn(app, await aUser(ctx));
+    expect((await get(`/schreiben/${name}`, someone)).statusCode).toBe(200);
+    expect((await get(`/schreiben/${name}`)).statusCode).toBe(303);
+  });
 });
 
 describe('a picture in a text', () => {

@@ -1,7 +1,7 @@
 // This is what is offered on the page of a piece to those who look after it, and that everybody else's page doesn't know of it.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { isOn } from '#kernel/testing/switched-off.ts';
+import { bundlesOffInTests, isOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { lockComments } from '#bundles/comments/moderation.ts';
@@ -118,7 +118,11 @@ const unnumbered = (html: string) => html.replace(/k[0-9a-z]+-(?=i\d)/g, 'k-');
 describe('the page of everybody else', () => {
   it('is the same to the byte as if there were no tools', async () => {
     const without = bundles.map(({ tools: _none, ...bundle }) => bundle);
-    const bare = await testApp({ bundles: without, target: app.portal.target });
+    const bare = await testApp({
+      bundles: without,
+      bundlesOff: bundlesOffInTests,
+      target: app.portal.target,
+    });
     for (const { href } of pieces) {
       const body = await bodyOf(href);
       expect(unnumbered(body)).toBe(unnumbered(await bodyOf(href, {}, bare.http)));

@@ -70,7 +70,9 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
   const target = options.target ?? (await testDatabase());
   const dataDir = await fastFolder('litfass-files-');
   const bundles = options.bundles ?? allBundles;
-  const config = testConfig({ dataDir, bundlesOff: switchedOff(bundles), ...options.config });
+  const config = testConfig({ dataDir, ...options.config });
+  // As if switched off in the interface, so that what is chosen there goes on working. A test that names some keeps its word.
+  const { bundlesOff = options.config?.bundlesOff ? undefined : switchedOff(bundles) } = options;
   const log = options.log ?? createLogger(config);
   const database = openDatabase(target, log, 6);
   const portal = createPortal({
@@ -80,7 +82,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
     database,
     files: openFiles(config),
     bundles,
-    ...(options.bundlesOff && { bundlesOff: options.bundlesOff }),
+    ...(bundlesOff && { bundlesOff }),
     shell,
   });
   atEnd(async () => {
