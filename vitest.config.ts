@@ -6,9 +6,9 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 import { LONG } from './scripts/long-tests.ts';
 
-// Nothing may depend on where the machine stands: its clocks are far from Berlin's, another day for most of ours, and
-// once left one out. Processes and the database inherit it.
-process.env['TZ'] = 'Pacific/Apia';
+// Nothing may depend on where the machine stands: its clocks are four hours and a half behind Berlin's, and change on other days.
+// Processes and the database inherit it.
+process.env['TZ'] = 'America/St_Johns';
 
 /** Tests of a bundle that is switched off for this run; its folder keeps to `npm test` without --without. */
 const OFF = (process.env['BUNDLES_OFF'] ?? '')

@@ -26,11 +26,11 @@ const queriesFor = async (url: string, headers: Record<string, string>) => {
 const [ruth, paul] = [await aReader({ name: 'Ruth Lindner' }), await aReader({ name: 'Paul Feld' })];
 
 describe('an article’s page for one reader after another', () => {
-  it('asks the database who it is, what they like and what they follow', async () => {
+  it('asks the database who it is, what they like, what they follow and what they saved', async () => {
     const article = await anArticle(ctx, { heroId: (await anImage(ctx)).id });
     await aComment(ctx, article);
     for (const { browser } of [ruth, paul]) await queriesFor(article.href, browser);
-    for (const { browser } of [ruth, paul]) expect(await queriesFor(article.href, browser)).toBe(3);
+    for (const { browser } of [ruth, paul]) expect(await queriesFor(article.href, browser)).toBe(4);
   });
 
   it('shows a new comment to all of them at once', async () => {

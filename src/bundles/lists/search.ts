@@ -54,15 +54,18 @@ const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike
 /** The kind and who is hidden are asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. */
 const alongWords = (
   ctx: Ctx,
-  { type, limit }: TitleSearch,
-  words: readonly string[],
+  { type, words, limit }: TitleSearch,
+  indexed: readonly string[],
 ): PromiseLike<FoundPiece[]> => {
+  // The index knows letters and digits alone: a word with other signs is asked for as it was typed, too.
+  const withSigns = words.filter((word) => /[^\p{L}\p{M}\p{N}]/u.test(word));
   const rows = ctx.db
     .select({ id: pieces.objectId, publishedAt: outAt })
     .from(pieces)
     .where(
       and(
-        hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words),
+        hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, indexed),
+        ...withSigns.map((word) => sql`${pieces.title} ilike ${patternOf(word)}`),
         askedRowByRow(isOpen(ctx, type)),
       ),
     );

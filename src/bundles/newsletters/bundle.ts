@@ -6,12 +6,11 @@ import { linkTargets } from '#kernel/link-targets.ts';
 import { plannedDates } from '#kernel/planned-dates.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
-import { NEWSLETTERS_TAG } from './constants.ts';
 import { newslettersEntry, plannedIssues } from './desk/list-page.ts';
 import { newsletterDeskRoutes } from './desk/routes.ts';
-import { newslettersFrame, newslettersTarget } from './frame.ts';
 import { newslettersInHistory } from './history-words.ts';
 import { forgetReadersJob, sendDueJob, sendSliceJob } from './jobs.ts';
+import { newslettersTarget } from './link-target.ts';
 import { movingNewsletters } from './moving-rows.ts';
 import { personalNewsletters } from './personal-data.ts';
 import { ownEntry } from './reading/own-page.ts';
@@ -28,8 +27,6 @@ export const newsletters = defineBundle({
   jobs: [sendDueJob, sendSliceJob, forgetReadersJob],
   personalData: [personalNewsletters],
   sitemap: [newslettersSource],
-  frame: newslettersFrame,
-  frameTags: [NEWSLETTERS_TAG],
   slots: [
     ...movingNewsletters,
     accountMenu.add(ownEntry),

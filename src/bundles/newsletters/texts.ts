@@ -57,7 +57,7 @@ export const newsHeading = 'In dieser Ausgabe';
 export const nothingLeft = 'Was in dieser Ausgabe stand, ist nicht mehr zu lesen.';
 export const invitationTitle = (name: string) => `${quoted(name)} als Mail`;
 export const allNewsletters = 'Welche Newsletter es gibt';
-export const footerLink = 'Newsletter';
+export const menuLink = 'Newsletter';
 export const quotedName = (name: string) => quoted(name);
 
 // By links of mails.

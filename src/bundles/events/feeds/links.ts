@@ -8,6 +8,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { WHOLE_PORTAL } from '../constants.ts';
 import { kindDeclaration } from '../kind-declaration.ts';
+import { organisesForOthers } from '../organisers/queries.ts';
 import { QUERY } from '../programme/constants.ts';
 import { eventAgenda, events } from '../schema.ts';
 import { subscribeToPersonHref, subscribeToPlaceHref, subscribeToTagHref } from './subscribe-href.ts';
@@ -17,18 +18,11 @@ export const calendarLinkOf = async (ctx: Ctx, subject: CalendarSubject): Promis
   const { types, userId } = subject;
   // Whoever has entered any may enter others.
   if (userId !== undefined)
-    return types?.includes(kindDeclaration.type) || (await isOrganiser(ctx, userId))
+    return types?.includes(kindDeclaration.type) || (await organisesForOthers(ctx, userId))
       ? { name: texts.subscribe, href: subscribeToPersonHref(userId) }
       : undefined;
   const href = await hrefOf(ctx, subject);
   return href && (await hasDates(ctx, subject)) ? { name: texts.subscribe, href } : undefined;
-};
-
-const isOrganiser = async (ctx: Ctx, userId: number): Promise<boolean> => {
-  const { rows } = await ctx.db.execute<{ found: boolean }>(
-    sql`select exists (select from ${events} where ${events.organiserProfileId} = ${userId}) as found`,
-  );
-  return rows[0]!.found;
 };
 
 const hrefOf = async (

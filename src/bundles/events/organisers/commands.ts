@@ -10,6 +10,7 @@ import { record } from '#bundles/history/public.ts';
 import { demandToAct, userTag } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { events } from '../schema.ts';
+import { ORGANISERS_TAG } from './constants.ts';
 import { organiserTold } from './notices.ts';
 import { mayAllowOrganiser } from './policy.ts';
 import { isPair, lockConsent } from './queries.ts';
@@ -37,7 +38,7 @@ export const decideConsent = (ctx: Ctx, authorId: number, act: DecideAct): Promi
       action: act === 'allow' ? 'user.organiserAllowed' : 'user.organiserDenied',
       after: { count: changed.length },
     });
-    touch(ctx, userTag(organiserId), ...changed.map(({ id }) => eventTag(id)));
+    touch(ctx, ORGANISERS_TAG, userTag(organiserId), ...changed.map(({ id }) => eventTag(id)));
     await announce(ctx, organiserTold, {
       eventId: consent.eventId,
       key: `organiser:${organiserId}:${authorId}:${state}:${ctx.now.toISOString()}`,

@@ -21,5 +21,8 @@ export const MAX_SEARCH_LENGTH = 100;
 /** Of what somebody says about themselves, to tell namesakes apart. */
 export const MAX_NOTE_LENGTH = 90;
 
+/** Names what is kept in memory of who organises events of others, and of who was named. */
+export const ORGANISERS_TAG = 'events:organisers';
+
 /** Lines of a page. */
 export const CONSENTS_SHOWN = 200;

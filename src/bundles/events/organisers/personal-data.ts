@@ -8,6 +8,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { events } from '../schema.ts';
+import { ORGANISERS_TAG } from './constants.ts';
 import { eventOrganiserConsents } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 
@@ -70,5 +71,5 @@ const leadElsewhere = async (ctx: Ctx, fromId: number, intoId: number | null): P
       calendar_sequence = calendar_sequence + 1
     where organiser_id = ${fromId} or organiser_profile_id = ${fromId}
     returning id`);
-  touch(ctx, ...rows.map(({ id }) => eventTag(id)));
+  touch(ctx, ORGANISERS_TAG, ...rows.map(({ id }) => eventTag(id)));
 };

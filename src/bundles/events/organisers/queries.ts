@@ -1,8 +1,9 @@
 // Reading what people say of those who name them as organisers.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { events } from '../schema.ts';
-import { CONSENTS_SHOWN } from './constants.ts';
+import { CONSENTS_SHOWN, ORGANISERS_TAG } from './constants.ts';
 import { eventOrganiserConsents } from './schema.ts';
 
 export type Consent = typeof eventOrganiserConsents.$inferSelect;
@@ -42,5 +43,25 @@ export const listConsents = (ctx: Ctx, organiserId: number): Promise<ListedConse
     .limit(CONSENTS_SHOWN);
 };
 
-export const hasConsents = async (ctx: Ctx, organiserId: number): Promise<boolean> =>
-  (await ctx.db.$count(eventOrganiserConsents, eq(eventOrganiserConsents.organiserId, organiserId))) > 0;
+/** Remembered, since the menu of every page asks it. */
+export const hasConsents = (ctx: Ctx, organiserId: number): Promise<boolean> =>
+  fetchCached(
+    ctx,
+    `events.named ${organiserId}`,
+    [ORGANISERS_TAG],
+    async () =>
+      (await ctx.db.$count(eventOrganiserConsents, eq(eventOrganiserConsents.organiserId, organiserId))) > 0,
+  );
+
+/** Whether somebody organises an event that somebody else has entered. These are few, and remembered together. */
+export const organisesForOthers = async (ctx: Ctx, userId: number): Promise<boolean> =>
+  (
+    await fetchCached(ctx, 'events.organisers', [ORGANISERS_TAG], async () => {
+      const { organiserProfileId, authorId } = events;
+      const rows = await ctx.db
+        .selectDistinct({ id: organiserProfileId })
+        .from(events)
+        .where(sql`${organiserProfileId} <> ${authorId}`);
+      return new Set(rows.map(({ id }) => id));
+    })
+  ).has(userId);

@@ -7,7 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { events } from '../schema.ts';
-import { ASK_LIMIT } from './constants.ts';
+import { ASK_LIMIT, ORGANISERS_TAG } from './constants.ts';
 import type { ConsentState } from './constants.ts';
 import { organiserTold } from './notices.ts';
 import { publicPeople } from './people.ts';
@@ -26,7 +26,7 @@ export const settleOrganiser = async (ctx: Ctx, row: Row): Promise<void> => {
   const now = await profileOf(ctx, row);
   if (now === before) return;
   await ctx.db.update(events).set({ organiserProfileId: now }).where(eq(events.id, row.id));
-  touch(ctx, ...[before, now].flatMap((id) => (id === null ? [] : [userTag(id)])));
+  touch(ctx, ORGANISERS_TAG, ...[before, now].flatMap((id) => (id === null ? [] : [userTag(id)])));
 };
 
 const profileOf = async (ctx: Ctx, row: Row): Promise<number | null> => {
@@ -64,6 +64,7 @@ const tell = async (
     .values({ ...pair, ...asked })
     .onConflictDoNothing();
   await ctx.db.update(eventOrganiserConsents).set(asked).where(isPair(pair));
+  touch(ctx, ORGANISERS_TAG);
   await announce(ctx, organiserTold, {
     eventId,
     key: `organiser:${pair.organiserId}:${pair.authorId}:${state}`,

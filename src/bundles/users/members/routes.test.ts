@@ -309,19 +309,24 @@ const isTold = (body: string) => /"(notGranted|blocked)":true|"status":("error"|
 
 /**
  * Leaving, taking one's data along, guarding the account, and what changes nothing but who somebody is, what they have
- * read, what their browser keeps.
+ * read or put aside for themselves, what their browser keeps.
  */
 const WELCOME = [
   'account_app_remove',
   'account_calendar_remove',
+  'account_feed_address_remove',
   'account_passkey_question',
   'account_passkey_remove',
   'account_session_end',
   'account_sessions_end',
   'account_stay',
+  'bookmark_folder_delete',
+  'bookmark_remove',
   'embed_consent_save',
   'notices_read_all',
   'push_device_remove',
+  'recommendation_topics',
+  'recommendation_usual',
   'saved_search_remove',
   'sign_in_passkey_question',
   'sign_out',
