@@ -30,7 +30,7 @@ export const clubsYear: Journey = {
       await page.goto('/schreiben/kalender');
       await page.getByRole('link', { name: 'Kalender hinzufügen' }).click();
       await page.getByLabel('Ort', { exact: true }).selectOption({ label: 'Steinach' });
-      await page.getByLabel('Rubrik').selectOption({ label: 'Natur' });
+      await page.getByLabel('Rubrik', { exact: true }).selectOption({ label: 'Natur' });
       await page.getByLabel('Veranstalter').fill('Imkerverein Steinach');
       // As a spreadsheet of Windows writes it.
       const buffer = Buffer.from(ROWS.join('\r\n'), 'latin1');
