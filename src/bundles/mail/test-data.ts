@@ -37,7 +37,7 @@ export const aMailServer = async (port = 0): Promise<TestMailServer> => {
       password === 'falsch' ? done(refusal(535, 'wrong password falsch')) : done(null, { user: 'litfass' }),
     onRcptTo: ({ address }, _session, done) => {
       server.recipients.push(address);
-      done(address.startsWith('niemand') ? refusal(550, 'no such mailbox') : null);
+      done(address.startsWith('niemand') ? refusal(550, '5.1.1 no such mailbox') : null);
     },
     onData: async (stream, _session, done) => {
       const raw = await text(stream);

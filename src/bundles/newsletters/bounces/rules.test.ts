@@ -6,7 +6,9 @@ import { bounceOfRefusal, bounceOfStatus, isToRest, readReport } from './rules.t
 describe('what a mail server says', () => {
   it.each([
     ['5.1.1', 'hard'],
-    ['5.0.0', 'hard'],
+    ['5.0.0', 'soft'],
+    ['5.1.7', 'soft'],
+    ['5.2.0', 'hard'],
     ['5.2.1', 'hard'],
     ['5.2.2', 'soft'],
     ['5.7.1', 'soft'],
@@ -18,7 +20,12 @@ describe('what a mail server says', () => {
   });
 
   it.each([
-    ['EENVELOPE: 550 no such mailbox', 'hard'],
+    ['EENVELOPE: 550 5.1.1 no such mailbox', 'hard'],
+    ['EENVELOPE: 550 no such mailbox', 'soft'],
+    ['EENVELOPE: 550 relay not permitted', 'soft'],
+    ['EENVELOPE: 550 relay not permitted from 185.5.1.1', 'soft'],
+    ['EENVELOPE: 550 5.1.1.7 is listed', 'soft'],
+    ['EENVELOPE: 550 5.0.0 no', 'soft'],
     ['EENVELOPE: 550 5.7.1 refused by rule', 'soft'],
     ['EENVELOPE: 552 mailbox full', 'soft'],
     ['EENVELOPE: 450 4.2.0 greylisted', 'soft'],

@@ -2,12 +2,13 @@
 import { SOFT_BOUNCES } from '../constants.ts';
 import type { Bounce } from '../constants.ts';
 
-/** `5.1.1`: class, subject, detail. */
-const STATUS = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
+/** `5.1.1`: class, subject, detail; no part of an address of a network. */
+const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/;
 
 /**
  * What a status means for the next issue: an address that isn't there is given up at once; a full or busy mailbox, and what is refused for
- * the mail's sake or by a rule of the house, count only when they come again and again. Undefined for what was delivered.
+ * the mail's sake, by a rule of the house or without saying why, count only when they come again and again. Undefined for what was
+ * delivered.
  */
 export const bounceOfStatus = (status: string): Bounce | undefined => {
   const [, kind, subject = '', detail = ''] = STATUS.exec(status) ?? [];
@@ -15,14 +16,12 @@ export const bounceOfStatus = (status: string): Bounce | undefined => {
   if (kind === '4') return 'soft';
   const isAddress = subject === '1' && ['0', '1', '2', '3', '6', '10'].includes(detail);
   const isMailbox = subject === '2' && ['0', '1'].includes(detail);
-  return isAddress || isMailbox || subject === '0' ? 'hard' : 'soft';
+  return isAddress || isMailbox ? 'hard' : 'soft';
 };
 
-/** The same of an answer while sending; without a status the code says it: 550 and 553 know no such mailbox. */
-export const bounceOfRefusal = (answer: string): Bounce | undefined => {
-  if (STATUS.test(answer)) return bounceOfStatus(answer);
-  return /\b55[013]\b/.test(answer) ? 'hard' : 'soft';
-};
+/** The same of an answer while sending; a code alone may be about us as well: 550 says „no such mailbox“ and „relay not permitted“. */
+export const bounceOfRefusal = (answer: string): Bounce | undefined =>
+  STATUS.test(answer) ? bounceOfStatus(answer) : 'soft';
 
 /** What of the last mails came back, the newest first: whether nothing more is sent. */
 export const isToRest = (bounces: readonly (Bounce | null)[]): boolean =>

@@ -12,12 +12,13 @@ import { newsletterDeliveries } from '../schema.ts';
 import type { Claim } from './claims.ts';
 
 interface GroupOutcome {
-  readonly wasAnyTaken: boolean;
+  /** Of two or more nothing: that is about the mail server or about us. */
+  readonly isBlocked: boolean;
   /** The connection broke off: it may be gone for the others as well. */
   readonly isInterrupted: boolean;
 }
 
-type Refusal = Exclude<HandOverOutcome, { readonly kind: 'accepted' }>;
+type Refusal = Exclude<HandOverOutcome, { readonly kind: 'accepted' }> & Pick<GroupOutcome, 'isBlocked'>;
 
 export const handOverGroup = async (
   ctx: Ctx,
@@ -37,15 +38,13 @@ export const handOverGroup = async (
       .set({ state: 'taken' })
       .where(and(eq(newsletterDeliveries.issueId, issue.id), inArray(newsletterDeliveries.readerId, taken)));
   let isInterrupted = false;
-  let isWanted = taken.length > 0;
+  const isBlocked = claims.length > 1 && taken.length === 0;
   for (const { claim, outcome } of outcomes) {
     if (outcome.kind === 'accepted') continue;
-    await noteRefusal(ctx, issue, claim, outcome);
+    await noteRefusal(ctx, issue, claim, { ...outcome, isBlocked });
     isInterrupted ||= !outcome.isCertain;
-    // It is up and answers; that it doesn't want somebody is no reason to wait for it.
-    isWanted ||= outcome.isFinal;
   }
-  return { wasAnyTaken: isWanted, isInterrupted };
+  return { isBlocked, isInterrupted };
 };
 
 const handOver = (ctx: Ctx, issue: Issue, { readerId, name, address }: Claim, sendOne: SendOne) => {
@@ -59,15 +58,19 @@ const handOver = (ctx: Ctx, issue: Issue, { readerId, name, address }: Claim, se
   });
 };
 
-/** What surely wasn't taken is tried again, unless it was refused for good or often enough. What may have been taken stays as it is. */
+/**
+ * What surely wasn't taken is tried again, unless this recipient was refused for good, or often enough. What may have been taken stays as
+ * it is.
+ */
 const noteRefusal = async (ctx: Ctx, issue: Issue, { readerId, attempts }: Claim, refusal: Refusal) => {
-  const { isCertain, isFinal, isAboutRecipient, reason } = refusal;
+  const { isCertain, isFinal, isAboutRecipient, isBlocked, reason } = refusal;
   ctx.log.warn(
     { issueId: issue.id, readerId, attempts, reason: withoutAddresses(reason) },
     'newsletter not accepted',
   );
   if (!isCertain) return;
-  const wait = isFinal ? undefined : retryWaitAfter(attempts);
+  const isForGood = isFinal && isAboutRecipient && !isBlocked;
+  const wait = isForGood ? undefined : retryWaitAfter(attempts);
   const isThis = and(eq(newsletterDeliveries.issueId, issue.id), eq(newsletterDeliveries.readerId, readerId));
   if (wait !== undefined) {
     await ctx.db
@@ -77,6 +80,14 @@ const noteRefusal = async (ctx: Ctx, issue: Issue, { readerId, attempts }: Claim
     return;
   }
   await ctx.db.update(newsletterDeliveries).set({ state: 'refused' }).where(isThis);
-  const bounce = isAboutRecipient ? bounceOfRefusal(reason) : undefined;
+  const isBounce = isAboutRecipient && (!isBlocked || (!isFinal && (await hasTakenAny(ctx, issue))));
+  const bounce = isBounce ? bounceOfRefusal(reason) : undefined;
   if (bounce) await noteBounce(ctx, { issueId: issue.id, readerId }, bounce);
+};
+
+/** Those who are tried again are among themselves: whether the mail server took it from others says whose matter it is. */
+const hasTakenAny = async (ctx: Ctx, { id }: Issue): Promise<boolean> => {
+  const { issueId, state } = newsletterDeliveries;
+  const isTaken = and(eq(issueId, id), eq(state, 'taken'));
+  return (await ctx.db.select({ issueId }).from(newsletterDeliveries).where(isTaken).limit(1)).length > 0;
 };

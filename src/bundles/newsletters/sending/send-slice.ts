@@ -58,9 +58,8 @@ const sendGroups = async (ctx: Ctx, payload: SlicePayload, sendOne: SendOne): Pr
     const claims: readonly Claim[] = fresh.isEnd ? await claimAgain(ctx, issue) : fresh.claims;
     if (fresh.isEnd && claims.length === 0) return endOrWait(ctx, issue);
     afterId = Math.max(afterId, fresh.lastId);
-    const { wasAnyTaken, isInterrupted } = await handOverGroup(ctx, issue, claims, sendOne);
-    const isBlocked = claims.length > 0 && !wasAnyTaken;
-    if (isInterrupted || (isBlocked && claims.length > 1)) return goOnLater(ctx, { ...payload, afterId });
+    const { isBlocked, isInterrupted } = await handOverGroup(ctx, issue, claims, sendOne);
+    if (isInterrupted || isBlocked) return goOnLater(ctx, { ...payload, afterId });
   }
   const next: SlicePayload = { issueId: payload.issueId, afterId, pauses: 0 };
   await enqueue(ctx, { name: SEND_SLICE }, next);

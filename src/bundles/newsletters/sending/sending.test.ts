@@ -155,6 +155,50 @@ describe('what comes back', () => {
     expect((await findIssue(ctx, issueId))?.refusedCount).toBe(1);
   });
 
+  it('puts nobody to rest where the mail server takes nothing at all, and comes to all of them later', async () => {
+    const newsletter = await aNewsletter(ctx);
+    await anArticle(ctx);
+    const readers = [];
+    for (let at = 0; at < 2; at++)
+      readers.push(
+        await aReader(ctx, newsletter, { email: `niemand-${newsletter.id}-${at}@litfass.example` }),
+      );
+    const issueId = await begin(newsletter);
+    const slice = () => sendSlice(makeCtx(portal, portalItself), { issueId, afterId: 0, pauses: 0 });
+    await slice();
+    const rows = await deliveriesOf(issueId);
+    expect(rows.map(({ state, bounce }) => [state, bounce])).toEqual([
+      ['waiting', null],
+      ['waiting', null],
+    ]);
+    for (const { id } of readers) expect(await findReader(ctx, id)).toMatchObject({ state: 'active' });
+    expect((await findIssue(ctx, issueId))?.state).toBe('sending');
+    // With somebody who is taken, what is said of the others is about them.
+    const taken = await aReader(ctx, newsletter);
+    await ctx.db
+      .update(newsletterDeliveries)
+      .set({ nextAt: new Date(Date.now() - 1000) })
+      .where(eq(newsletterDeliveries.readerId, readers[0]!.id));
+    await slice();
+    expect(mailsTo(taken.email!)).toHaveLength(1);
+    expect(await findReader(ctx, readers[0]!.id)).toMatchObject({ state: 'resting' });
+    expect(await findReader(ctx, readers[1]!.id)).toMatchObject({ state: 'active' });
+  });
+
+  it('never counts against a reader when it is the mail itself that is refused', async () => {
+    const newsletter = await aNewsletter(ctx);
+    await anArticle(ctx);
+    const reader = await aReader(ctx, newsletter);
+    const issueId = await begin(newsletter);
+    mailServer.beforeAccepting = () => {
+      throw refusal(550, 'sender not permitted');
+    };
+    await sendAll(issueId);
+    mailServer.beforeAccepting = () => undefined;
+    expect(await deliveriesOf(issueId)).toMatchObject([{ state: 'waiting', bounce: null }]);
+    expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'active' });
+  });
+
   it('later is known by its signed Message-ID, and by no other one', async () => {
     const newsletter = await aNewsletter(ctx);
     await anArticle(ctx);
