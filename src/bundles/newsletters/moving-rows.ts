@@ -7,7 +7,12 @@ import { topicRows } from '#bundles/topics/public.ts';
 import { NEWSLETTERS_TAG } from './constants.ts';
 import { newsletters } from './schema.ts';
 
-/** Gives how many there were; a second time none. No entry: that of the move says it. */
+const OTHER = { categoryIds: 'tagIds', tagIds: 'categoryIds' } as const;
+
+/**
+ * Gives how many there were; a second time none. What was about the one topic that is gone rests, since without any it would be about
+ * everything. No entry: that of the move says it.
+ */
 const exchange = async (ctx: Ctx, name: 'categoryIds' | 'tagIds', fromId: number, toId: number | null) => {
   const column = newsletters[name];
   const without = sql`array_remove(${column}, ${fromId}::int)`;
@@ -15,7 +20,10 @@ const exchange = async (ctx: Ctx, name: 'categoryIds' | 'tagIds', fromId: number
     toId === null ? without : sql`array_append(array_remove(${without}, ${toId}::int), ${toId}::int)`;
   const { rowCount } = await ctx.db
     .update(newsletters)
-    .set({ [name]: others })
+    .set({
+      [name]: others,
+      isActive: sql`${newsletters.isActive} and cardinality(${others}) + cardinality(${newsletters[OTHER[name]]}) > 0`,
+    })
     .where(sql`${fromId}::int = any(${column})`);
   if ((rowCount ?? 0) > 0) touch(ctx, NEWSLETTERS_TAG);
   return rowCount ?? 0;
