@@ -80,6 +80,9 @@ export const DELIVERY_RETENTION_MS = 60 * DAY_MS;
 export const CONFIRMATION_LIFETIME_MS = 2 * DAY_MS;
 export const CONFIRM_PURPOSE = 'newsletter-confirm';
 export const READER_PURPOSE = 'newsletter-reader';
+/** So many readers a link to unsubscribe by can name at most, in so many signs. */
+export const READERS_OF_TOKEN = 40;
+export const TOKEN_MAX_LENGTH = 480;
 export const MESSAGE_PURPOSE = 'newsletter-message';
 export const ADDRESS_PURPOSE = 'newsletter-address';
 export const BOUNCE_PURPOSE = 'newsletter-bounces';

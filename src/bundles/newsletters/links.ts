@@ -3,7 +3,13 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
-import { ADDRESS_PURPOSE, CONFIRM_PURPOSE, MESSAGE_PURPOSE, READER_PURPOSE } from './constants.ts';
+import {
+  ADDRESS_PURPOSE,
+  CONFIRM_PURPOSE,
+  MESSAGE_PURPOSE,
+  READERS_OF_TOKEN,
+  READER_PURPOSE,
+} from './constants.ts';
 import { newsletterPaths } from './paths.ts';
 
 const pack = ({ portal }: Ctx, purpose: string, ids: readonly number[]): string =>
@@ -20,8 +26,11 @@ export const confirmToken = (ctx: Ctx, readerId: number): string => pack(ctx, CO
 export const readConfirmToken = (ctx: Ctx, token: string): number | undefined =>
   unpack(ctx, CONFIRM_PURPOSE, token)?.[0];
 export const readerToken = (ctx: Ctx, readerId: number): string => pack(ctx, READER_PURPOSE, [readerId]);
-export const readReaderToken = (ctx: Ctx, token: string): number | undefined =>
-  unpack(ctx, READER_PURPOSE, token)?.[0];
+/** Names several, as many as an address may be long. */
+export const readersToken = (ctx: Ctx, readerIds: readonly number[]): string =>
+  pack(ctx, READER_PURPOSE, readerIds.slice(0, READERS_OF_TOKEN));
+export const readReaderToken = (ctx: Ctx, token: string): readonly number[] | undefined =>
+  unpack(ctx, READER_PURPOSE, token);
 
 /** The left part of a mail's Message-ID, by which what comes back is known. */
 export const messageKey = (ctx: Ctx, ids: { readonly issueId: number; readonly readerId: number }): string =>

@@ -185,6 +185,14 @@ export const countDeliveries = async (ctx: Ctx, issueIds: readonly number[]) => 
 export const findReader = async (ctx: Ctx, id: number): Promise<Reader | undefined> =>
   (await ctx.db.select().from(newsletterReaders).where(eq(newsletterReaders.id, id)))[0];
 
+/** Those of them that are still there. */
+export const findReadersByIds = (ctx: Ctx, ids: readonly number[]): Promise<Reader[]> =>
+  ctx.db
+    .select()
+    .from(newsletterReaders)
+    .where(inArray(newsletterReaders.id, [...ids]))
+    .orderBy(asc(newsletterReaders.id));
+
 /** All that somebody without an account gets or has asked for. */
 export const findReadersByEmail = (ctx: Ctx, email: string): Promise<Reader[]> =>
   ctx.db

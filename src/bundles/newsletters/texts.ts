@@ -70,7 +70,9 @@ export const confirmed = 'Bestellt. Die nächste Ausgabe kommt zu ihrer Stunde.'
 export const unsubscribeTitle = 'Newsletter abbestellen';
 export const unsubscribeText = 'Möchten Sie das nicht mehr als Mail bekommen?';
 export const unsubscribeButton = 'Abbestellen';
-export const unsubscribed = 'Abbestellt. Ihre Adresse ist gelöscht.';
+export const unsubscribeAllButton = 'Alle abbestellen';
+export const unsubscribed = 'Abbestellt.';
+export const unsubscribedAndForgotten = 'Abbestellt. Ihre Adresse ist gelöscht.';
 
 // For members.
 export const ownIntro = 'Was angekreuzt ist, kommt an die Adresse Ihres Kontos.';

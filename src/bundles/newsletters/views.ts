@@ -111,7 +111,8 @@ export interface OwnNewslettersView {
 export interface QuestionPageView {
   title: string;
   text: string;
-  names: readonly string[];
+  /** Each leads to a question of its own where several are asked about. */
+  names: readonly { name: string; href: string | null }[];
   /** Null once it is done. */
   action: string | null;
   button: string;

@@ -1,5 +1,5 @@
 // Where mail reaches people, for bundles that write to them.
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from './schema.ts';
 
@@ -20,3 +20,15 @@ export const mailAddressesByIds = async (
     .where(and(inArray(users.id, [...ids]), isNotNull(users.confirmedAt), isNull(users.erasedAt)));
   return new Map(rows.map(({ id, name, address }) => [id, { name, address }]));
 };
+
+/** The one member who has confirmed an address, by their id. */
+const ownerOf = async (ctx: Ctx, address: string): Promise<number | undefined> => {
+  const isTheirs = sql`lower(${users.email}) = lower(${address})`;
+  const [owner] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isTheirs, isNotNull(users.confirmedAt), isNull(users.erasedAt)));
+  return owner?.id;
+};
+
+export const mailAddresses = { byIds: mailAddressesByIds, ownerOf };

@@ -18,8 +18,8 @@ export { demandToAct } from './policy.ts';
 export { actRefusals } from './texts.ts';
 /** People as they act themselves, for what is decided while they are away. */
 export { viewersByIds } from './session-viewer.ts';
-/** Where mail reaches people. */
-export { mailAddressesByIds } from './addresses.ts';
+/** Where mail reaches people, and whose an address is. */
+export { mailAddresses } from './addresses.ts';
 /** The session behind a request, for what belongs to one browser. */
 export { sessionHashOf } from './session-cookie.ts';
 /** What a person's public page shows of them. */

@@ -5,7 +5,7 @@ import { announce } from '#kernel/announcements.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
 import { sendMail } from '#bundles/mail/public.ts';
-import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { mailAddresses } from '#bundles/users/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import { findEvents } from '../queries.ts';
 import type { DateNews } from './constants.ts';
@@ -111,7 +111,7 @@ const mailMembers = async (
   members: readonly Registration[],
   { title, telling }: { readonly title: string; readonly telling: Telling },
 ) => {
-  const addresses = await mailAddressesByIds(
+  const addresses = await mailAddresses.byIds(
     ctx,
     members.map(({ userId }) => userId!),
   );

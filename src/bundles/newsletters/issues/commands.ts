@@ -10,7 +10,7 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
 import { sendMail } from '#bundles/mail/public.ts';
-import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { mailAddresses } from '#bundles/users/public.ts';
 import {
   INTRO_MAX_LENGTH,
   NEWSLETTERS_TAG,
@@ -176,7 +176,7 @@ export const sendTest = async (ctx: Ctx, newsletterId: number): Promise<PieceOut
     const { newsletter, issue } = await lockNext(ctx, newsletterId);
     const parts = await composeIssue(ctx, newsletter, issue);
     if (parts.news.length + parts.dates.length === 0) return refused(texts.nothingToSend);
-    const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
+    const to = (await mailAddresses.byIds(ctx, [userId])).get(userId);
     if (!to) return refused(texts.noOwnAddress);
     const view = await toLetterView(ctx, { newsletter, issue, parts });
     const { subject, html, text } = await drawLetter(ctx, view);

@@ -1,6 +1,6 @@
 // Getting newsletters, and no longer: by a mail that is answered for people without an account, by their account for members. Safe to do
 // again.
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -11,7 +11,7 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { inWords } from '#design/wording.ts';
 import { record } from '#bundles/history/public.ts';
 import { isAddress, sendMail } from '#bundles/mail/public.ts';
-import { demandToAct } from '#bundles/users/public.ts';
+import { demandToAct, mailAddresses } from '#bundles/users/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import {
   ASK_LIMIT_PER_ADDRESS,
@@ -19,10 +19,16 @@ import {
   CONFIRMATION_LIFETIME_MS,
   NEWSLETTER_TYPE,
 } from '../constants.ts';
-import { confirmToken, readConfirmToken, readReaderToken, readerToken } from '../links.ts';
+import { confirmToken, readConfirmToken, readReaderToken, readersToken, unsubscribeHref } from '../links.ts';
 import { newsletterPaths } from '../paths.ts';
 import { mayGetNewsletters } from '../policy.ts';
-import { findReader, findReadersByEmail, findReadersOfMember, getNewsletters } from '../queries.ts';
+import {
+  findReader,
+  findReadersByEmail,
+  findReadersByIds,
+  findReadersOfMember,
+  getNewsletters,
+} from '../queries.ts';
 import type { Newsletter, Reader } from '../queries.ts';
 import { newsletterReaders } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -114,13 +120,18 @@ const mailKnown = async (
   readers: readonly Reader[],
   wanted: readonly Newsletter[],
 ) => {
-  const own = readers.find((one) => one.newsletterId === wanted[0]!.id)!;
+  const known = readers.filter(({ newsletterId }) => wanted.some(({ id }) => id === newsletterId));
+  const own = known[0]!;
   const [row] = await ctx.db
     .update(newsletterReaders)
     .set({ links: sql`${newsletterReaders.links} + 1` })
     .where(eq(newsletterReaders.id, own.id))
     .returning({ links: newsletterReaders.links });
-  const href = ctx.config.publicUrl + url(newsletterPaths.unsubscribe, { token: readerToken(ctx, own.id) });
+  const token = readersToken(
+    ctx,
+    known.map(({ id }) => id),
+  );
+  const href = unsubscribeHref(ctx, token);
   const values = { briefe: inWords(wanted.map(({ name }) => texts.quotedName(name))) };
   const letter = await wordedLetter(ctx, { mail: knownMail, name: '', values, href });
   await sendMail(ctx, {
@@ -164,20 +175,30 @@ export const confirmReader = (ctx: Ctx, token: string): Promise<Confirmable> =>
     return { waiting: [], settled: [...found.settled, ...confirmed] };
   });
 
-/** Undefined for one that is gone already; throws 404 for a link that isn't ours. */
-export const findByUnsubscribeToken = async (ctx: Ctx, token: string): Promise<Reader | undefined> => {
-  const id = readReaderToken(ctx, token);
-  if (id === undefined) throw notFound();
-  return findReader(ctx, id);
+/** Those whom a link names and who are still there; throws 404 for a link that isn't ours. */
+export const findByUnsubscribeToken = async (ctx: Ctx, token: string): Promise<Reader[]> => {
+  const ids = readReaderToken(ctx, token);
+  if (ids === undefined) throw notFound();
+  return findReadersByIds(ctx, ids);
 };
 
+export interface Unsubscribed {
+  /** The address stands nowhere any more. */
+  readonly isForgotten: boolean;
+}
+
 /** Nothing is kept of it. A second time changes nothing. Throws 404. */
-export const unsubscribe = (ctx: Ctx, token: string): Promise<void> =>
+export const unsubscribe = (ctx: Ctx, token: string): Promise<Unsubscribed> =>
   withTransaction(ctx, async (ctx) => {
-    const reader = await findByUnsubscribeToken(ctx, token);
-    if (!reader) return;
-    await ctx.db.delete(newsletterReaders).where(eq(newsletterReaders.id, reader.id));
-    await note(ctx, reader.newsletterId, 'left');
+    const readers = await findByUnsubscribeToken(ctx, token);
+    for (const reader of readers) await leave(ctx, reader);
+    const email = readers.find((reader) => reader.email !== null)?.email;
+    if (!email) return { isForgotten: false };
+    const [left, ownerId] = await Promise.all([
+      findReadersByEmail(ctx, email),
+      mailAddresses.ownerOf(ctx, email),
+    ]);
+    return { isForgotten: left.length === 0 && ownerId === undefined };
   });
 
 /** A member gets these, and no others; what rested is sent again. Throws 403. */
@@ -208,8 +229,21 @@ const join = async (
   await note(ctx, newsletterId, 'confirmed');
 };
 
-const leave = async (ctx: Ctx, { id, newsletterId }: Reader) => {
-  await ctx.db.delete(newsletterReaders).where(eq(newsletterReaders.id, id));
+/**
+ * Ends a newsletter for an address: as a row of its own and as that of the member who has confirmed it. Whoever doesn't want it any more
+ * knows nothing of two rows.
+ */
+const leave = async (ctx: Ctx, { id, newsletterId, userId, email }: Reader) => {
+  const address = email ?? (await mailAddresses.byIds(ctx, [userId!])).get(userId!)?.address;
+  const ownerId = address === undefined ? undefined : await mailAddresses.ownerOf(ctx, address);
+  const isTheirs = or(
+    eq(newsletterReaders.id, id),
+    ...(address === undefined ? [] : [sql`lower(${newsletterReaders.email}) = lower(${address})`]),
+    ...(ownerId === undefined ? [] : [eq(newsletterReaders.userId, ownerId)]),
+  );
+  await ctx.db
+    .delete(newsletterReaders)
+    .where(and(eq(newsletterReaders.newsletterId, newsletterId), isTheirs));
   await note(ctx, newsletterId, 'left');
 };
 

@@ -1,8 +1,9 @@
 // What the newsletters' public calls accept at the door; what is wrong with it is said beside the fields.
 import { Type } from 'typebox';
 import { Id, listOf, parseId } from '#kernel/parameters.ts';
+import { TOKEN_MAX_LENGTH } from '../constants.ts';
 
-export const TokenParams = Type.Object({ token: Type.String({ maxLength: 80 }) });
+export const TokenParams = Type.Object({ token: Type.String({ maxLength: TOKEN_MAX_LENGTH }) });
 export const NewsletterParams = Type.Object({ newsletter: Type.String({ maxLength: 80 }) });
 export const IssueParams = Type.Object({ newsletter: Type.String({ maxLength: 80 }), number: Id });
 

@@ -80,6 +80,55 @@ describe('/newsletter/abmelden/{token}', () => {
     expect(await findReader(ctx, reader.id)).toBeUndefined();
   });
 
+  it('ends it for the address, as a row of its own and as that of the member', async () => {
+    const [newsletter, other] = [await aNewsletter(ctx), await aNewsletter(ctx)];
+    for (const whose of ['address', 'member']) {
+      const member = await aUser(ctx);
+      const own = await aMemberReader(ctx, newsletter, member);
+      const byAddress = await aReader(ctx, newsletter, { email: member.email.toUpperCase() });
+      const kept = await aMemberReader(ctx, other, member);
+      const { id } = whose === 'member' ? own : byAddress;
+      const { body } = await send(`/newsletter/abmelden/${readerToken(ctx, id)}`, {});
+      expect(body).toContain('Abbestellt.');
+      expect(body).not.toContain('gelöscht');
+      expect(await findReadersByEmail(ctx, member.email)).toEqual([]);
+      expect(await findReadersOfMember(ctx, member.id)).toMatchObject([{ id: kept.id }]);
+    }
+  });
+
+  it('says that an address is deleted only where it is', async () => {
+    const email = 'nur-noch-eine@litfass.example';
+    const [one, other] = [
+      await aReader(ctx, await aNewsletter(ctx), { email }),
+      await aReader(ctx, await aNewsletter(ctx), { email }),
+    ];
+    const end = async ({ id }: { id: number }) =>
+      (await send(`/newsletter/abmelden/${readerToken(ctx, id)}`, {})).body;
+    expect(await end(one)).not.toContain('gelöscht');
+    expect(await end(other)).toContain('Abbestellt. Ihre Adresse ist gelöscht.');
+  });
+
+  it('asks about all that somebody gets who asks for it again', async () => {
+    const [one, other] = [await aNewsletter(ctx), await aNewsletter(ctx)];
+    const email = 'beide-schon@litfass.example';
+    for (const newsletter of [one, other]) await aReader(ctx, newsletter, { email });
+    const fields = new URLSearchParams([
+      ['email', email],
+      ['brief', String(one.id)],
+      ['brief', String(other.id)],
+    ]);
+    await app.http.inject({ method: 'POST', url: '/newsletter', payload: fields.toString(), headers: form });
+    const [mail] = await mailsTo(ctx, email);
+    const [link] = /\/newsletter\/abmelden\/[\w-]+/.exec(mail!.text)!;
+    const { body } = await get(link);
+    expect(body).toContain('Alle abbestellen');
+    for (const newsletter of [one, other]) expect(body).toContain(newsletter.name);
+    const [single] = /\/newsletter\/abmelden\/[\w-]+(?=">)/.exec(body.slice(body.indexOf(other.name) - 200))!;
+    expect((await get(single)).statusCode).toBe(200);
+    expect((await send(link, {})).body).toContain('Ihre Adresse ist gelöscht.');
+    expect(await findReadersByEmail(ctx, email)).toEqual([]);
+  });
+
   it('takes no forged token, and none that is for confirming', async () => {
     const reader = await aReader(ctx, await aNewsletter(ctx));
     const token = readerToken(ctx, reader.id);

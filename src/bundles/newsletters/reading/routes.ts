@@ -72,9 +72,8 @@ const mountLinks = (app: Routes) => {
     paths.unsubscribeSend,
     { access: 'token', params, body: UnsubscribeBody },
     async ({ ctx, params: { token } }) => {
-      await unsubscribe(ctx, token);
       // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
-      return unsubscribedPage();
+      return unsubscribedPage(await unsubscribe(ctx, token));
     },
   );
 };

@@ -1,7 +1,7 @@
 // Topic: whose turn it is. A claim is a row that says that a mail is being given to the mail server; nobody gets a second one.
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { mailAddresses } from '#bundles/users/public.ts';
 import { GROUP_LENGTH } from '../constants.ts';
 import { addressKey } from '../links.ts';
 import type { Issue, Reader } from '../queries.ts';
@@ -42,7 +42,7 @@ export const claimNew = async (ctx: Ctx, issue: Issue, afterId: number): Promise
 
 /** Of members where they get mail now; whoever has no address any more gets none. */
 const withAddresses = async (ctx: Ctx, readers: readonly Reader[]): Promise<Omit<Claim, 'attempts'>[]> => {
-  const members = await mailAddressesByIds(
+  const members = await mailAddresses.byIds(
     ctx,
     readers.flatMap(({ userId }) => userId ?? []),
   );

@@ -2,7 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
-import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { mailAddresses } from '#bundles/users/public.ts';
 import { readWording } from '#bundles/wording/public.ts';
 import { noticePaths } from '../paths.ts';
 import { packToken } from '../unsubscribe-token.ts';
@@ -23,7 +23,7 @@ export const findReader = async (
   userId: number,
   topic: MailTopic,
 ): Promise<MailReader | undefined> => {
-  const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
+  const to = (await mailAddresses.byIds(ctx, [userId])).get(userId);
   if (!to) return undefined;
   const { publicUrl } = ctx.config;
   const token = packToken(ctx.portal.secrets, { userId, topic });

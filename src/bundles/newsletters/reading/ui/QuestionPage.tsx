@@ -13,8 +13,8 @@ export const QuestionPage = ({
     <div>
       {names.length > 0 && (
         <ul className={styles.names}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
+          {names.map(({ name, href }) => (
+            <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
           ))}
         </ul>
       )}
