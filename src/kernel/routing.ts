@@ -48,6 +48,8 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly errorDetails?: ErrorDetails;
   /** Media type whose body the handler reads from `request.raw` itself, whatever its length. */
   readonly streams?: string;
+  /** A body of whatever type is let in; what is neither a form nor JSON is dropped, since the address says all. RFC 8058 */
+  readonly takesAnyBody?: boolean;
   /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
   readonly cache?: readonly string[];
 }
@@ -109,10 +111,11 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
           sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
       });
   };
-  const { upload, streams } = options;
-  if (streams)
+  const { upload, streams, takesAnyBody } = options;
+  const unread = takesAnyBody ? '*' : streams;
+  if (unread)
     return void app.http.register(async (scope) => {
-      scope.addContentTypeParser(streams, (_request, _body, done) => done(null));
+      scope.addContentTypeParser(unread, (_request, _body, done) => done(null));
       addTo(scope);
     });
   if (!upload) return addTo(app.http);

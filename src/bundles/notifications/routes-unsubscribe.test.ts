@@ -49,6 +49,17 @@ describe('/mitteilungen/abmelden/{token}', () => {
     expect(await pacesOf()).toEqual({ ...before, piece: 'off' });
   });
 
+  it('POST may come as a form with parts', async () => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: addressOf('piece'),
+      payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://mail.example' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await pacesOf()).toMatchObject({ piece: 'off' });
+  });
+
   it('POST of a digest ends all that was in it', async () => {
     const daily = { mail: 'daily' } as const;
     await choose(ctx, reader, { reply: daily, like: daily, piece: daily });

@@ -163,7 +163,7 @@ const mountUnsubscribing = (app: Routes) => {
   mount(
     app,
     noticePaths.unsubscribeSend,
-    { access: 'token', params, body: UnsubscribeMailBody },
+    { access: 'token', params, body: UnsubscribeMailBody, takesAnyBody: true },
     async ({ ctx, params: { token }, body }) => {
       const { userId, topic } = known(ctx, token);
       const isAll = body?.was === 'alle';

@@ -80,6 +80,22 @@ describe('/newsletter/abmelden/{token}', () => {
     expect(await findReader(ctx, reader.id)).toBeUndefined();
   });
 
+  it.each(['multipart/form-data; boundary=x', 'text/plain', ''])(
+    'is ended by a POST of the type „%s“',
+    async (type) => {
+      const reader = await aReader(ctx, await aNewsletter(ctx));
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: `/newsletter/abmelden/${readerToken(ctx, reader.id)}`,
+        payload:
+          '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+        headers: { ...(type && { 'content-type': type }), origin: 'https://mail.example' },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(await findReader(ctx, reader.id)).toBeUndefined();
+    },
+  );
+
   it('ends it for the address, as a row of its own and as that of the member', async () => {
     const [newsletter, other] = [await aNewsletter(ctx), await aNewsletter(ctx)];
     for (const whose of ['address', 'member']) {

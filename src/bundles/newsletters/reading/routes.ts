@@ -70,7 +70,7 @@ const mountLinks = (app: Routes) => {
   mount(
     app,
     paths.unsubscribeSend,
-    { access: 'token', params, body: UnsubscribeBody },
+    { access: 'token', params, body: UnsubscribeBody, takesAnyBody: true },
     async ({ ctx, params: { token } }) => {
       // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
       return unsubscribedPage(await unsubscribe(ctx, token));
