@@ -152,11 +152,10 @@ export interface Confirmable {
 export const findConfirmable = async (ctx: Ctx, token: string): Promise<Confirmable> => {
   const id = readConfirmToken(ctx, token);
   const asked = id === undefined ? undefined : await findReader(ctx, id);
-  if (!asked?.email) throw notFound(texts.linkGone);
-  const readers = await findReadersByEmail(ctx, asked.email);
   const oldest = new Date(ctx.now.getTime() - CONFIRMATION_LIFETIME_MS);
+  if (!asked?.email || asked.createdAt <= oldest) throw notFound(texts.linkGone);
+  const readers = await findReadersByEmail(ctx, asked.email);
   const waiting = readers.filter(({ state, createdAt }) => state !== 'active' && createdAt > oldest);
-  if (asked.state !== 'active' && waiting.length === 0) throw notFound(texts.linkGone);
   return { waiting, settled: readers.filter(({ state }) => state === 'active') };
 };
 

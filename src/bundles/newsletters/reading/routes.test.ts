@@ -7,7 +7,7 @@ import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { BOUNCE_PURPOSE } from '../constants.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { sendNow } from '../issues/commands.ts';
-import { readerToken } from '../links.ts';
+import { confirmToken, readerToken } from '../links.ts';
 import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
 import { aMemberReader, aNewsletter, aReader } from '../test-data.ts';
 
@@ -27,6 +27,7 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
 const ask = (email: string, id: number) => send('/newsletter', { email, brief: String(id) });
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const linkIn = (text: string) => /\/newsletter\/bestaetigen\/[\w-]+/.exec(text)![0];
 
 describe('getting a newsletter without an account', () => {
@@ -42,6 +43,20 @@ describe('getting a newsletter without an account', () => {
     expect((await send(link, {})).body).toContain('Bestellt.');
     expect((await send(link, {})).body).toContain('Bestellt.');
     expect(await findReadersByEmail(ctx, email)).toMatchObject([{ state: 'active' }]);
+  });
+
+  it('can’t be confirmed by a link that is too old, not even by one that was used in time', async () => {
+    const [used, waiting] = [await aNewsletter(ctx), await aNewsletter(ctx)];
+    const email = 'alter-link@litfass.example';
+    const old = await aReader(ctx, used, { email, createdAt: hoursAgo(49) });
+    const fresh = await aReader(ctx, waiting, { email, state: 'unconfirmed', createdAt: hoursAgo(47) });
+    const linkOf = ({ id }: { id: number }) => `/newsletter/bestaetigen/${confirmToken(ctx, id)}`;
+    expect([(await get(linkOf(old))).statusCode, (await send(linkOf(old), {})).statusCode]).toEqual([
+      404, 404,
+    ]);
+    expect(await findReader(ctx, fresh.id)).toMatchObject({ state: 'unconfirmed' });
+    expect((await send(linkOf(fresh), {})).body).toContain('Bestellt.');
+    expect((await get(linkOf(fresh))).body).toContain('Bestellt.');
   });
 
   it('tells nobody who gets what', async () => {
