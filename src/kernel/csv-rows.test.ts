@@ -1,3 +1,4 @@
+import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText, parseCsv } from './csv-rows.ts';
@@ -32,6 +33,11 @@ describe('parseCsv', () => {
     ],
     ['quoted cells with everything in them', '"a;""b""\nc";d', [['a;"b" c', 'd']]],
     ['a quotation that never ends', '"a;b', [['a;b']]],
+    [
+      'a quotation after spaces, also quoted ones, but none after words',
+      ' "a;b";" " "c;d";x "e";f',
+      [['a;b', 'c;d', 'x "e"', 'f']],
+    ],
     ['empty lines and spaces', '\n a ; b \n;\n', [['a', 'b']]],
     ['signs that nobody sees', '\uFEFFa\u0000\u200B;b\uD800', [['a', 'b\uFFFD']]],
     ['nothing', '', []],
@@ -53,6 +59,16 @@ describe('parseCsv', () => {
         },
       ),
     ));
+
+  // Milliseconds of the processor, whatever else the machine does. With the square of its length the first took half a minute.
+  it.each([
+    ['a word', `x${'"'.repeat(200_000)}`],
+    ['spaces', ' "" '.repeat(50_000)],
+  ])('is done soon with nothing but quotation marks after %s', (_, text) => {
+    const before = process.cpuUsage();
+    parseCsv(text);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+  });
 
   it('takes any text', () =>
     fc.assert(

@@ -23,9 +23,19 @@ export const parseCsv = (text: string): CsvRow[] => {
   const separator = separatorOf(clean);
   const rows: CsvRow[] = [];
   let [cell, cells, line, begin, isQuoted] = ['', [] as string[], 1, 1, false];
+  // Kept along the way: asking the cell itself at each quotation mark takes the square of its length.
+  let isBlank = true;
+  const add = (sign: string) => {
+    cell += sign;
+    if (isBlank) isBlank = sign.trim() === '';
+  };
+  const clear = () => {
+    cell = '';
+    isBlank = true;
+  };
   const endCell = () => {
     cells.push(tidy(cell));
-    cell = '';
+    clear();
   };
   const endRow = () => {
     endCell();
@@ -36,17 +46,17 @@ export const parseCsv = (text: string): CsvRow[] => {
     const sign = clean[at]!;
     if (sign === '\n') line++;
     if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (clean[at + 1] === '"') cell += clean[++at]!;
+      if (sign !== '"') add(sign);
+      else if (clean[at + 1] === '"') add(clean[++at]!);
       else isQuoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
-      cell = '';
+    } else if (sign === '"' && isBlank) {
+      clear();
       isQuoted = true;
     } else if (sign === separator) endCell();
     else if (sign === '\n') {
       endRow();
       begin = line;
-    } else cell += sign;
+    } else add(sign);
   }
   endRow();
   return rows;

@@ -3,7 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { findFormerColumns } from './queries.ts';
 import type { Columns } from './reading/columns.ts';
-import { icsSteps } from './reading/ics.ts';
+import { tableSteps } from './reading/ics.ts';
 import type { ReadCalendar } from './reading/read-item.ts';
 import { inTurns } from './reading/steps.ts';
 import { tableIn } from './reading/table.ts';
@@ -42,6 +42,6 @@ export const lookAtTable = async (
     columns,
     errors: chosen ? problemsOfColumns(columns) : {},
     isRemembered: former !== undefined,
-    calendar: await inTurns(icsSteps(Buffer.from(text), windowAt(ctx.now), columns)),
+    calendar: await inTurns(tableSteps(table, columns, { window: windowAt(ctx.now) })),
   };
 };

@@ -17,7 +17,8 @@ import type { SeriesReading } from './series.ts';
 import { atOnce } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { Columns } from './columns.ts';
-import { isCalendar, readTableAs } from './table.ts';
+import { entriesOf, isCalendar, readTable } from './table.ts';
+import type { Table } from './table.ts';
 import * as texts from './texts.ts';
 import { unfold } from './unfold.ts';
 import { readZones } from './zones.ts';
@@ -35,10 +36,7 @@ export function* icsSteps(bytes: Uint8Array, window: Window, columns?: Columns |
   if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
   const text = decodeBytes(bytes, report);
   if (!isCalendar(text)) {
-    if (columns) {
-      const table = readTableAs(text, columns, { report, now: window.from });
-      return finished(report, yield* readCalendars([table], window, report));
-    }
+    if (columns) return yield* tableSteps(readTable(text), columns, { window, report });
     if (!looksLikePage(text)) return refuse(texts.notACalendar);
     const page = readPage(text, report);
     if (page.parts.length === 0) return refuse(texts.notACalendar);
@@ -50,6 +48,16 @@ export function* icsSteps(bytes: Uint8Array, window: Window, columns?: Columns |
   if (loose) report.add(1, texts.noFrame);
   const holders = loose ? [root, ...calendars] : calendars;
   return finished(report, yield* readCalendars(holders, window, report));
+}
+
+/** A table that was read already, and so isn't read again. */
+export function* tableSteps(
+  table: Table | undefined,
+  columns: Columns,
+  { window, report = startReport() }: { readonly window: Window; readonly report?: Report },
+): Steps<ReadCalendar> {
+  const entries = entriesOf(table, columns, { report, now: window.from });
+  return finished(report, yield* readCalendars([entries], window, report));
 }
 
 type Read = Pick<ReadCalendar, 'name' | 'items' | 'outside' | 'unreadable'>;

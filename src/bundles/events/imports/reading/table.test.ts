@@ -5,7 +5,7 @@ import { readWhenCells } from './cell-times.ts';
 import { guessColumns } from './columns.ts';
 import type { Columns } from './columns.ts';
 import { readIcs } from './ics.ts';
-import { icsSteps } from './ics.ts';
+import { icsSteps, tableSteps } from './ics.ts';
 import type { Window } from './read-item.ts';
 import { atOnce } from './steps.ts';
 import { tableIn } from './table.ts';
@@ -118,6 +118,13 @@ describe('a table of events', () => {
       '6: Die Zeitangabe „abends“ ist nicht zu verstehen.',
       '6: Die Adresse einer Webseite ist keine.',
     ]);
+  });
+
+  it('that was read already comes to the same without being read again', () => {
+    const text = 'Tag;Titel\n27.11.2026;Chorprobe\nbald;Konzert';
+    const columns = { day: 'Tag', title: 'Titel' };
+    const { table } = tableIn(Buffer.from(text))!;
+    expect(atOnce(tableSteps(table, columns, { window: WINDOW }))).toEqual(read(text, columns));
   });
 
   it('is read by the columns that somebody says, also without a head', () => {

@@ -23,14 +23,16 @@ export interface Table {
 export const tableIn = (bytes: Uint8Array): { readonly table: Table; readonly text: string } | undefined => {
   if (bytes.length > 4 * MAX_TABLE_LENGTH) return undefined;
   const text = decodeBytes(bytes, startReport());
-  if (text.length > MAX_TABLE_LENGTH || isCalendar(text) || looksLikePage(text)) return undefined;
+  if (isCalendar(text) || looksLikePage(text)) return undefined;
   const table = readTable(text);
   return table && { table, text };
 };
 
 export const isCalendar = (text: string): boolean => /BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text);
 
-const readTable = (text: string): Table | undefined => {
+/** Undefined for what is none, and for what is too long. */
+export const readTable = (text: string): Table | undefined => {
+  if (text.length > MAX_TABLE_LENGTH) return undefined;
   const [first, ...others] = parseCsv(text);
   if (!first || first.cells.length < 2 || first.cells.length > MAX_COLUMNS) return undefined;
   // Some tables have no head.
@@ -45,13 +47,12 @@ const namesOf = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => (cell === '' || cells.indexOf(cell) < at ? texts.columnAt(at + 1) : cell));
 
 /** Every row that says something is an entry; the root holds them as a calendar does. */
-export const readTableAs = (
-  text: string,
+export const entriesOf = (
+  table: Table | undefined,
   columns: Columns,
   { report, now }: { readonly report: Report; readonly now: Date },
 ): Component => {
   const root: Component = { name: 'VCALENDAR', line: 1, properties: [], parts: [] };
-  const table = text.length > MAX_TABLE_LENGTH ? undefined : readTable(text);
   if (!table || !areEnough(columnsThere(columns, table.header))) {
     report.add(0, table ? texts.columnsMissing : texts.notATable);
     return root;
