@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { prepared } from './database.ts';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openPipeline } from './database-pipeline.ts';
+import { connectionSettings, prepared } from './database.ts';
+import { capturedLog } from './testing/captured-log.ts';
 import { testPortal } from './testing/test-portal.ts';
 
-const { database } = await testPortal();
+const { database, target } = await testPortal();
 const { db } = database;
 
 const ask = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0];
@@ -54,5 +57,22 @@ describe('queries outside transactions', () => {
     await database.query('select pg_terminate_backend($1)', [lost]);
     await waiting;
     expect(await backend()).not.toBe(lost);
+  });
+
+  it('get a new connection when the last one went without a word, but once only', async () => {
+    const made: pg.Client[] = [];
+    const create = () => {
+      const client = new pg.Client(connectionSettings(target));
+      made.push(client);
+      return client;
+    };
+    const pipeline = openPipeline(create, capturedLog().log);
+    onTestFinished(() => pipeline.close());
+    await pipeline.query('select 1');
+    made[0]?.connection.stream.destroy();
+    await vi.waitFor(() => expect(made[0]?.listenerCount('end')).toBe(0));
+    expect((await pipeline.query('select 2 as n')).rows).toEqual([{ n: 2 }]);
+    await pipeline.query('select 3');
+    expect(made).toHaveLength(2);
   });
 });

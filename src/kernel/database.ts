@@ -156,7 +156,7 @@ export const prepared = <Row>(name: string, build: (db: Db) => Preparable<Row>) 
   };
 };
 
-const connectionSettings = (target: DatabaseTarget): pg.ClientConfig => ({
+export const connectionSettings = (target: DatabaseTarget): pg.ClientConfig => ({
   ...('url' in target
     ? { connectionString: target.url }
     : { host: target.socketDir, port: target.port, user: target.user, database: target.database }),

@@ -200,6 +200,13 @@ describe('a body', () => {
   });
 });
 
+describe('a request without a host', () => {
+  it('is refused where HTTP asks for one, and served where it doesn’t', async () => {
+    expect(await raw('GET /ding/a HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await raw('GET /ding/a HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe('a request that is no HTTP', () => {
   it.each([
     [
