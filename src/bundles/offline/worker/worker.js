@@ -43,8 +43,14 @@ self.addEventListener('message', (event) => {
   if (type === 'keep') event.waitUntil(fetchAndKeep(path).catch(() => undefined));
   if (type === 'sync') event.waitUntil(syncSaved().catch(() => undefined));
   if (type === 'saved') event.waitUntil(syncSaved(0).catch(() => undefined));
-  if (type === 'forget') event.waitUntil(inTurn(() => meetReader(NOBODY)));
+  if (type === 'forget') {
+    changes += 1;
+    event.waitUntil(inTurn(() => meetReader(NOBODY)));
+  }
 });
+
+/** So often the reader has changed: an answer that was asked for before belongs to somebody who has left. */
+let changes = 0;
 
 /** One after the other, so that nothing is kept for a reader who is leaving. */
 let turn = Promise.resolve();
@@ -61,9 +67,10 @@ const stateOf = async (name, fallback) => {
 const setState = async (name, value) =>
   (await caches.open(STATE)).put(`/.${name}`, new Response(JSON.stringify(value)));
 
-/** Forgets all of another reader. */
+/** Forgets all of another reader. Only pages that somebody opens, and whoever leaves, say who reads. */
 const meetReader = async (reader) => {
-  if (reader === undefined || reader === (await stateOf('reader', NOBODY))) return;
+  if (reader === (await stateOf('reader'))) return;
+  changes += 1;
   await Promise.all([caches.delete(PIECES), caches.delete(PICTURES)]);
   await setState('saved', { at: 0, paths: [] });
   await setState('reader', reader);
@@ -80,14 +87,22 @@ const openPage = async (event, url) => {
   // Before the page is shown: whoever reads it finds nothing of somebody else behind it.
   if (reader !== undefined) await inTurn(() => meetReader(reader));
   if (url.search === '' && titleOf(response) !== undefined)
-    event.waitUntil(keep(url.pathname, response.clone()).catch(() => undefined));
+    event.waitUntil(keep(url.pathname, response.clone(), changes).catch(() => undefined));
   else if ([403, 404, 410].includes(response.status))
     event.waitUntil(inTurn(async () => (await caches.open(PIECES)).delete(url.pathname)));
   return response;
 };
 
+/** True of an answer that was asked for when so many had come, as long as nobody else reads; the first of all may be met by it. */
+const isStillOf = async (reader, asked) => {
+  if (asked !== changes) return false;
+  const known = await stateOf('reader');
+  if (known === undefined) await setState('reader', reader);
+  return known === undefined || known === reader;
+};
+
 /** Keeps a piece for its reader, if that is still the one who reads. */
-const keep = async (path, response) => {
+const keep = async (path, response, asked) => {
   const reader = readerOf(response);
   const html = await response.text();
   const headers = Object.fromEntries(
@@ -95,7 +110,7 @@ const keep = async (path, response) => {
   );
   headers['litfass-kept-at'] = new Date().toISOString();
   const isKept = await inTurn(async () => {
-    if (reader !== (await stateOf('reader', NOBODY))) return false;
+    if (reader === undefined || !(await isStillOf(reader, asked))) return false;
     const pieces = await caches.open(PIECES);
     await pieces.delete(path);
     await pieces.put(path, new Response(html, { headers }));
@@ -106,7 +121,7 @@ const keep = async (path, response) => {
   if (!isKept) return;
   const { shell, pictures } = filesIn(html);
   await keepShell(shell);
-  for (const picture of pictures) await keepPicture(reader, picture);
+  for (const picture of pictures) await keepPicture(picture, asked);
 };
 
 const pathsIn = async (cache) =>
@@ -115,13 +130,13 @@ const pathsIn = async (cache) =>
     return pathname + search;
   });
 
-const keepPicture = async (reader, path) => {
+const keepPicture = async (path, asked) => {
   const cache = await caches.open(PICTURES);
   if (await cache.match(path)) return;
   const response = await fetch(path);
   if (!response.ok) return;
   await inTurn(async () => {
-    if (reader !== (await stateOf('reader', NOBODY))) return;
+    if (asked !== changes) return;
     const open = await caches.open(PICTURES);
     await open.put(path, response);
     const limit = (PIECES_KEPT + 100) * 2;
@@ -191,27 +206,28 @@ const offlineAnswer = async () => {
 };
 
 const fetchAndKeep = async (path) => {
+  const asked = changes;
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  const reader = readerOf(response);
-  if (reader !== undefined) await inTurn(() => meetReader(reader));
-  if (titleOf(response) !== undefined) await keep(new URL(response.url).pathname, response);
+  if (titleOf(response) !== undefined) await keep(new URL(response.url).pathname, response, asked);
 };
 
 /** Everything that the reader has saved for later, and the offline page anew; once in a while. */
 const syncSaved = async (afterMs = SYNC_AFTER_MS) => {
   const { at } = await stateOf('saved', { at: 0 });
   if (Date.now() - at < afterMs) return;
+  const asked = changes;
   const response = await fetch('/konto/ajax/gemerkt', { headers: { accept: 'application/json' } });
   if (!response.ok) return;
   const { reader, hrefs } = await response.json();
   const paths = hrefs.map((href) => new URL(href, self.location.origin).pathname);
-  await inTurn(async () => {
-    await meetReader(reader);
+  const isTheirs = await inTurn(async () => {
+    if (!(await isStillOf(reader, asked))) return false;
     await setState('saved', { at: Date.now(), paths });
+    return true;
   });
+  if (!isTheirs) return;
   await keepOfflinePage().catch(() => undefined);
   const known = await pathsIn(await caches.open(PIECES));
   for (const path of paths)
-    if (!known.includes(path) && reader === (await stateOf('reader', NOBODY)))
-      await fetchAndKeep(path).catch(() => undefined);
+    if (asked === changes && !known.includes(path)) await fetchAndKeep(path).catch(() => undefined);
 };

@@ -1,0 +1,78 @@
+// The worker itself, in a context of its own: with a device that stores, and answers that come when a test says so.
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { createDevice } from './test-device.ts';
+// It is read as text, as the browser gets it.
+// oxlint-disable-next-line import/default
+import rules from './rules.js?raw';
+import worker from './worker.js?raw';
+
+const A = 'reader-a';
+const B = 'reader-b';
+
+/** A worker as it starts on a device. */
+const start = (device = createDevice()) => {
+  vm.runInNewContext([rules.replaceAll(/^export /gm, ''), worker].join('\n'), device.globals);
+  return device;
+};
+
+describe('an answer that comes when its reader has left', () => {
+  it('brings back neither them nor what they read, when they signed out', async () => {
+    const { open, say, hold, kept, state } = start();
+    await open('/a', { reader: A, title: 'A' });
+    const answer = hold('/b', { reader: A, title: 'B' });
+    const keeping = say({ type: 'keep', path: '/b' });
+    await say({ type: 'forget' });
+    answer.come();
+    await keeping;
+    expect([await kept(), await state('reader')]).toEqual([[], 'nobody']);
+  });
+
+  it('is none of the one who has come instead', async () => {
+    const { open, say, hold, kept, state } = start();
+    await open('/a', { reader: A, title: 'A' });
+    const page = hold('/b', { reader: A, title: 'B' });
+    const list = hold('/konto/ajax/gemerkt', { json: { reader: A, hrefs: ['/c'] } });
+    const background = [say({ type: 'keep', path: '/b' }), say({ type: 'saved' })];
+    await open('/d', { reader: B, title: 'D' });
+    page.come();
+    list.come();
+    await Promise.all(background);
+    expect([await kept(), await state('reader'), (await state('saved')).paths]).toEqual([['/d'], B, []]);
+  });
+
+  it('is of no use either where they have come back meanwhile', async () => {
+    const { open, say, hold, kept } = start();
+    await open('/a', { reader: A, title: 'A' });
+    const page = hold('/b', { reader: A, title: 'B' });
+    const keeping = say({ type: 'keep', path: '/b' });
+    await say({ type: 'forget' });
+    await open('/a', { reader: A, title: 'A' });
+    page.come();
+    await keeping;
+    expect(await kept()).toEqual(['/a']);
+  });
+});
+
+describe('what is asked for in the background', () => {
+  it('replaces nobody, whoever it is for; the first reader of all is met by it', async () => {
+    const { open, say, answer, kept, state } = start();
+    answer('/a', { reader: A, title: 'A' });
+    await say({ type: 'keep', path: '/a' });
+    expect([await kept(), await state('reader')]).toEqual([['/a'], A]);
+    answer('/b', { reader: B, title: 'B' });
+    await say({ type: 'keep', path: '/b' });
+    expect([await kept(), await state('reader')]).toEqual([['/a'], A]);
+    await open('/b', { reader: B, title: 'B' });
+    expect([await kept(), await state('reader')]).toEqual([['/b'], B]);
+  });
+
+  it('is what was saved for later', async () => {
+    const { open, say, answer, kept, state } = start();
+    await open('/a', { reader: A, title: 'A' });
+    answer('/konto/ajax/gemerkt', { json: { reader: A, hrefs: ['/s'] } });
+    answer('/s', { reader: A, title: 'S' });
+    await say({ type: 'saved' });
+    expect([await kept(), (await state('saved')).paths]).toEqual([['/a', '/s'], ['/s']]);
+  });
+});
