@@ -92,8 +92,8 @@ describe('a message over HTTP', async () => {
       }),
     ],
   });
-  const get = (url: string, cookie?: string) =>
-    http.inject({ url, ...(cookie && { cookies: { [FLASH_COOKIE]: cookie } }) });
+  const get = (url: string, cookie?: string, headers: Record<string, string> = {}) =>
+    http.inject({ url, headers, ...(cookie && { cookies: { [FLASH_COOKIE]: cookie } }) });
   type Reply = Awaited<ReturnType<typeof get>>;
   const cookieOf = (reply: Reply) => reply.cookies.find(({ name }) => name === FLASH_COOKIE);
   const act = async () => cookieOf(await http.inject({ method: 'POST', url: '/tun' }))!;
@@ -135,6 +135,17 @@ describe('a message over HTTP', async () => {
   it('waits while scripts ask for data', async () => {
     const { value } = await act();
     expect(cookieOf(await get('/ajax/daten', value))).toBeUndefined();
+  });
+
+  it('waits while nobody looks: of pages fetched ahead, by a worker or by a script', async () => {
+    const { value } = await act();
+    for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'sec-fetch-dest': 'empty' }]) {
+      const reply = await get('/seite', value, headers);
+      expect(reply.body).not.toContain('Getan');
+      expect(cookieOf(reply)).toBeUndefined();
+      expect(reply.headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await get('/seite', value)).body).toContain('Getan');
   });
 
   it('is shown on an error page as well', async () => {

@@ -17,6 +17,7 @@ import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
 import { keepingHeaders } from './kept-pages.ts';
+import { isLookedAt } from './looked-at.ts';
 import { isSafeMethod } from './origin-check.ts';
 import { encodedBody, writeCached } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
@@ -124,14 +125,15 @@ const renderJson = (value: unknown, tags: readonly string[] | undefined): Render
   tags,
 });
 
-/** A page with its frame; waiting messages are shown and taken away. Used for error pages too. */
+/** A page with its frame; waiting messages are shown to who looks at it, and taken away. Used for error pages too. */
 export const renderPageAnswer = async (
   request: FastifyRequest,
   answer: PageAnswer,
 ): Promise<RenderedPage> => {
   const { shell, bundles } = request.portal;
   const ctx = await requestCtx(request);
-  const state = pageStateOf(request);
+  const isShown = isLookedAt(request);
+  const state = { ...pageStateOf(request), ...(!isShown && { flashes: [] }) };
   const drawDocument = await shell.loadFrame(ctx, { path: pathOf(request), ...answer.options.place }, state);
   const { tags: ownTags, status = 200 } = answer.options;
   const head = isRefusal(request, status) ? isShownFirst(answer.options.head) : answer.options.head;
@@ -144,7 +146,7 @@ export const renderPageAnswer = async (
       ...pageHeaders(request.portal),
       ...keepingHeaders(request, answer, { viewer: ctx.viewer, state }),
       ...(answer.options.asksPosition && positionHeaders),
-      ...(request.cookies[FLASH_COOKIE] !== undefined && {
+      ...(isShown && request.cookies[FLASH_COOKIE] !== undefined && {
         'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
       }),
       ...(tags && { 'surrogate-key': tags.join(' ') }),

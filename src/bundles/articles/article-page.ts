@@ -36,7 +36,7 @@ export const loadArticlePage = async (
   const href = articleHref(article);
   const way = await fallbackAnswer(ctx, article, { type: 'article', visibility, asked: options.path, href });
   if (way) return way;
-  await tellOpened(ctx, article);
+  await tellOpened(ctx, article, options);
   const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
     head: discoverable(

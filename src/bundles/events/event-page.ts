@@ -25,7 +25,7 @@ export const loadEventPage = async (
   const href = eventHref(event);
   const way = await fallbackAnswer(ctx, event, { type: 'event', visibility, asked: options.path, href });
   if (way) return way;
-  await tellOpened(ctx, event);
+  await tellOpened(ctx, event, options);
   const { view, tags } = await loadEventView(ctx, whole, { options });
   return page(EventPage, view, {
     head: discoverable(

@@ -1,10 +1,10 @@
 // The calls of personal messages. contract.md 7, 13: wire names stand only here and in views.ts.
-import type { FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import { isLookedAt } from '#kernel/looked-at.ts';
 import { url } from '#kernel/named-routes.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
 import { renderFragment } from '#kernel/render.tsx';
@@ -119,16 +119,6 @@ const mountPages = (app: Routes) => {
       return seeOther(url(messagePaths.list), flash('warning', texts.refusals.self));
     return loadFirstPage(ctx, recipient, userId);
   });
-};
-
-/**
- * True when a person opened the page. Reading it is what marks its messages as read, with or without JavaScript; a
- * browser that fetches it in advance, or as a part of another page, has shown it to nobody.
- */
-const isLookedAt = ({ method, headers }: FastifyRequest): boolean => {
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
-  const destination = headers['sec-fetch-dest'] ?? 'document';
-  return method === 'GET' && destination === 'document' && !/prefetch|prerender|preview/i.test(purpose);
 };
 
 const mountLiveCalls = (app: Routes) => {

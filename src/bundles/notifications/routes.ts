@@ -1,10 +1,10 @@
 // One's notices: the list, reading them, what one wants to hear of, browsers that show them, and getting rid of mails.
-import type { FastifyRequest } from 'fastify';
 import { noContent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
+import { isVisit } from '#kernel/looked-at.ts';
 import { url } from '#kernel/named-routes.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { isSafeMethod } from '#kernel/origin-check.ts';
@@ -85,13 +85,6 @@ const mountReading = (app: Routes) => {
     return { status: 'success', unread, newer };
   });
 };
-
-/**
- * A person's browser goes there, from the list or from a mail. A link that is only fetched ahead, or by a program, marks
- * nothing; neither does a browser that doesn't say.
- */
-const isVisit = ({ headers }: FastifyRequest) =>
-  headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined;
 
 const mountSettings = (app: Routes) => {
   const kinds = noticeKindsOf(app.portal.bundles);

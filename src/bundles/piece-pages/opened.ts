@@ -10,7 +10,11 @@ export interface OpenedPiece {
 
 export const pieceOpened = defineSlot<OpenedPiece, never>('pieces.opened');
 
-/** Of visitors nobody is told: nothing is known of them. */
-export const tellOpened = async (ctx: Ctx, { categoryId, authorId }: OpenedPiece): Promise<void> => {
-  if (isSignedIn(ctx.viewer)) await pieceOpened.collect(ctx, { categoryId, authorId });
+/** Of visitors nobody is told: nothing is known of them. Neither is of a page at which nobody looks. */
+export const tellOpened = async (
+  ctx: Ctx,
+  { categoryId, authorId }: OpenedPiece,
+  { isLookedAt = false }: { readonly isLookedAt?: boolean },
+): Promise<void> => {
+  if (isLookedAt && isSignedIn(ctx.viewer)) await pieceOpened.collect(ctx, { categoryId, authorId });
 };

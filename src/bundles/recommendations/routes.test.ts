@@ -159,6 +159,16 @@ describe('the settings', () => {
     expect((await findReader(ctx, user.id)).readDays.size).toBe(0);
   });
 
+  it.each([
+    ['the browser’s worker', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+    ['a browser that fetches ahead', { 'sec-purpose': 'prefetch' }],
+  ])('count nothing that %s fetches', async (_, headers) => {
+    const { user, browser } = await aReader();
+    await send('/konto/feed/themen', { learns: '1' }, browser);
+    expect(await get(far.href, { ...browser, ...headers })).toContain('Weit weg');
+    expect((await findReader(ctx, user.id)).readDays.size).toBe(0);
+  });
+
   it('stay with what a place has become', async () => {
     const { user, browser } = await aReader({});
     const [gone, kept] = [await town('Alt', 'alt'), await town('Neu', 'neu')];

@@ -31,7 +31,7 @@ export const loadSnapshotPage = async (
     href,
   });
   if (way) return way;
-  await tellOpened(ctx, snapshot);
+  await tellOpened(ctx, snapshot, options);
   const { view, tags } = await loadSnapshotView(ctx, whole, { options });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {

@@ -9,6 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
+import { isLookedAt } from '#kernel/looked-at.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
@@ -49,6 +50,8 @@ export interface OwnerPageOptions {
   readonly path?: string;
   readonly comments?: TeaserOptions;
   readonly status?: number;
+  /** Somebody opened it. */
+  readonly isLookedAt?: boolean;
 }
 
 export type LoadOwnerPage = (ctx: Ctx, options: OwnerPageOptions) => Promise<PageAnswer | RedirectAnswer>;
@@ -65,7 +68,12 @@ export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwne
       before: query.vor,
       answerTo: query.antwort,
     };
-    return loadPage(ctx, { id: params.id, path: pathOf(request), comments });
+    return loadPage(ctx, {
+      id: params.id,
+      path: pathOf(request),
+      comments,
+      isLookedAt: isLookedAt(request),
+    });
   });
 };
 
