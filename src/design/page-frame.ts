@@ -100,6 +100,8 @@ export interface PageFrame {
   contribute?: LinkView;
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
+  /** A label of the one who is signed in, by which their browser tells its readers apart. */
+  reader?: string;
   /** Missing where nothing can be searched. */
   search?: SearchView;
   /** Where the desks are searched and commands are given. */

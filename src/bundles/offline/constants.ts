@@ -3,7 +3,5 @@
 /** Where the browser's worker lies: at the top, so that it may answer for the whole portal. It never moves. */
 export const WORKER = '/push-worker.js';
 
-/** Where the browser remembers how far pieces have been read; it goes with its reader. */
-export const PLACES_KEY = 'litfass-read';
 /** What somebody sends who signs out. */
 export const SIGN_OUT = '/abmelden';

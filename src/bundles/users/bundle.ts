@@ -17,6 +17,7 @@ import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { readerMark } from '#kernel/kept-pages.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -160,5 +161,6 @@ export const users = defineBundle({
     account: isSignedIn(ctx.viewer)
       ? { name: ctx.viewer.name, links: await loadOwnLinks(ctx), signOutAction: url(userPaths.signOut) }
       : null,
+    ...(isSignedIn(ctx.viewer) && { reader: readerMark(ctx.portal, ctx.viewer) }),
   }),
 });

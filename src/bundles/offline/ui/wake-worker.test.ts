@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PLACES_KEY } from '../constants.ts';
+import { recall, remember } from './own-memory.ts';
 import { tellWorker, wakeWorker, watchReader } from './wake-worker.ts';
 
 const aBrowser = (controller: { postMessage: (message: object) => void } | null) => {
@@ -30,18 +30,22 @@ describe('the browser’s worker', () => {
     expect(() => tellWorker({ type: 'sync' })).not.toThrow();
   });
 
-  it('forgets everything as somebody signs out, as does the browser', () => {
+  it.each([
+    ['/suche', '7'],
+    ['/cockpit/mitglieder/7/abmelden', '7'],
+    ['/newsletter/woche/abmelden', '7'],
+    ['/abmelden', null],
+  ])('forgets everything as somebody signs out, as does the browser, and not at %s', (action, left) => {
     const controller = { postMessage: vi.fn() };
     aBrowser(controller);
     watchReader();
     expect(controller.postMessage).toHaveBeenCalledWith({ type: 'sync' });
-    localStorage.setItem(PLACES_KEY, '[]');
-    for (const action of ['/suche', '/abmelden']) {
-      const form = Object.assign(document.createElement('form'), { action });
-      document.body.append(form);
-      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      expect(localStorage.getItem(PLACES_KEY)).toBe(action === '/suche' ? '[]' : null);
-    }
-    expect(controller.postMessage).toHaveBeenLastCalledWith({ type: 'forget' });
+    remember('places', '7');
+    const form = Object.assign(document.createElement('form'), { action });
+    document.body.append(form);
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(recall('places')).toBe(left);
+    const said = controller.postMessage.mock.calls.map(([{ type }]) => type);
+    expect(said.includes('forget')).toBe(left === null);
   });
 });

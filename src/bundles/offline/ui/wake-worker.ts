@@ -1,6 +1,7 @@
 // Browser code: has the browser keep what is read, for times without a network. A page that came before the worker was
 // there is kept by its name.
-import { PLACES_KEY, SIGN_OUT, WORKER } from '../constants.ts';
+import { SIGN_OUT, WORKER } from '../constants.ts';
+import { forgetReader, meetReader } from './own-memory.ts';
 
 type Wish = { readonly type: 'sync' | 'saved' | 'forget' };
 
@@ -21,16 +22,17 @@ export const wakeWorker = async (): Promise<void> => {
 /** Says something to a worker that is there. */
 export const tellWorker = (wish: Wish): void => navigator.serviceWorker?.controller?.postMessage(wish);
 
-/** For pages of those who are signed in: what they saved is kept, and nothing when they leave. */
+/** For pages of those who are signed in: what they saved is kept, nothing of who was here before, and nothing when they leave. */
 export const watchReader = (): void => {
+  meetReader();
   tellWorker({ type: 'sync' });
   addEventListener('submit', ({ target }) => {
-    if (!(target instanceof HTMLFormElement) || !target.action.endsWith(SIGN_OUT)) return;
+    if (!(target instanceof HTMLFormElement) || !isSigningOut(target)) return;
     tellWorker({ type: 'forget' });
-    try {
-      localStorage.removeItem(PLACES_KEY);
-    } catch {
-      // Where storage is forbidden nothing is in it.
-    }
+    forgetReader();
   });
 };
+
+/** Other addresses end alike: a member's sessions are ended by those who look after them, newsletters by their readers. */
+const isSigningOut = (form: HTMLFormElement) =>
+  new URL(form.getAttribute('action') ?? '', location.href).pathname === SIGN_OUT;

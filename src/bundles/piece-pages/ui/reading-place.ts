@@ -1,6 +1,6 @@
 // Browser code: remembers in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser.
 import { showFlash } from '#design/behaviours/flash-message.ts';
-import { PLACES_KEY } from '#bundles/offline/ui/public.ts';
+import { recall, remember } from '#bundles/offline/ui/public.ts';
 import { parsePlaces, placeToGoOn, withPlace } from '../rules/reading-places.ts';
 import type { ReadingPlace } from '../rules/reading-places.ts';
 import * as texts from '../texts.ts';
@@ -46,19 +46,9 @@ const offer = (paragraph: HTMLElement) => {
   showFlash({ type: 'secondary', text: texts.hasBegun, more, fade: OFFER_MS });
 };
 
-/** Storage that is forbidden remembers nothing. */
-const readPlaces = (): readonly ReadingPlace[] => {
-  try {
-    return parsePlaces(localStorage.getItem(PLACES_KEY));
-  } catch {
-    return [];
-  }
-};
+/** By this name the browser remembers it for its reader. */
+const PLACES = 'places';
 
-const savePlaces = (places: readonly ReadingPlace[]) => {
-  try {
-    localStorage.setItem(PLACES_KEY, JSON.stringify(places));
-  } catch {
-    // Then this piece is begun anew next time.
-  }
-};
+const readPlaces = (): readonly ReadingPlace[] => parsePlaces(recall(PLACES));
+
+const savePlaces = (places: readonly ReadingPlace[]) => remember(PLACES, JSON.stringify(places));

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetReader, recall, remember } from './own-memory.ts';
+
+const open = (reader?: string) => {
+  if (reader === undefined) delete document.documentElement.dataset['reader'];
+  else document.documentElement.dataset['reader'] = reader;
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  open();
+});
+
+describe('what a browser remembers for its reader', () => {
+  it('is there on each of their pages', () => {
+    open('a');
+    remember('places', 'hier');
+    open('a');
+    expect(recall('places')).toBe('hier');
+  });
+
+  it.each([
+    ['another account', 'b'],
+    ['nobody', undefined],
+  ])('is gone with the first page of %s, for who comes back as well', (_, next) => {
+    open('a');
+    remember('places', 'hier');
+    open(next);
+    expect(recall('places')).toBeNull();
+    open('a');
+    expect(recall('places')).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toContain('hier');
+  });
+
+  it('is gone when they sign out; what belongs to others stays', () => {
+    localStorage.setItem('anderes', 'bleibt');
+    open('a');
+    remember('places', 'hier');
+    forgetReader();
+    expect(Object.entries(localStorage)).toEqual([['anderes', 'bleibt']]);
+  });
+
+  it('is nothing where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+    });
+    expect(() => remember('places', 'hier')).not.toThrow();
+    expect(recall('places')).toBeNull();
+    expect(() => forgetReader()).not.toThrow();
+  });
+});

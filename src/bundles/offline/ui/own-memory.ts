@@ -1,0 +1,49 @@
+// Browser code: what this browser remembers for the one who reads, and for nobody else, such as how far pieces were read. As soon as
+// a page is somebody else's, or nobody's, all of it is gone; so it is when its reader signs out.
+const READER_KEY = 'litfass-reader';
+const OWN = 'litfass-own:';
+const NOBODY = 'nobody';
+
+/** The label of the one for whom the open page was made; the server gives it to everybody who is signed in. */
+export const readerOfPage = (): string => document.documentElement.dataset['reader'] ?? NOBODY;
+
+/** Null for what isn't there, also because storage is forbidden. */
+export const recall = (name: string): string | null => {
+  try {
+    meetReader();
+    return localStorage.getItem(OWN + name);
+  } catch {
+    return null;
+  }
+};
+
+/** Where storage is full or forbidden nothing is remembered. */
+export const remember = (name: string, text: string): void => {
+  try {
+    meetReader();
+    localStorage.setItem(OWN + name, text);
+  } catch {
+    // It was a convenience.
+  }
+};
+
+/** What is there of another reader goes. */
+export const meetReader = (): void => {
+  const reader = readerOfPage();
+  try {
+    if (localStorage.getItem(READER_KEY) === reader) return;
+    forgetReader();
+    localStorage.setItem(READER_KEY, reader);
+  } catch {
+    // Where storage is forbidden nothing is in it.
+  }
+};
+
+export const forgetReader = (): void => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(OWN)) localStorage.removeItem(key);
+    localStorage.removeItem(READER_KEY);
+  } catch {
+    // Where storage is forbidden nothing is in it.
+  }
+};
