@@ -44,6 +44,7 @@ const createStorage = () => {
   });
   return {
     breakDown: () => void (isBroken = true),
+    recover: () => void (isBroken = false),
     caches: {
       open: (name: string) =>
         toUse(() => {
@@ -56,7 +57,7 @@ const createStorage = () => {
 };
 
 export const createDevice = () => {
-  const { breakDown, caches } = createStorage();
+  const { breakDown, recover, caches } = createStorage();
   const handlers = new Map<string, Handler>();
   const answers = new Map<string, () => Promise<Response>>();
   const asked: string[] = [];
@@ -100,6 +101,8 @@ export const createDevice = () => {
     },
     /** Storage is gone from now on. */
     breakDown,
+    /** It is there again, with all that was in it. */
+    recover,
     /** What has been fetched, in this order. */
     asked,
     /** The network answers so from now on. */

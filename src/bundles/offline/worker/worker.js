@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url));
   else if (isShell(url.pathname)) event.respondWith(fromShell(request));
-  else if (pictureOf(url.pathname)) event.respondWith(fetch(request).catch(() => keptPicture(url.pathname)));
+  else if (pictureOf(url.pathname)) event.respondWith(fetch(request).catch(() => keptPicture(url.pathname).catch(() => Response.error())));
 });
 
 self.addEventListener('message', (event) => {
@@ -45,7 +45,7 @@ self.addEventListener('message', (event) => {
   if (type === 'saved') event.waitUntil(syncSaved(0).catch(() => undefined));
   if (type === 'forget') {
     changes += 1;
-    event.waitUntil(inTurn(() => meetReader(NOBODY)));
+    event.waitUntil(inTurn(() => meetReader(NOBODY)).catch(distrust));
   }
 });
 
@@ -69,11 +69,20 @@ const setState = async (name, value) =>
 
 /** Forgets all of another reader. Only pages that somebody opens, and whoever leaves, say who reads. */
 const meetReader = async (reader) => {
-  if (reader === (await stateOf('reader'))) return;
+  if (reader !== (await stateOf('reader'))) {
+    changes += 1;
+    await Promise.all([caches.delete(PIECES), caches.delete(PICTURES)]);
+    await setState('saved', { at: 0, paths: [] });
+    await setState('reader', reader);
+  }
+  isTrusted = true;
+};
+
+/** What is kept may be somebody else's, since storage failed when a reader came: until the next one is met nothing of it is shown. */
+let isTrusted = true;
+const distrust = () => {
   changes += 1;
-  await Promise.all([caches.delete(PIECES), caches.delete(PICTURES)]);
-  await setState('saved', { at: 0, paths: [] });
-  await setState('reader', reader);
+  isTrusted = false;
 };
 
 const openPage = async (event, url) => {
@@ -81,15 +90,19 @@ const openPage = async (event, url) => {
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await keptPage(url.pathname)) ?? (await offlineAnswer());
+    return (
+      (await keptPage(url.pathname).catch(() => undefined)) ?? offlineAnswer().catch(() => Response.error())
+    );
   }
   const reader = readerOf(response);
-  // Before the page is shown: whoever reads it finds nothing of somebody else behind it.
-  if (reader !== undefined) await inTurn(() => meetReader(reader));
+  // Before the page is shown: whoever reads it finds nothing of somebody else behind it. A device that can't store shows it as well.
+  if (reader !== undefined) await inTurn(() => meetReader(reader)).catch(distrust);
   if (url.search === '' && titleOf(response) !== undefined)
     event.waitUntil(keep(url.pathname, response.clone(), changes).catch(() => undefined));
   else if ([403, 404, 410].includes(response.status))
-    event.waitUntil(inTurn(async () => (await caches.open(PIECES)).delete(url.pathname)));
+    event.waitUntil(
+      inTurn(async () => (await caches.open(PIECES)).delete(url.pathname)).catch(() => undefined),
+    );
   return response;
 };
 
@@ -145,6 +158,7 @@ const keepPicture = async (path, asked) => {
 };
 
 const keptPicture = async (path) => {
+  if (!isTrusted) return Response.error();
   const cache = await caches.open(PICTURES);
   const wanted = pictureOf(path);
   const known = (await pathsIn(cache)).find((other) => pictureOf(other) === wanted);
@@ -163,11 +177,11 @@ const keepShell = async (paths) => {
 };
 
 const fromShell = async (request) => {
-  const cache = await caches.open(SHELL);
-  const known = await cache.match(request);
+  const cache = await caches.open(SHELL).catch(() => undefined);
+  const known = await cache?.match(request).catch(() => undefined);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
+  if (response.ok) await cache?.put(request, response.clone()).catch(() => undefined);
   return response;
 };
 
@@ -180,6 +194,7 @@ const keepOfflinePage = async () => {
 };
 
 const keptPage = async (path) => {
+  if (!isTrusted) return undefined;
   const known = await (await caches.open(PIECES)).match(path);
   if (!known) return undefined;
   const at = new Date(known.headers.get('litfass-kept-at'));
@@ -192,7 +207,7 @@ const offlineAnswer = async () => {
   const pieces = await caches.open(PIECES);
   const { paths } = await stateOf('saved', { paths: [] });
   const entries = await Promise.all(
-    (await pathsIn(pieces)).toReversed().map(async (path) => {
+    (isTrusted ? await pathsIn(pieces) : []).toReversed().map(async (path) => {
       const { headers } = await pieces.match(path);
       const title = decodeURIComponent(headers.get('litfass-kept'));
       return { path, title, at: new Date(headers.get('litfass-kept-at')), isSaved: paths.includes(path) };

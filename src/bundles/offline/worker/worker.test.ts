@@ -76,3 +76,39 @@ describe('what is asked for in the background', () => {
     expect([await kept(), (await state('saved')).paths]).toEqual([['/a', '/s'], ['/s']]);
   });
 });
+
+describe('a device that can’t store', () => {
+  it('shows every page and every file of it as if there were no worker', async () => {
+    const { open, ask, answer, breakDown } = start();
+    breakDown();
+    expect(await (await open('/a', { reader: A, title: 'A', html: 'Die Brücke' }))!.text()).toBe('Die Brücke');
+    answer('/assets/site-1.css', { html: 'h1{}' });
+    answer('/media/image/7/v1_M.jpg', { html: 'Bild' });
+    for (const path of ['/assets/site-1.css', '/media/image/7/v1_M.jpg'])
+      expect((await ask(path))!.status).toBe(200);
+  });
+
+  it('shows no page without a network, and breaks nothing', async () => {
+    const { open, ask, breakDown, loseNetwork } = start();
+    breakDown();
+    loseNetwork();
+    expect((await open('/a'))!.type).toBe('error');
+    expect((await ask('/media/image/7/v1_M.jpg'))!.type).toBe('error');
+  });
+
+  it('shows nothing of who was there before, when it comes to itself and the next one has come', async () => {
+    const { open, answer, say, breakDown, recover, loseNetwork } = start();
+    answer('/offline', { html: '<ul data-kept=""></ul>' });
+    await open('/a', { reader: A, title: 'Vertraulich' });
+    answer('/konto/ajax/gemerkt', { json: { reader: A, hrefs: [] } });
+    await say({ type: 'saved' });
+    breakDown();
+    await open('/b', { reader: B, title: 'B' });
+    recover();
+    loseNetwork();
+    for (const path of ['/a', '/']) expect(await (await open(path))!.text()).not.toContain('Vertraulich');
+    await open('/a', { reader: A, title: 'Wieder da' });
+    loseNetwork();
+    expect(await (await open('/a'))!.text()).toContain('Wieder da');
+  });
+});
