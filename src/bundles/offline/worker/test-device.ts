@@ -57,6 +57,14 @@ const createStorage = () => {
 };
 
 export const createDevice = () => {
+  let later = 0;
+  /** The device's own clock. */
+  class Clock extends Date {
+    constructor(...given: [] | [string]) {
+      super(given.length === 0 ? Clock.now() : given[0]!);
+    }
+    static override now = () => Date.now() + later;
+  }
   const { breakDown, recover, caches } = createStorage();
   const handlers = new Map<string, Handler>();
   const answers = new Map<string, () => Promise<Response>>();
@@ -95,10 +103,13 @@ export const createDevice = () => {
       },
       caches,
       fetch: fetchOne,
+      Date: Clock,
       Response,
       Headers,
       URL,
     },
+    /** So much time goes by. */
+    wait: (milliseconds: number) => void (later += milliseconds),
     /** Storage is gone from now on. */
     breakDown,
     /** It is there again, with all that was in it. */

@@ -8,6 +8,8 @@ const PICTURES = 'litfass-pictures';
 const OFFLINE = '/offline';
 const NOBODY = 'nobody';
 const SYNC_AFTER_MS = 60 * 60 * 1000;
+/** What is saved is fetched anew when it is older. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
 /** These are the headers that a kept page needs to be as safe as it was. */
 const KEPT_HEADERS = [
   'content-type',
@@ -40,7 +42,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type, path } = event.data ?? {};
-  if (type === 'keep') event.waitUntil(fetchAndKeep(path).catch(() => undefined));
+  if (type === 'keep') event.waitUntil(fetchAndKeep(path, true).catch(() => undefined));
   if (type === 'sync') event.waitUntil(syncSaved().catch(() => undefined));
   if (type === 'saved') event.waitUntil(syncSaved(0).catch(() => undefined));
   if (type === 'forget') {
@@ -98,11 +100,10 @@ const openPage = async (event, url) => {
   // Before the page is shown: whoever reads it finds nothing of somebody else behind it. A device that can't store shows it as well.
   if (reader !== undefined) await inTurn(() => meetReader(reader)).catch(distrust);
   if (url.search === '' && titleOf(response) !== undefined)
-    event.waitUntil(keep(url.pathname, response.clone(), changes).catch(() => undefined));
-  else if ([403, 404, 410].includes(response.status))
     event.waitUntil(
-      inTurn(async () => (await caches.open(PIECES)).delete(url.pathname)).catch(() => undefined),
+      keep(url.pathname, response.clone(), { asked: changes, isOpened: true }).catch(() => undefined),
     );
+  else if (isGone(response)) event.waitUntil(drop([url.pathname], changes).catch(() => undefined));
   return response;
 };
 
@@ -114,25 +115,50 @@ const isStillOf = async (reader, asked) => {
   return known === undefined || known === reader;
 };
 
+const isGone = ({ status }) => [403, 404, 410].includes(status);
+
+const drop = (paths, asked) =>
+  inTurn(async () => {
+    if (asked !== changes) return;
+    const pieces = await caches.open(PIECES);
+    for (const path of paths) await pieces.delete(path);
+    await dropLoosePictures(pieces);
+  });
+
+/** Pictures stay as long as a piece does that shows them. */
+const dropLoosePictures = async (pieces) => {
+  const shown = new Set();
+  for (const path of await pathsIn(pieces))
+    for (const picture of picturesOf(await pieces.match(path))) shown.add(picture);
+  const pictures = await caches.open(PICTURES);
+  for (const path of await pathsIn(pictures)) if (!shown.has(path)) await pictures.delete(path);
+};
+
+const picturesOf = ({ headers }) => JSON.parse(headers.get('litfass-pictures') ?? '[]');
+
 /** Keeps a piece for its reader, if that is still the one who reads. */
-const keep = async (path, response, asked) => {
+const keep = async (path, response, { asked, isOpened }) => {
   const reader = readerOf(response);
   const html = await response.text();
+  const { shell, pictures } = filesIn(html);
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)]] : [])),
   );
   headers['litfass-kept-at'] = new Date().toISOString();
+  headers['litfass-pictures'] = JSON.stringify(pictures);
   const isKept = await inTurn(async () => {
     if (reader === undefined || !(await isStillOf(reader, asked))) return false;
     const pieces = await caches.open(PIECES);
+    const before = await pieces.match(path);
+    if (isOpened || before?.headers.has('litfass-opened')) headers['litfass-opened'] = '1';
     await pieces.delete(path);
     await pieces.put(path, new Response(html, { headers }));
     const { paths } = await stateOf('saved', { paths: [] });
     for (const gone of surplusOf(await pathsIn(pieces), paths)) await pieces.delete(gone);
+    await dropLoosePictures(pieces);
     return true;
   });
   if (!isKept) return;
-  const { shell, pictures } = filesIn(html);
   await keepShell(shell);
   for (const picture of pictures) await keepPicture(picture, asked);
 };
@@ -149,11 +175,7 @@ const keepPicture = async (path, asked) => {
   const response = await fetch(path);
   if (!response.ok) return;
   await inTurn(async () => {
-    if (asked !== changes) return;
-    const open = await caches.open(PICTURES);
-    await open.put(path, response);
-    const limit = (PIECES_KEPT + 100) * 2;
-    for (const gone of surplusOf(await pathsIn(open), [], limit)) await open.delete(gone);
+    if (asked === changes) await (await caches.open(PICTURES)).put(path, response);
   });
 };
 
@@ -220,10 +242,12 @@ const offlineAnswer = async () => {
   return new Response(html, { status: 503, headers });
 };
 
-const fetchAndKeep = async (path) => {
+const fetchAndKeep = async (path, isOpened = false) => {
   const asked = changes;
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  if (titleOf(response) !== undefined) await keep(new URL(response.url).pathname, response, asked);
+  if (titleOf(response) !== undefined)
+    await keep(new URL(response.url).pathname, response, { asked, isOpened });
+  else if (isGone(response)) await drop([path], asked);
 };
 
 /** Everything that the reader has saved for later, and the offline page anew; once in a while. */
@@ -235,14 +259,34 @@ const syncSaved = async (afterMs = SYNC_AFTER_MS) => {
   if (!response.ok) return;
   const { reader, hrefs } = await response.json();
   const paths = hrefs.map((href) => new URL(href, self.location.origin).pathname);
-  const isTheirs = await inTurn(async () => {
-    if (!(await isStillOf(reader, asked))) return false;
+  const removed = await inTurn(async () => {
+    if (!(await isStillOf(reader, asked))) return undefined;
+    const before = await stateOf('saved', { paths: [] });
     await setState('saved', { at: Date.now(), paths });
-    return true;
+    return before.paths.filter((path) => !paths.includes(path));
   });
-  if (!isTheirs) return;
+  if (!removed) return;
   await keepOfflinePage().catch(() => undefined);
-  const known = await pathsIn(await caches.open(PIECES));
-  for (const path of paths)
-    if (asked === changes && !known.includes(path)) await fetchAndKeep(path).catch(() => undefined);
+  // What was only saved goes with that. What was opened as well is one of those read lately, if it can still be read.
+  const { opened, unopened } = await byOpening(removed);
+  await drop(unopened, asked);
+  for (const path of [...opened, ...(await outdatedOf(paths))])
+    if (asked === changes) await fetchAndKeep(path).catch(() => undefined);
 };
+
+const byOpening = async (paths) => {
+  const pieces = await caches.open(PIECES);
+  const found = await Promise.all(paths.map((path) => pieces.match(path)));
+  const isOpened = (at) => found[at]?.headers.has('litfass-opened');
+  return { opened: paths.filter((_, at) => isOpened(at)), unopened: paths.filter((_, at) => !isOpened(at)) };
+};
+
+/** What isn't there yet, or not since lately. */
+const outdatedOf = async (paths) => {
+  const pieces = await caches.open(PIECES);
+  const found = await Promise.all(paths.map((path) => pieces.match(path)));
+  return paths.filter((_, at) => !isFresh(found[at]));
+};
+
+const isFresh = (piece) =>
+  piece !== undefined && Date.now() - Date.parse(piece.headers.get('litfass-kept-at')) < FRESH_MS;

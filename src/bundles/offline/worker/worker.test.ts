@@ -112,3 +112,67 @@ describe('a device that can’t store', () => {
     expect(await (await open('/a'))!.text()).toContain('Wieder da');
   });
 });
+
+describe('what is saved for later', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const saved = (...hrefs: string[]) => ({ json: { reader: A, hrefs } });
+  const SAVED = '/konto/ajax/gemerkt';
+
+  it('goes from the device when it is taken from the list, unless it was read lately', async () => {
+    const { open, say, answer, kept } = start();
+    await open('/read', { reader: A, title: 'Read' });
+    answer(SAVED, saved('/read', '/s', '/t'));
+    for (const path of ['/s', '/t']) answer(path, { reader: A, title: path });
+    await say({ type: 'saved' });
+    expect((await kept()).toSorted()).toEqual(['/read', '/s', '/t']);
+    answer(SAVED, saved('/t'));
+    await say({ type: 'saved' });
+    expect((await kept()).toSorted()).toEqual(['/read', '/t']);
+  });
+
+  it('goes as well when nobody may read it any more, though it was opened', async () => {
+    const { open, say, answer, kept } = start();
+    await open('/s', { reader: A, title: 'S' });
+    answer(SAVED, saved('/s'));
+    await say({ type: 'saved' });
+    answer(SAVED, saved());
+    answer('/s', { reader: A, status: 410 });
+    await say({ type: 'saved' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is fetched anew when it is older than a day, and not before', async () => {
+    const { open, say, answer, asked, wait, loseNetwork } = start();
+    await open('/a', { reader: A, title: 'A' });
+    answer(SAVED, saved('/s'));
+    answer('/s', { reader: A, title: 'S', html: '<body>Erste Fassung' });
+    await say({ type: 'sync' });
+    wait(DAY_MS - 60_000);
+    await say({ type: 'sync' });
+    expect(asked.filter((path) => path === '/s')).toHaveLength(1);
+    wait(60_001);
+    answer('/s', { reader: A, title: 'S', html: '<body>Zweite Fassung' });
+    await say({ type: 'saved' });
+    loseNetwork();
+    expect(await (await open('/s'))!.text()).toContain('Zweite Fassung');
+  });
+
+  it('keeps its pictures, however many others come; those of what has gone go', async () => {
+    const { open, say, answer, kept } = start();
+    let number = 0;
+    const piece = (title: string) => {
+      const images = Array.from({ length: 8 }, () => `/media/image/${++number}/v1_M.jpg`);
+      for (const image of images) answer(image, { html: 'Bild' });
+      return { reader: A, title, html: `<body>${images.map((src) => `<img src="${src}">`).join('')}` };
+    };
+    answer('/s', piece('S'));
+    await open('/a', { reader: A, title: 'A' });
+    answer(SAVED, saved('/s'));
+    await say({ type: 'saved' });
+    for (let at = 0; at < 33; at++) await open(`/p${at}`, piece(`P${at}`));
+    const pictures = await kept('litfass-pictures');
+    expect(pictures).toContain('/media/image/1/v1_M.jpg');
+    expect(pictures).not.toContain('/media/image/9/v1_M.jpg');
+    expect(pictures).toHaveLength(31 * 8);
+  });
+});
