@@ -17,6 +17,7 @@ export declare const surplusOf: (
   limit?: number,
 ) => string[];
 export declare const momentText: (at: Date, now: Date) => string;
+export declare const momentOf: (answer: Pick<Answer, 'headers'>, now: Date) => Date;
 export declare const withBar: (html: string, at: Date, now: Date) => string;
 interface KeptEntry {
   readonly path: string;

@@ -44,6 +44,7 @@ export const surplusOf = (paths, saved, limit = PIECES_KEPT) => {
 const ZONE = { timeZone: 'Europe/Berlin' };
 const clock = new Intl.DateTimeFormat('de-DE', { ...ZONE, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('de-DE', { ...ZONE, day: 'numeric', month: 'long' });
+const year = new Intl.DateTimeFormat('de-DE', { ...ZONE, year: 'numeric' });
 const weekday = new Intl.DateTimeFormat('de-DE', {
   ...ZONE,
   weekday: 'long',
@@ -52,10 +53,17 @@ const weekday = new Intl.DateTimeFormat('de-DE', {
   year: 'numeric',
 });
 
-/** „14.20 Uhr“ of today, „23. November, 14.20 Uhr“ of another day. */
+/** „14.20 Uhr“ of today, „23. November, 14.20 Uhr“ of another day, „23. November 2025, 14.20 Uhr“ of another year. */
 export const momentText = (at, now) => {
   const time = `${clock.format(at).replace(':', '.')}\u00a0Uhr`;
+  if (year.format(at) !== year.format(now)) return `${day.format(at)} ${year.format(at)}, ${time}`;
   return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`;
+};
+
+/** When an answer was given, by the clock of who gave it; devices may be wrong by years. */
+export const momentOf = ({ headers }, now) => {
+  const said = new Date(headers.get('date') ?? '');
+  return Number.isNaN(said.getTime()) ? now : said;
 };
 
 const escaped = (text) =>

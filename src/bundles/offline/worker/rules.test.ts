@@ -5,6 +5,7 @@ import {
   PIECES_KEPT,
   filesIn,
   isShell,
+  momentOf,
   momentText,
   offlinePage,
   pictureOf,
@@ -83,8 +84,18 @@ describe('a kept page', () => {
   it('says first of which time it is, by the clocks of Germany', () => {
     expect(momentText(new Date('2026-11-24T13:20:00Z'), now)).toBe('14.20\u00a0Uhr');
     expect(momentText(new Date('2026-11-23T07:05:00Z'), now)).toBe('23. November, 8.05\u00a0Uhr');
+    expect(momentText(new Date('2025-11-24T13:20:00Z'), now)).toBe('24. November 2025, 14.20\u00a0Uhr');
+    // By then it is another year in Germany.
+    const silvester = new Date('2025-12-31T23:30:00Z');
+    expect(momentText(silvester, now)).toBe('1. Januar, 0.30\u00a0Uhr');
     const html = withBar('<body class="x"><p>Text</p></body>', new Date('2026-11-24T13:20:00Z'), now);
     expect(html).toMatch(/^<body class="x"><div role="status"[^>]*>Offline – Stand von 14\.20\u00a0Uhr/);
+  });
+
+  it('is of the time that the server says, whatever the device’s clock does', () => {
+    const dated = (date?: string) => ({ headers: new Headers(date === undefined ? {} : { date }) });
+    expect(momentOf(dated('Tue, 24 Nov 2026 13:20:00 GMT'), now)).toEqual(new Date('2026-11-24T13:20:00Z'));
+    for (const date of [undefined, '', 'gestern']) expect(momentOf(dated(date), now)).toEqual(now);
   });
 
   it('is listed with its title as text', () => {

@@ -144,7 +144,9 @@ const keep = async (path, response, { asked, isOpened }) => {
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)]] : [])),
   );
-  headers['litfass-kept-at'] = new Date().toISOString();
+  headers['litfass-kept-at'] = momentOf(response, new Date()).toISOString();
+  // How long ago that was the device knows by its own clock, however wrong that is.
+  headers['litfass-fetched'] = String(Date.now());
   headers['litfass-pictures'] = JSON.stringify(pictures);
   const isKept = await inTurn(async () => {
     if (reader === undefined || !(await isStillOf(reader, asked))) return false;
@@ -289,4 +291,4 @@ const outdatedOf = async (paths) => {
 };
 
 const isFresh = (piece) =>
-  piece !== undefined && Date.now() - Date.parse(piece.headers.get('litfass-kept-at')) < FRESH_MS;
+  piece !== undefined && Date.now() - Number(piece.headers.get('litfass-fetched')) < FRESH_MS;

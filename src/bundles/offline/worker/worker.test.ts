@@ -176,3 +176,12 @@ describe('what is saved for later', () => {
     expect(pictures).toHaveLength(31 * 8);
   });
 });
+
+describe('a kept page', () => {
+  it('says of which time it is by the server’s clock', async () => {
+    const { open, loseNetwork } = start();
+    await open('/a', { reader: A, title: 'A', headers: { date: 'Mon, 03 Mar 2025 12:20:00 GMT' } });
+    loseNetwork();
+    expect(await (await open('/a'))!.text()).toContain('Offline – Stand von 3. März 2025, 13.20\u00a0Uhr');
+  });
+});
