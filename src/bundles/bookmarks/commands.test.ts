@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
@@ -101,6 +102,44 @@ describe('folders', () => {
       kind: 'invalid',
       errors: { name: texts.tooManyFolders(MAX_FOLDERS) },
     });
+  });
+
+  it('that are deleted while something is put into them leave it where it was', async () => {
+    const member = await aUser(ctx);
+    const own = actAs(ctx, member.viewer);
+    for (let at = 0; at < 5; at++) {
+      const [folder, bookmarkId] = [await aFolder(ctx, member), await aBookmark(ctx, member)];
+      const [moved, deleted] = await Promise.allSettled([
+        moveBookmark(own, bookmarkId, folder),
+        deleteFolder(own, folder),
+      ]);
+      expect(deleted.status).toBe('fulfilled');
+      if (moved.status === 'rejected') expect(moved.reason).toMatchObject({ status: 404 });
+    }
+    expect(await listFolders(ctx, member.id)).toEqual([]);
+    const folderIds = (await listBookmarks(ctx, member.id, all)).map(({ folderId }) => folderId);
+    expect(folderIds).toEqual([null, null, null, null, null]);
+  });
+
+  it('wait for whoever changes the same list', async () => {
+    const member = await aUser(ctx);
+    const own = actAs(ctx, member.viewer);
+    const [first, second] = [await aFolder(ctx, member, 'Erster'), await aFolder(ctx, member, 'Zweiter')];
+    const done: string[] = [];
+    let later: Promise<unknown> = Promise.resolve();
+    await withTransaction(own, async (inside) => {
+      await renameFolder(inside, first, 'Gemeinsam');
+      later = Promise.all([
+        deleteFolder(own, second).then(() => done.push('deleted')),
+        renameFolder(own, first, 'Anders').then(() => done.push('renamed')),
+      ]);
+      // Both are at the database by now, or come after this.
+      for (let at = 0; at < 5; at++) await own.db.execute(sql`select 1`);
+      done.push('first');
+    });
+    await later;
+    expect(done[0]).toBe('first');
+    expect(await listFolders(ctx, member.id)).toEqual([{ id: first, name: 'Anders' }]);
   });
 
   it('of somebody else are nobody’s business', async () => {

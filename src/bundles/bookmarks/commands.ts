@@ -120,6 +120,8 @@ export const renameFolder = async (ctx: Ctx, folderId: number, typed: string): P
 export const deleteFolder = (ctx: Ctx, folderId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const userId = signedInId(ctx);
+    // Whoever puts something into it at the same moment comes before that, or finds it gone.
+    await lockOwner(ctx, userId);
     const { rowCount } = await ctx.db
       .delete(bookmarkFolders)
       .where(and(eq(bookmarkFolders.id, folderId), eq(bookmarkFolders.userId, userId)));
