@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { PAGE_LENGTH } from './constants.ts';
+import { MAX_BOOKMARKS, PAGE_LENGTH } from './constants.ts';
+import { bookmarks } from './schema.ts';
 import { aBookmark } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -58,6 +59,29 @@ describe('saving for later', () => {
       payload: { gemerkt: '1' },
     });
     expect(unknown.statusCode).toBe(400);
+  });
+
+  it('says in words that the list is full, to scripts as to forms', async () => {
+    const reader = await aUser(ctx);
+    const browser = await signedIn(app, reader);
+    const rows = Array.from({ length: MAX_BOOKMARKS }, (_, at) => ({
+      userId: reader.id,
+      type: 'article',
+      objectId: 2_000_000 + at,
+      createdAt: ctx.now,
+    }));
+    await ctx.db.insert(bookmarks).values(rows);
+    const { id, href } = await anArticle(ctx);
+    const url = `/konto/ajax/gemerkt/article/${id}`;
+    const headers = { ...browser, accept: 'application/json' };
+    const answer = await app.http.inject({ method: 'POST', url, headers, payload: { gemerkt: '1' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'error', saved: false, msg: texts.tooMany(MAX_BOOKMARKS) },
+    ]);
+    const form = await send(url, { gemerkt: '1' }, browser);
+    expect([form.statusCode, form.headers.location]).toEqual([303, '/konto/gemerkt']);
+    expect(await get(href, browser)).toContain('value="1"');
   });
 
   it('says of what was taken back that it is gone, and not what it was', async () => {

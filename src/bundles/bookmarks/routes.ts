@@ -1,7 +1,7 @@
 // HTTP of what is saved for later: the list with its folders, and the button on pieces.
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
-import { badInput, conflict } from '#kernel/errors.ts';
+import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { readerMark } from '#kernel/kept-pages.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
@@ -65,7 +65,7 @@ const mountSaving = (app: Routes) => {
       if (outcome.kind === 'saved' && wantsPage)
         return seeOther(outcome.subject.href, flash('success', texts.savedNow));
       if (outcome.kind === 'saved') return { status: 'success', saved: true, msg: texts.savedNow };
-      if (!wantsPage) throw conflict(outcome.text);
+      if (!wantsPage) return { status: 'error', saved: false, msg: outcome.text };
       return seeOther(addressOf(), flash('warning', outcome.text));
     },
   );
