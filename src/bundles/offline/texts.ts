@@ -11,6 +11,6 @@ export const toFront = 'Zur Titelseite';
 /** Said at a good moment. */
 export const installText = 'Dieses Portal lässt sich wie eine App auf den Startbildschirm legen.';
 export const installByHand =
-  'So liegt das Portal auf Ihrem Startbildschirm: Tippen Sie unten auf „Teilen“ und dann auf „Zum Home-Bildschirm“.';
+  'So liegt das Portal auf Ihrem Startbildschirm: Tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.';
 export const install = 'Auf den Startbildschirm';
 export const notInstall = 'Nicht mehr fragen';

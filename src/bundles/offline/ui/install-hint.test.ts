@@ -37,6 +37,22 @@ describe('the word about the home screen', () => {
     expect(prompt).toHaveBeenCalledOnce();
   });
 
+  it('is said once, and not on the next page or to who saves something the same day', () => {
+    remember(7);
+    watchInstalling();
+    offerIt();
+    expect(region().childElementCount).toBe(1);
+    document.body.innerHTML = `<div id="${FLASH_REGION_ID}"></div>`;
+    watchInstalling();
+    offerIt();
+    dispatchEvent(new Event('litfass:saved'));
+    expect(region().childElementCount).toBe(0);
+  });
+
+  it('names no place on the screen, which is another on each device', () => {
+    expect(texts.installByHand).not.toMatch(/unten|oben|links|rechts/);
+  });
+
   it('is never said again after a no', () => {
     remember(7);
     watchInstalling();

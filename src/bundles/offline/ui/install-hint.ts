@@ -3,7 +3,7 @@
 import { buttonClass } from '#design/Button.tsx';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { afterVisit, isGoodMoment, parseMemory } from '../rules.ts';
+import { NO_MEMORY, afterVisit, isGoodMoment, parseMemory } from '../rules.ts';
 import type { InstallMemory } from '../rules.ts';
 import * as texts from '../texts.ts';
 
@@ -23,8 +23,10 @@ export const watchInstalling = (): void => {
   let offer: InstallOffer | undefined;
   let isShown = false;
   const show = (hasJustSaved: boolean) => {
-    if (isShown || !isGoodMoment(read(), hasJustSaved) || !(offer || isOnAppleTouch())) return;
+    const [memory, today] = [read(), dayOf(new Date())];
+    if (isShown || !isGoodMoment(memory, { hasJustSaved, today }) || !(offer || isOnAppleTouch())) return;
     isShown = true;
+    save({ ...memory, toldOn: today });
     showFlash({
       type: 'secondary',
       text: offer ? texts.installText : texts.installByHand,
@@ -72,7 +74,7 @@ const read = (): InstallMemory => {
   try {
     return parseMemory(localStorage.getItem(KEY));
   } catch {
-    return { days: 0, lastDay: '', isOver: true };
+    return { ...NO_MEMORY, isOver: true };
   }
 };
 
