@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { workerScripts } from './worker-source.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
@@ -22,6 +23,17 @@ describe('the browser’s worker', () => {
     // A plain script, in which nothing is imported or named twice.
     expect(body).not.toMatch(/^(export|import) /m);
     expect(() => new Function(body)).not.toThrow();
+  });
+
+  it('is put together once, and not sent to who has it', async () => {
+    const collect = vi.spyOn(workerScripts, 'collect');
+    const [first, again] = [await ask('/push-worker.js'), await ask('/push-worker.js', browser)];
+    expect(again.body).toBe(first.body);
+    const known = await ask('/push-worker.js', { 'if-none-match': String(first.headers.etag) });
+    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', first.headers.etag]);
+    expect((await ask('/push-worker.js', { 'if-none-match': 'W/"anders"' })).statusCode).toBe(200);
+    expect(collect).not.toHaveBeenCalled();
+    collect.mockRestore();
   });
 
   it('finds nothing of anybody on the page without a network', async () => {

@@ -1,5 +1,6 @@
 // Serves the browser's worker, and the page that it shows where there is no network.
-import { bytes, page } from '#kernel/answers.ts';
+import { AlreadySent, bytes, page } from '#kernel/answers.ts';
+import { isKnown } from '#kernel/entity-tag.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { offlinePaths } from './paths.ts';
@@ -8,12 +9,15 @@ import { OfflinePage } from './ui/OfflinePage.tsx';
 import { loadWorkerSource } from './worker-source.ts';
 
 export const routes = (app: Routes): void => {
-  mount(app, offlinePaths.worker, { access: 'token', respondsWith: 'json', isVital: true }, async ({ ctx }) =>
-    bytes(Buffer.from(await loadWorkerSource(ctx)), {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-    }),
-  );
+  const open = { access: 'token', respondsWith: 'json', isVital: true } as const;
+  mount(app, offlinePaths.worker, open, async ({ ctx, request, reply }) => {
+    const { body, etag } = await loadWorkerSource(ctx);
+    const headers = { 'cache-control': 'no-cache', etag };
+    if (!isKnown(request.headers['if-none-match'], etag))
+      return bytes(body, { ...headers, 'content-type': 'text/javascript; charset=utf-8' });
+    void reply.code(304).headers(headers).send();
+    return new AlreadySent();
+  });
 
   // For nobody in particular, whoever asks: it stays on the device when its reader has left.
   mount(app, offlinePaths.page, { access: 'token' }, async () =>

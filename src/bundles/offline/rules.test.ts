@@ -21,7 +21,11 @@ describe('the word about the home screen', () => {
   it('is said once, and then not for three days, whatever is saved', () => {
     const told = { ...NO_MEMORY, days: 9, lastDay: '2026-12-30', toldOn: '2026-12-30' };
     for (const day of ['2026-12-30', '2026-12-31', '2027-01-01'])
-      expect([day, isGoodMoment(told, by(day)), isGoodMoment(told, by(day, true))]).toEqual([day, false, false]);
+      expect([day, isGoodMoment(told, by(day)), isGoodMoment(told, by(day, true))]).toEqual([
+        day,
+        false,
+        false,
+      ]);
     expect(isGoodMoment(told, by('2027-01-02'))).toBe(true);
   });
 

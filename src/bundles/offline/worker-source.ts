@@ -1,6 +1,8 @@
 // Topic: the browser's worker as one script: the rules, what it does with pages, and what other bundles add.
-import { defineSlot } from '#kernel/slots.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { entityTag } from '#kernel/entity-tag.ts';
+import type { Portal } from '#kernel/portal.ts';
+import { defineSlot } from '#kernel/slots.ts';
 // It is read as text, and not as the module that tests import.
 // oxlint-disable-next-line import/default
 import rules from './worker/rules.js?raw';
@@ -9,8 +11,24 @@ import pages from './worker/worker.js?raw';
 /** Further scripts for the browser's one worker, such as what it does with push. */
 export const workerScripts = defineSlot<void, string>('offline.workerScripts');
 
+interface WorkerSource {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+const made = new WeakMap<Portal, Promise<WorkerSource>>();
+
+/** Put together once: browsers ask for it with every page that wakes it. */
+export const loadWorkerSource = (ctx: Ctx): Promise<WorkerSource> => {
+  const known = made.get(ctx.portal) ?? putTogether(ctx);
+  made.set(ctx.portal, known);
+  known.catch(() => made.delete(ctx.portal));
+  return known;
+};
+
 /** Workers that are modules aren't known to all browsers: names that tests import are plain ones here. */
-export const loadWorkerSource = async (ctx: Ctx): Promise<string> => {
+const putTogether = async (ctx: Ctx): Promise<WorkerSource> => {
   const others = await workerScripts.collect(ctx, undefined);
-  return [rules.replaceAll(/^export /gm, ''), pages, ...others].join('\n');
+  const body = Buffer.from([rules.replaceAll(/^export /gm, ''), pages, ...others].join('\n'));
+  return { body, etag: entityTag(body) };
 };

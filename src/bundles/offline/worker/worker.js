@@ -37,7 +37,8 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url));
   else if (isShell(url.pathname)) event.respondWith(fromShell(request));
-  else if (pictureOf(url.pathname)) event.respondWith(fetch(request).catch(() => keptPicture(url.pathname).catch(() => Response.error())));
+  else if (pictureOf(url.pathname))
+    event.respondWith(fetch(request).catch(() => keptPicture(url.pathname).catch(() => Response.error())));
 });
 
 self.addEventListener('message', (event) => {

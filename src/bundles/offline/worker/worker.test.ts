@@ -81,7 +81,9 @@ describe('a device that can’t store', () => {
   it('shows every page and every file of it as if there were no worker', async () => {
     const { open, ask, answer, breakDown } = start();
     breakDown();
-    expect(await (await open('/a', { reader: A, title: 'A', html: 'Die Brücke' }))!.text()).toBe('Die Brücke');
+    expect(await (await open('/a', { reader: A, title: 'A', html: 'Die Brücke' }))!.text()).toBe(
+      'Die Brücke',
+    );
     answer('/assets/site-1.css', { html: 'h1{}' });
     answer('/media/image/7/v1_M.jpg', { html: 'Bild' });
     for (const path of ['/assets/site-1.css', '/media/image/7/v1_M.jpg'])
