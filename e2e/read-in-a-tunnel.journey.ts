@@ -1,17 +1,22 @@
 // Somebody reads on the train: what was read and saved is there in the tunnel with its time, everything else says that there is
-// no network; and who signs out leaves nothing for the next one.
+// no network; and who signs out leaves nothing for the next one, who signs in on the same device.
 import { expect, expectSoon } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
 import { aMember } from './people.ts';
 
-/** Until the worker has kept it. */
-const waitUntilKept = (page: Visit['page'], path: string) =>
+/** Until the worker has kept it, as saved or not. */
+const waitUntilKept = (page: Visit['page'], path: string, isSaved = false) =>
   expectSoon
     .poll(() =>
-      page.evaluate(async (path) => {
-        const cache = await caches.open('litfass-pieces');
-        return (await cache.match(path)) !== undefined;
-      }, path),
+      page.evaluate(
+        async ([path, isSaved]) => {
+          const isKept = (await (await caches.open('litfass-pieces')).match(path)) !== undefined;
+          const saved = await (await caches.open('litfass-state')).match('/.saved');
+          const { paths = [] } = saved ? ((await saved.json()) as { paths?: string[] }) : {};
+          return isKept && (!isSaved || paths.includes(path));
+        },
+        [path, isSaved] as const,
+      ),
     )
     .toBe(true);
 
@@ -36,7 +41,9 @@ export const readInATunnel: Journey = {
       await page.mouse.wheel(0, 400);
       await waitUntilKept(page, read);
       await page.goto(saved);
-      await waitUntilKept(page, saved);
+      await page.getByRole('button', { name: /^Merken/ }).click();
+      await expect(page.getByText('Gemerkt. Sie finden es unter')).toBeVisible();
+      await waitUntilKept(page, saved, true);
     });
 
     await glance('goes on reading in the tunnel', async () => {
@@ -48,6 +55,7 @@ export const readInATunnel: Journey = {
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Kein Netz' })).toBeVisible();
       await expect(page.locator(`main a[href="${read}"]`)).toBeVisible();
+      await expect(page.locator('main li').filter({ hasText: 'Gemerkt · Stand von' })).toHaveCount(1);
       await page.goto('/konto/nachrichten');
       await expect(page.getByRole('heading', { name: 'Kein Netz' })).toBeVisible();
     });
@@ -56,10 +64,8 @@ export const readInATunnel: Journey = {
       await tunnel.setOffline(false);
       await page.goto(read);
       await expect(page.getByText(/Offline – Stand von/)).toHaveCount(0);
-      await page.evaluate(() => {
-        const form = document.querySelector<HTMLFormElement>('form[action="/abmelden"]');
-        form?.submit();
-      });
+      await page.locator('header summary', { hasText: 'Tilda Tunnel' }).click();
+      await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
       await expect(page.locator('a[href^="/anmelden"]').first()).toBeVisible();
     });
 
@@ -68,6 +74,19 @@ export const readInATunnel: Journey = {
       await page.goto(saved);
       await expect(page.getByRole('heading', { name: 'Kein Netz' })).toBeVisible();
       await expect(page.getByText('Auf diesem Gerät liegt noch nichts.')).toBeVisible();
+      await tunnel.setOffline(false);
+    });
+
+    await glance('who signs in on the device and finds only what is their own', async () => {
+      await aMember(visit, 'Tom Tunnel');
+      await page.goto(read);
+      await page.mouse.wheel(0, 400);
+      await waitUntilKept(page, read);
+      await tunnel.setOffline(true);
+      await page.goto(saved);
+      await expect(page.getByRole('heading', { name: 'Kein Netz' })).toBeVisible();
+      await expect(page.locator('main li')).toHaveCount(1);
+      await expect(page.locator(`main a[href="${read}"]`)).toBeVisible();
       await tunnel.setOffline(false);
     });
   },

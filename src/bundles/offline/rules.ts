@@ -1,6 +1,5 @@
 // Topic: when a reader is told that the portal can lie on their home screen: not before they come back, and not again once they
 // said no.
-
 import { DAY_MS } from '#kernel/durations.ts';
 
 /** What the browser remembers of it. */
