@@ -9,7 +9,11 @@ describe('a page that is asked for', () => {
     ['opened', OPENED, [true, true]],
     ['opened by way of a worker', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }, [true, false]],
     ['opened by a browser that says nothing', {}, [true, false]],
-    ['fetched by a script or a worker', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, [false, false]],
+    [
+      'fetched by a script or a worker',
+      { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+      [false, false],
+    ],
     ['a frame in another page', { ...OPENED, 'sec-fetch-dest': 'iframe' }, [false, false]],
     ['fetched ahead', { ...OPENED, 'sec-purpose': 'prefetch' }, [false, false]],
     ['drawn ahead', { ...OPENED, 'sec-purpose': 'prefetch;prerender' }, [false, false]],

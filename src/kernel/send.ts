@@ -146,9 +146,10 @@ export const renderPageAnswer = async (
       ...pageHeaders(request.portal),
       ...keepingHeaders(request, answer, { viewer: ctx.viewer, state }),
       ...(answer.options.asksPosition && positionHeaders),
-      ...(isShown && request.cookies[FLASH_COOKIE] !== undefined && {
-        'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
-      }),
+      ...(isShown &&
+        request.cookies[FLASH_COOKIE] !== undefined && {
+          'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+        }),
       ...(tags && { 'surrogate-key': tags.join(' ') }),
     },
     body,

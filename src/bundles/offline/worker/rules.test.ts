@@ -78,6 +78,9 @@ describe('what has to go', () => {
   });
 });
 
+/** An answer that says when it was given. */
+const dated = (date?: string) => ({ headers: new Headers(date === undefined ? {} : { date }) });
+
 describe('a kept page', () => {
   const now = new Date('2026-11-24T15:00:00Z');
 
@@ -93,7 +96,6 @@ describe('a kept page', () => {
   });
 
   it('is of the time that the server says, whatever the device’s clock does', () => {
-    const dated = (date?: string) => ({ headers: new Headers(date === undefined ? {} : { date }) });
     expect(momentOf(dated('Tue, 24 Nov 2026 13:20:00 GMT'), now)).toEqual(new Date('2026-11-24T13:20:00Z'));
     for (const date of [undefined, '', 'gestern']) expect(momentOf(dated(date), now)).toEqual(now);
   });

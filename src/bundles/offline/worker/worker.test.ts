@@ -115,9 +115,11 @@ describe('a device that can’t store', () => {
   });
 });
 
+/** What the list of what is saved answers. */
+const saved = (...hrefs: string[]) => ({ json: { reader: A, hrefs } });
+
 describe('what is saved for later', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const saved = (...hrefs: string[]) => ({ json: { reader: A, hrefs } });
   const SAVED = '/konto/ajax/gemerkt';
 
   it('goes from the device when it is taken from the list, unless it was read lately', async () => {
