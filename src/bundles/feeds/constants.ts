@@ -5,9 +5,13 @@ export const PLAIN_TYPE = 'text/plain; charset=utf-8';
 export const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const OPML_TYPE = 'text/x-opml; charset=utf-8';
 
-/** Feeds of tags that are listed: those with the newest pieces, among so many that were made last. */
+/** Among so many pieces that came out last the page of feeds looks for tags, and for places where there are many. */
+export const NEWEST_LOOKED_AT = 500;
+/** Feeds of tags that are listed. */
 export const MOST_TAGS = 60;
-export const MAX_TAG_ID_SPAN = 1000;
+/** Places that are listed with their feeds, and feeds of all their categories together. */
+export const MOST_PLACES = 200;
+export const MOST_CATEGORY_FEEDS = 600;
 
 /** So often the programs of one person may ask for their own feed. */
 export const OWN_FEED_LIMIT = { attempts: 120, seconds: 3600 };

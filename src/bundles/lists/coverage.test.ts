@@ -91,6 +91,10 @@ describe('the newest piece', () => {
     ]);
     expect(await filledCategories(ctx, { first: quarter.id, last: quarter.id })).toHaveLength(1);
     expect(await filledCategories(ctx, { first: elsewhere.id, last: 1000 })).toEqual([]);
+    const named = await filledCategories(ctx, [place.id, elsewhere.id, quarter.id]);
+    expect(named).toEqual(await filledCategories(ctx, { first: 1, last: 1000 }));
+    expect(await filledCategories(ctx, [quarter.id])).toHaveLength(1);
+    expect(await filledCategories(ctx, [])).toEqual([]);
   });
 
   it('is looked up in an index, whatever the size of the table', async () => {

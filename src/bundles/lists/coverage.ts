@@ -74,11 +74,14 @@ export interface FilledCategory {
   readonly publishedAt: Date;
 }
 
-/** The categories of places that hold pieces, by place and category. */
-export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategory[]> => {
+/** The categories of places that hold pieces, by place and category: of a range of places, or of these. */
+export const filledCategories = async (
+  ctx: Ctx,
+  places: IdRange | readonly number[],
+): Promise<FilledCategory[]> => {
   const { locationId, categoryId, publishedAt } = piecePlaces;
   const list = { table: piecePlaces, keys: [locationId, categoryId], publishedAt };
-  const rows = await newestByKeys(ctx, range, list);
+  const rows = await newestByKeys(ctx, places, list);
   return rows
     .map(({ ids: [location, category], moment }) => ({
       locationId: location!,
@@ -129,7 +132,27 @@ interface NewestOfKeys {
  * From the largest keys down, one look into the index for each that there is: what PostgreSQL doesn't do by itself for
  * the newest of each. The order asked for is the index's own, so that no other one could serve.
  */
-const newestByKeys = async (ctx: Ctx, { first, last }: IdRange, list: KeyedList): Promise<NewestOfKeys[]> => {
+const newestByKeys = async (
+  ctx: Ctx,
+  wanted: IdRange | readonly number[],
+  list: KeyedList,
+): Promise<NewestOfKeys[]> => {
+  const ids = 'first' in wanted ? undefined : [...wanted].toSorted((a, b) => b - a);
+  const { rows } = await ctx.db.execute<{ ids: number[]; moment: string }>(
+    ids
+      ? sql`select found.ids, found.moment from unnest(${sql.param(ids)}::int[]) with ordinality as asked(id, place)
+          cross join lateral (${newestInRange(ctx, { first: sql`asked.id`, last: sql`asked.id` }, list)}) found
+          order by asked.place`
+      : newestInRange(ctx, wanted as IdRange, list),
+  );
+  return rows.map(({ ids, moment }) => ({ ids, moment: new Date(moment) }));
+};
+
+const newestInRange = (
+  ctx: Ctx,
+  { first, last }: { readonly first: SQL | number; readonly last: SQL | number },
+  list: KeyedList,
+): SQL => {
   const { table, keys, publishedAt, isListed } = list;
   const names = sql.join([...keys], sql`, `);
   const order = sql.join(
@@ -145,13 +168,12 @@ const newestByKeys = async (ctx: Ctx, { first, last }: IdRange, list: KeyedList)
     keys.map((_, at) => sql.raw(`found.ids[${at + 1}]`)),
     sql`, `,
   );
-  const { rows } = await ctx.db.execute<{ ids: number[]; moment: string }>(sql`
+  return sql`
     with recursive found (ids, moment) as (
       (${newest(sql`${keys[0]!} <= ${last}`)})
       union all
       select next.ids, next.moment from found cross join lateral (${newest(sql`(${names}) < (${lastIds})`)}) next
-    ) select ids, moment from found`);
-  return rows.map(({ ids, moment }) => ({ ids, moment: new Date(moment) }));
+    ) select ids, moment from found`;
 };
 
 const byId = (rows: readonly NewestOfKeys[]): ReadonlyMap<number, Date> =>

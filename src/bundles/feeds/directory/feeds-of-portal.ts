@@ -1,14 +1,20 @@
-// Topic: which feeds the portal has: of its lists, places with their categories, and the tags of what is new.
+// Topic: which feeds the portal has: of its lists, places with their categories, and the tags of what is new. It is the same
+// for everybody, and never more than so many, however large the portal is.
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
+import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { frontPaths, listKinds } from '#bundles/front/public.ts';
-import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
-import { filledCategories, listPaths, listTag, listers } from '#bundles/lists/public.ts';
+import { LOCATIONS_TAG, getLocationTree, idsOfPath, locationPaths } from '#bundles/locations/public.ts';
+import type { Location } from '#bundles/locations/public.ts';
+import { filledCategories, listPaths, listTag, piecesSince } from '#bundles/lists/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
+import { hiddenPeople, userTag } from '#bundles/users/public.ts';
 import * as texts from '../texts.ts';
-import { MAX_TAG_ID_SPAN, MOST_TAGS } from '../constants.ts';
+import { MOST_CATEGORY_FEEDS, MOST_PLACES, MOST_TAGS, NEWEST_LOOKED_AT } from '../constants.ts';
 import type { FeedGroupView, ListedFeedView } from './views.ts';
 
 export interface PortalFeeds {
@@ -17,15 +23,22 @@ export interface PortalFeeds {
   readonly tags: readonly string[];
 }
 
-export const listFeeds = async (ctx: Ctx): Promise<PortalFeeds> => {
-  const [portal, categories, places, tags] = await Promise.all([
+/** Loaded as nobody in particular, so that who is signed in has it from memory too. */
+export const listFeeds = (ctx: Ctx): Promise<PortalFeeds> =>
+  loadShared(actAs(ctx, anonymous), 'feeds.directory', loadFeeds);
+
+const loadFeeds = async (ctx: Ctx) => {
+  const [portal, categories, latest] = await Promise.all([
     readSetting(ctx, portalName),
     getCategories(ctx),
-    feedsOfPlaces(ctx),
-    feedsOfTags(ctx),
+    latestPieces(ctx),
+  ]);
+  const [places, tags] = await Promise.all([
+    feedsOfPlaces(ctx, latest.pieces),
+    feedsOfTags(ctx, latest.pieces),
   ]);
   // A newspaper without a category for opinions has no list of them.
-  const hasOpinions = categories.all.some(({ tone }) => tone === 'opinion');
+  const hasOpinions = categories.offered.some(({ tone }) => tone === 'opinion');
   const kinds = listKinds(ctx.portal.kinds)
     .filter(({ type }) => type !== undefined || hasOpinions)
     .map((kind) => {
@@ -40,48 +53,77 @@ export const listFeeds = async (ctx: Ctx): Promise<PortalFeeds> => {
       ...places,
       ...(tags.length > 0 ? [{ title: texts.tagsTitle, feeds: tags }] : []),
     ],
-    tags: [listTag(), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    tags: [listTag(), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...latest.tags],
+    authorIds: [],
   };
 };
 
-/** Those with anything to read, each with the categories that stand in it. */
-const feedsOfPlaces = async (ctx: Ctx): Promise<FeedGroupView[]> => {
-  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  const last = Math.max(0, ...tree.byId.keys());
-  const filled = await filledCategories(ctx, { first: 1, last });
+type Latest = Awaited<ReturnType<typeof piecesSince>>;
+
+/** What came out last, without that of people whose contributions are hidden; the tags say when one of them is, or isn't any more. */
+const latestPieces = async (
+  ctx: Ctx,
+): Promise<{ readonly pieces: Latest; readonly tags: readonly string[] }> => {
+  const [found, isHidden] = await Promise.all([
+    piecesSince(ctx, { since: new Date(0), limit: NEWEST_LOOKED_AT }),
+    hiddenPeople(ctx),
+  ]);
+  return {
+    pieces: found.filter(({ authorId }) => !isHidden(authorId)),
+    tags: [...new Set(found.map(({ authorId }) => userTag(authorId)))],
+  };
+};
+
+/** Those with anything to read, each with the categories that stand in it; hidden ones have feeds and are named nowhere. */
+const feedsOfPlaces = async (ctx: Ctx, latest: Latest): Promise<FeedGroupView[]> => {
+  const [tree, { offered }] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  const places = placesToList(tree.all, () =>
+    latest.flatMap(({ locationId }) => idsOfPath(tree.byId.get(locationId)?.path ?? '')),
+  );
+  const filled = await filledCategories(
+    ctx,
+    places.map(({ id }) => id),
+  );
   const byPlace = Map.groupBy(filled, ({ locationId }) => locationId);
-  return tree.all.flatMap((place) => {
-    const ids = new Set(byPlace.get(place.id)?.map(({ categoryId }) => categoryId));
+  let left = MOST_CATEGORY_FEEDS;
+  return places.flatMap(({ id, name, slug: location }) => {
+    const ids = new Set(byPlace.get(id)?.map(({ categoryId }) => categoryId));
     if (ids.size === 0) return [];
-    const location = place.slug;
-    const inPlace = categories.all.flatMap(({ id, slug: category, name }) =>
-      ids.has(id)
-        ? [
-            listed(
-              name,
-              url(topicPaths.category, { location, category }),
-              url(topicPaths.categoryFeed, { location, category }),
-            ),
-          ]
-        : [],
-    );
+    const inPlace = offered
+      .filter((category) => ids.has(category.id))
+      .slice(0, left)
+      .map(({ slug: category, name }) =>
+        listed(
+          name,
+          url(topicPaths.category, { location, category }),
+          url(topicPaths.categoryFeed, { location, category }),
+        ),
+      );
+    left -= inPlace.length;
     const own = listed(
-      texts.allOf(place.name),
+      texts.allOf(name),
       url(locationPaths.place, { location }),
       url(locationPaths.placeFeed, { location }),
     );
-    return [{ title: place.name, feeds: [own, ...inPlace] }];
+    return [{ title: name, feeds: [own, ...inPlace] }];
   });
 };
 
-/** Of the tags that were made last; those of others stand on the tags' own pages. */
-const feedsOfTags = async (ctx: Ctx): Promise<ListedFeedView[]> => {
-  const last = await listers.last(ctx, 'tag');
-  const newest = await listers.newest(ctx, 'tag', { first: Math.max(1, last - MAX_TAG_ID_SPAN), last });
-  const ids = [...newest]
-    .toSorted(([, a], [, b]) => b.getTime() - a.getTime())
-    .slice(0, MOST_TAGS)
-    .map(([id]) => id);
+/** All that aren't hidden; where there are too many, those in which something came out lately, the latest first to be chosen. */
+export const placesToList = <Place extends Pick<Location, 'id' | 'isHidden'>>(
+  all: readonly Place[],
+  latestIds: () => readonly number[],
+): Place[] => {
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  if (shown.length <= MOST_PLACES) return shown;
+  const known = new Set(shown.map(({ id }) => id));
+  const chosen = new Set([...new Set(latestIds())].filter((id) => known.has(id)).slice(0, MOST_PLACES));
+  return shown.filter(({ id }) => chosen.has(id));
+};
+
+/** Of what came out last; those of other tags stand on the tags' own pages. */
+const feedsOfTags = async (ctx: Ctx, latest: Latest): Promise<ListedFeedView[]> => {
+  const ids = [...new Set(latest.flatMap(({ tagIds }) => tagIds))].slice(0, MOST_TAGS);
   const found = await tagsByIds(ctx, ids);
   return found
     .toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
