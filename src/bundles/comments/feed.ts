@@ -24,6 +24,8 @@ export const findCommentFeed = async (ctx: Ctx, owner: ContentRef): Promise<Foun
     page: subject.href,
     feed: url(commentPaths.feed, owner),
     tags: [refKey(owner), commentsTag(owner)],
+    // No hub is told of comments: who waited for its word would hear of none.
+    hasHub: false,
     load: async () => {
       const rows = await listNewest(ctx, owner, { limit: FEED_LENGTH });
       const { comments, tags } = await toCommentViews(ctx, rows, { ...subject, isLocked: false });

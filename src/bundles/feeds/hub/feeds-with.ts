@@ -26,16 +26,19 @@ export const feedsWith = async (
     tagsByIds(ctx, idsOf('tag')),
   ]);
   const places = [...new Set(idsOf('location').flatMap((id) => tree.byId.get(id)?.slug ?? []))];
-  const categories = idsOf('category').flatMap((id) => byId.get(id)?.slug ?? []);
-  const kind = listKinds(ctx.portal.kinds).find((kind) => kind.type === type);
-  const own = kind && listPaths(kind);
+  const categories = idsOf('category').flatMap((id) => byId.get(id) ?? []);
+  // Opinions are a list of their own, whatever kind they are of.
+  const isOpinion = categories.some(({ tone }) => tone === 'opinion');
+  const own = listKinds(ctx.portal.kinds)
+    .filter((kind) => (kind.type === undefined ? isOpinion : kind.type === type))
+    .map(listPaths);
   return [
     url(frontPaths.rootFeed),
-    ...(own ? [url(own.allFeed)] : []),
+    ...own.map(({ allFeed }) => url(allFeed)),
     ...places.flatMap((location) => [
       url(locationPaths.placeFeed, { location }),
-      ...(own ? [url(own.inPlaceFeed, { location })] : []),
-      ...categories.map((category) => url(topicPaths.categoryFeed, { location, category })),
+      ...own.map(({ inPlaceFeed }) => url(inPlaceFeed, { location })),
+      ...categories.map(({ slug: category }) => url(topicPaths.categoryFeed, { location, category })),
     ]),
     ...tags.map(({ slug }) => url(topicPaths.tagFeed, { slug })),
     ...idsOf('user').map((id) => url(userPaths.profileFeed, { id })),

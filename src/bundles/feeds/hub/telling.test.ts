@@ -6,9 +6,12 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { tellHub } from './telling.ts';
 
 /** A hub that keeps what it is told, and answers as is said. */
@@ -32,8 +35,8 @@ beforeEach(() => {
 
 const read = async (url: string) => (await app.http.inject({ method: 'GET', url })).body;
 
-const published = async () => {
-  const { id, row } = await anArticle(ctx);
+const published = async (changes: Parameters<typeof anArticle>[1] = {}) => {
+  const { id, row } = await anArticle(ctx, changes);
   const { authorId, locationId, categoryId } = row;
   const selectorTags = [`user-${authorId}`, `location-${locationId}`, `category-${categoryId}`];
   return { type: 'article', id, selectorTags, row };
@@ -60,6 +63,19 @@ describe('the hub', () => {
     expect(history.filter(({ action }) => action === 'feed.told')).toHaveLength(1);
   });
 
+  it('is told of the opinions, too, where a piece is one, and of those alone', async () => {
+    const { id: categoryId } = await aCategory(ctx, { tone: 'opinion' });
+    for (const opinion of [true, false]) {
+      told.length = 0;
+      const { row, ...piece } = await published(opinion ? { categoryId } : {});
+      await tellHub(ctx, piece);
+      const paths = told[0]!.getAll('hub.url').map((topic) => new URL(topic).pathname);
+      for (const list of ['/meinung', `/${row.locationSlug}/meinung`])
+        for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
+          expect(paths.includes(`${list}/${file}`)).toBe(opinion);
+    }
+  });
+
   it('that doesn’t take it is told again later', async () => {
     const { row: _row, ...piece } = await published();
     status = 503;
@@ -80,6 +96,24 @@ describe('the hub', () => {
     await tellHub(ctx, another);
     await changeSetting(ctx, hubAddress, hub);
     expect(told).toHaveLength(0);
+  });
+
+  it('stands in no feed of which it isn’t told: of comments, and of somebody’s own', async () => {
+    const article = await anArticle(ctx);
+    await aComment(ctx, article, { author: (await aUser(ctx)).viewer });
+    const session = await signedIn(app, await aUser(ctx));
+    await app.http.inject({ method: 'POST', url: '/konto/feedreader', headers: session });
+    const page = await app.http.inject({
+      url: '/konto/feedreader',
+      headers: { accept: 'text/html', ...session },
+    });
+    const [own] = /\/feeds\/mein\/[^"]*feed\.xml/.exec(page.body)!;
+    for (const feed of [`/kommentare/article/${article.id}/feed.xml`, own])
+      for (const file of ['feed.xml', 'atom.xml', 'feed.json']) {
+        const body = await read(feed.replace('feed.xml', file));
+        expect(body).toMatch(/rss|feed/);
+        expect([file, body.includes('hub')]).toEqual([file, false]);
+      }
   });
 
   it('stands in every form of a feed', async () => {
