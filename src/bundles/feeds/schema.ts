@@ -3,13 +3,14 @@ import { customType, integer, pgTable, primaryKey, text, timestamp } from 'drizz
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';
 
-/** Pieces that a hub has been told of, so that none is told twice. */
+/** Pieces that a hub has been told of, so that none is told twice, and those that it is still to be told of. */
 export const hubTellings = pgTable(
   'feed_hub_tellings',
   {
     type: text().$type<ContentType>().notNull(),
     objectId: integer().notNull(),
-    toldAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null for one that was not out when it was to be told: it is told when it is. */
+    toldAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.type, table.objectId] })],
 );

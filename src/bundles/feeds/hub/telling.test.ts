@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -12,7 +13,7 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { tellHub } from './telling.ts';
+import { tellHub, tellHubLater } from './telling.ts';
 
 /** A hub that keeps what it is told, and answers as is said. */
 const told: URLSearchParams[] = [];
@@ -96,6 +97,24 @@ describe('the hub', () => {
     await tellHub(ctx, another);
     await changeSetting(ctx, hubAddress, hub);
     expect(told).toHaveLength(0);
+  });
+
+  it('hears of a piece that wasn’t out when it was to be told, as soon as that is out again, once', async () => {
+    const { row, ...piece } = await published({ tags: ['Turnhalle'] });
+    await putArticleInState(ctx, piece.id, 'withdrawn');
+    await tellHub(ctx, piece);
+    await putArticleInState(ctx, piece.id, 'published');
+    const { rows } = await ctx.db.execute<{ data: { type: string; id: number } }>(sql`
+      select data from pgboss.job where name = 'feeds.tell-hub' and data->>'id' = ${String(piece.id)}`);
+    expect(rows.map(({ data }) => data)).toEqual([{ type: 'article', id: piece.id }]);
+    for (let time = 0; time < 2; time++) await tellHubLater(ctx, rows[0]!.data);
+    expect(told).toHaveLength(1);
+    const paths = told[0]!.getAll('hub.url').map((topic) => new URL(topic).pathname);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/feed.xml', `/${row.locationSlug}/feed.xml`, '/tag/turnhalle/feed.xml']),
+    );
+    const history = await listHistory(ctx, piece);
+    expect(history.filter(({ action }) => action === 'feed.told')).toHaveLength(1);
   });
 
   it('stands in no feed of which it isn’t told: of comments, and of somebody’s own', async () => {

@@ -1,14 +1,17 @@
 // Topic: telling the hub, once for each piece that comes out, which feeds have something new. A job: a hub that doesn't
 // answer is asked again with growing pauses, and what failed for good stands among the jobs. https://www.w3.org/TR/websub/
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
+import { beforeCommit } from '#kernel/before-commit.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { defineJob, enqueue } from '#kernel/jobs.ts';
 import { fetchOutside } from '#kernel/outside-fetch.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
+import { idsOfPath } from '#bundles/locations/public.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
@@ -21,9 +24,10 @@ import type { NewPiece } from './feeds-with.ts';
 export const tellHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
   const { type, id } = published;
   const hub = await readSetting(ctx, hubAddress);
-  // One that was moved or taken back meanwhile is announced again when it comes out.
+  if (hub === '' || (await wasTold(ctx, published))) return;
+  // It was moved or taken back meanwhile. Nobody announces it a second time, so it is told when it is changed and out.
   const isOut = await findSummary(actAs(ctx, anonymous), { type, id });
-  if (hub === '' || !isOut || (await wasTold(ctx, published))) return;
+  if (!isOut) return noteMissed(ctx, published);
   const feeds = await feedsWith(ctx, published);
   const { publicUrl } = ctx.config;
   const topics = feeds.flatMap((feed) => FEED_FORMS.map((form) => publicUrl + inForm(feed, form)));
@@ -43,17 +47,58 @@ export const tellHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
   await noteTold(ctx, published, new URL(hub).host);
 };
 
-const wasTold = async (ctx: Ctx, { type, id }: ContentRef): Promise<boolean> =>
-  (await ctx.db.$count(hubTellings, and(eq(hubTellings.type, type), eq(hubTellings.objectId, id)))) > 0;
+const isRow = ({ type, id }: ContentRef) => and(eq(hubTellings.type, type), eq(hubTellings.objectId, id));
+
+const wasTold = async (ctx: Ctx, piece: ContentRef): Promise<boolean> =>
+  (await ctx.db.$count(hubTellings, and(isRow(piece), isNotNull(hubTellings.toldAt)))) > 0;
+
+const noteMissed = (ctx: Ctx, { type, id }: ContentRef): Promise<void> =>
+  // No entry: nothing happened yet.
+  withTransaction(ctx, async (ctx) => {
+    await ctx.db.insert(hubTellings).values({ type, objectId: id }).onConflictDoNothing();
+  });
 
 const noteTold = (ctx: Ctx, { type, id }: ContentRef, hub: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const told = await ctx.db
       .insert(hubTellings)
       .values({ type, objectId: id, toldAt: ctx.now })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [hubTellings.type, hubTellings.objectId],
+        set: { toldAt: ctx.now },
+        setWhere: isNull(hubTellings.toldAt),
+      })
       .returning();
     if (told.length > 0) await record(ctx, { type, objectId: id, action: 'feed.told', after: { hub } });
   });
 
 export const tellingOfHub = piecePublished.handle(tellHub);
+
+/** What its kind says of a piece when it is out tells where it stands now. */
+export const tellHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<void> => {
+  const found = await ctx.portal.kinds.get(type)?.searching?.wordsOf(ctx, [id]);
+  const piece = found?.get(id);
+  if (!piece) return;
+  const { authorId, locationPath, categoryId, tagIds } = piece;
+  const selectorTags = [
+    ...(authorId === null ? [] : [`user-${authorId}`]),
+    ...idsOfPath(locationPath).map((place) => `location-${place}`),
+    ...(categoryId === null ? [] : [`category-${categoryId}`]),
+    ...tagIds.map((tag) => `tag-${tag}`),
+  ];
+  await tellHub(ctx, { type, id, selectorTags });
+};
+
+export const tellHubLaterJob = defineJob({ name: 'feeds.tell-hub', work: tellHubLater });
+
+/** Of pieces that the hub is still to be told of, when one of them has changed: whether it is out is asked by the job. */
+export const tellingOfMissed = beforeCommit.add(async (ctx, { changed }) => {
+  const pieces = changed.filter(({ type }) => ctx.portal.kinds.get(type)?.listing);
+  if (pieces.length === 0 || (await readSetting(ctx, hubAddress)) === '') return undefined;
+  const missed = await ctx.db
+    .select({ type: hubTellings.type, id: hubTellings.objectId })
+    .from(hubTellings)
+    .where(and(isNull(hubTellings.toldAt), or(...pieces.map(isRow))));
+  for (const piece of missed) await enqueue(ctx, tellHubLaterJob, piece);
+  return undefined;
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "feed_hub_tellings" ALTER COLUMN "told_at" DROP NOT NULL;
