@@ -45,7 +45,12 @@ export const answerOwnFeed = async (
     hasHub: false,
   });
   const body = Buffer.from(text);
-  const headers = { 'cache-control': 'private, no-cache', etag: entityTag(body) };
+  const headers = {
+    'cache-control': 'private, no-cache',
+    etag: entityTag(body),
+    // The address may have got about, and what is behind it isn't for everybody.
+    'x-robots-tag': 'noindex',
+  };
   if (isKnown(request.headers['if-none-match'], headers.etag)) {
     void reply.code(304).headers(headers).send();
     return new AlreadySent();

@@ -53,6 +53,7 @@ describe('one’s own feed', () => {
     const { headers } = await open(address);
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['x-page-cache']).toBeUndefined();
+    expect(headers['x-robots-tag']).toBe('noindex');
     const again = await open(address, { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await app.http.inject({ method: 'HEAD', url: address })).body).toBe('');
