@@ -9,7 +9,7 @@ import { entityTag, isKnown } from '#kernel/entity-tag.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
-import { anonymous, hasActiveRole } from '#kernel/viewer.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { writeFeed } from '#bundles/syndication/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
@@ -17,7 +17,7 @@ import { OWN_FEED_LIMIT } from '../constants.ts';
 import { toFeed } from '../feed.ts';
 import { portalList } from '../lists.ts';
 import { ownFeedPaths } from './paths.ts';
-import { mayHaveOwnFeed } from './policy.ts';
+import { wholeTextsBy } from './policy.ts';
 import { findOwnerOf } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -37,7 +37,7 @@ export const answerOwnFeed = async (
   if (owner === undefined) throw notFound();
   await limitAttempts(ctx, `own-feed:${owner}`, OWN_FEED_LIMIT);
   const reader = actAs(ctx, readerOf((await viewersByIds(ctx, [owner])).get(owner)));
-  const feed = toFeed(reader, portalList(), { isWhole: readsPremium(reader.viewer) });
+  const feed = toFeed(reader, portalList(), { isWhole: reader.viewer.hasPass });
   const { text, type } = await writeFeed(reader, form, {
     ...feed,
     title: texts.feedTitle,
@@ -60,6 +60,4 @@ export const answerOwnFeed = async (
 
 /** Who can't act for now reads in programs what everybody reads; so does a program of somebody who looks after something. */
 const readerOf = (owner: Viewer | undefined): Viewer =>
-  owner && mayHaveOwnFeed(owner) ? { ...anonymous, hasPass: readsPremium(owner) } : anonymous;
-
-const readsPremium = (viewer: Viewer): boolean => viewer.hasPass || hasActiveRole(viewer, 'editor');
+  owner && wholeTextsBy(owner) ? { ...anonymous, hasPass: true } : anonymous;

@@ -9,7 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { ownFeedPaths } from './paths.ts';
-import { mayHaveOwnFeed } from './policy.ts';
+import { mayHaveOwnFeed, wholeTextsBy } from './policy.ts';
 import { findAddress } from './queries.ts';
 import * as texts from './texts.ts';
 import { OwnFeedPage } from './ui/OwnFeedPage.tsx';
@@ -30,7 +30,7 @@ export const loadOwnFeedPage = async (ctx: Ctx, userId: number): Promise<PageAns
   const address = token === undefined ? undefined : ctx.config.publicUrl + url(ownFeedPaths.file, { token });
   const view: OwnFeedView = {
     shell,
-    hasPass: ctx.viewer.hasPass,
+    whole: wholeTextsBy(ctx.viewer) ?? null,
     addresses:
       address === undefined
         ? null

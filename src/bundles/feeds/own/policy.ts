@@ -1,5 +1,12 @@
-// Who has a feed of their own under a secret address.
-import { mayAct } from '#kernel/viewer.ts';
+// Who has a feed of their own under a secret address, and how much stands in it.
+import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 export const mayHaveOwnFeed = (viewer: Viewer): boolean => mayAct(viewer);
+
+/** Why the whole texts of premium pieces stand in it, as on the pages; undefined where they don't. */
+export const wholeTextsBy = (viewer: Viewer): 'pass' | 'role' | undefined => {
+  if (!mayHaveOwnFeed(viewer)) return undefined;
+  if (viewer.hasPass) return 'pass';
+  return hasActiveRole(viewer, 'editor') ? 'role' : undefined;
+};

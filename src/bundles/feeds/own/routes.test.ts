@@ -67,6 +67,17 @@ describe('one’s own feed', () => {
     expect((await open(address)).body).not.toContain('Bald zurückgezogen');
   });
 
+  it('says on its page what stands in it, also to editors without a pass', async () => {
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    const session = await signedIn(app, editor);
+    await send('/konto/feedreader', session);
+    const { body } = await open('/konto/feedreader', session);
+    expect(body).toContain('Solange Sie zur Redaktion gehören, stehen darin die ganzen Texte');
+    expect((await open(addressIn(body)!)).body).toContain(SECRET);
+    const member = await signedIn(app, await aUser(ctx));
+    expect((await open('/konto/feedreader', member)).body).toContain('Mit einem Pass stehen darin');
+  });
+
   it('of somebody who is suspended is what everybody reads', async () => {
     const { user, address } = await aReader();
     await changeUser(ctx, user.id, { suspendedUntil: new Date(Date.now() + HOUR_MS) });

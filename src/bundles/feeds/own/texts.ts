@@ -4,10 +4,11 @@ import type { PersonalDataWords } from '#kernel/personal-data.ts';
 export const title = 'Mein Feed';
 export const menuName = 'Feed für Feedreader';
 export const intro = 'Was im Portal erscheint, in Ihrem eigenen Feedreader.';
-export const withPass =
-  'Solange Ihr Pass gilt, stehen darin die ganzen Texte, auch die der plus-Beiträge. Danach enthält er, was alle lesen.';
-export const withoutPass =
-  'Mit einem Pass stehen darin die ganzen Texte, auch die der plus-Beiträge. Ohne ihn enthält er, was alle lesen.';
+export const whole = {
+  pass: 'Solange Ihr Pass gilt, stehen darin die ganzen Texte, auch die der plus-Beiträge. Danach enthält er, was alle lesen.',
+  role: 'Solange Sie zur Redaktion gehören, stehen darin die ganzen Texte, auch die der plus-Beiträge. Danach enthält er, was alle lesen.',
+  none: 'Mit einem Pass stehen darin die ganzen Texte, auch die der plus-Beiträge. Ohne ihn enthält er, was alle lesen.',
+} as const;
 export const feedTitle = (portal: string) => `Mein ${portal}`;
 
 export const noneYet = 'Ihr Feed hat noch keine Adresse.';

@@ -4,7 +4,8 @@ import type { TimeView } from '#design/Time.tsx';
 
 export interface OwnFeedView {
   shell: AccountShellView;
-  hasPass: boolean;
+  /** Why whole texts stand in it; null where they don't. */
+  whole: 'pass' | 'role' | null;
   /** Null without an address, or with one that can't be shown. */
   addresses: readonly { form: string; address: string }[] | null;
   /** Null without an address. */

@@ -10,7 +10,7 @@ import styles from './OwnFeedPage.module.css';
 export const OwnFeedPage = ({ view }: { view: OwnFeedView }) => (
   <AccountShell shell={view.shell} title={texts.title} intro={texts.intro}>
     <div className={styles.parts}>
-      <p>{view.hasPass ? texts.withPass : texts.withoutPass}</p>
+      <p>{texts.whole[view.whole ?? 'none']}</p>
       <p>{texts.secretHelp}</p>
       {view.addresses?.map(({ form, address }) => (
         <Field key={form} name={form} label={texts.addressIn(form)} defaultValue={address} readOnly />
