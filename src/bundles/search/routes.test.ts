@@ -114,6 +114,16 @@ describe('/suche', () => {
     expect(note).toContain('„Kläranlage“');
   });
 
+  it('says that it looked for the first words only where it did', async () => {
+    const cut = 'Gesucht wurde nur nach den ersten Wörtern.';
+    const words = Array.from({ length: 13 }, (_, at) => `wort${at}`).join(' ');
+    expect(await pageOf(words)).toContain(cut);
+    expect(await pageOf(`Hallenbad${' '.repeat(400)}offen`)).not.toContain(cut);
+    expect(await pageOf('wann ist in der Stadt und auf dem Land das Bad an der Brücke offen')).not.toContain(
+      cut,
+    );
+  });
+
   it('finds what has some of the words where nothing has all', async () => {
     await anArticle(ctx, { ...at, headline: 'Das Storchennest ist leer' });
     const { results, note } = await ask('Storchennest Unterseeboot');

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
-import { FURTHER_QUERY, MAX_QUESTION_LENGTH, MAX_WORDS, NEAR_QUERY, RESULTS_PER_PAGE } from './constants.ts';
+import { FURTHER_QUERY, NEAR_QUERY, RESULTS_PER_PAGE } from './constants.ts';
 import { loadFacets } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import type { Chosen, FilterName } from './filters.ts';
@@ -16,7 +16,7 @@ import { packResultCursor, unpackResultCursor } from './cursor.ts';
 import type { ResultCursor } from './cursor.ts';
 import { searchPaths } from './paths.ts';
 import { readQuestion } from './question/read-question.ts';
-import type { Question } from './question/read-question.ts';
+import { hasTooManyWords } from './question/wanted.ts';
 import { loadResults } from './results.ts';
 import { runSearch } from './run-search.ts';
 import type { Found } from './run-search.ts';
@@ -80,7 +80,9 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
   const view: SearchPageView = {
     ...blank,
     count: texts.count(found.total),
-    note: [isCut(typed, question) ? texts.cut : '', noteOf(found)].filter(Boolean).join(' '),
+    note: [question.isCut || hasTooManyWords(question) ? texts.cut : '', noteOf(found)]
+      .filter(Boolean)
+      .join(' '),
     ways,
     facets,
     results: views,
@@ -132,10 +134,6 @@ const addressOf = (typed: string, params: Params): string => {
   const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `${url(searchPaths.search)}?${new URLSearchParams([['q', typed], ...given])}`;
 };
-
-/** More was typed than is looked for. */
-const isCut = (typed: string, { words }: Question): boolean =>
-  typed.trim().length > MAX_QUESTION_LENGTH || words.split(' ').length > MAX_WORDS;
 
 const noteOf = ({ way, corrections, total }: Found): string => {
   if (total === 0) return '';

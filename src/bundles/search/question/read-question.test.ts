@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpackResultCursor } from '../cursor.ts';
 import { readQuestion } from './read-question.ts';
-import { phraseQuery, stemsToLookUp, wantedWords } from './wanted.ts';
+import { hasTooManyWords, phraseQuery, stemsToLookUp, wantedWords } from './wanted.ts';
 
 const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const TWELVE =
+  'apfel birne kirsche pflaume quitte mispel schlehe himbeere brombeere erdbeere heidelbeere stachelbeere';
 
 describe('a question', () => {
   it('has words, phrases, what is unwanted, and where it is to be', () => {
@@ -26,6 +29,27 @@ describe('a question', () => {
 
   it('takes a hyphen within a word for what it is', () => {
     expect(readQuestion('Repair-Café').words).toBe('Repair-Café');
+  });
+
+  it.each([
+    ['nothing', '', false],
+    ['a space that goes on and on', `Hallenbad${' '.repeat(400)}Steinach`, false],
+    ['signs that nobody sees', `Hallenbad${'\u200B'.repeat(400)}`, false],
+    ['letters that are put together', 'u\u0308'.repeat(290), false],
+    [
+      'so many words that say nothing',
+      'wann ist in der Stadt und auf dem Land an der Brücke und in dem Bad offen',
+      false,
+    ],
+    ['twelve words', TWELVE, false],
+    ['thirteen', `${TWELVE} holunder`, true],
+    ['thirteen with hyphens', `${TWELVE} holunder`.replaceAll(' ', '-'), true],
+    ['thirteen in a phrase', `"${TWELVE} holunder"`, true],
+    ['six phrases', '"a" "b" "c" "d" "e" "f"', true],
+    ['a long word', 'a'.repeat(301), true],
+  ])('knows whether something of it was cut off: %s', (_, typed, isCut) => {
+    const question = readQuestion(typed);
+    expect(question.isCut || hasTooManyWords(question)).toBe(isCut);
   });
 
   it('is never an error, whatever is typed', () => {

@@ -5,6 +5,8 @@ import { MAX_QUESTION_LENGTH } from '../constants.ts';
 export interface Question {
   /** As it stands in the field again. */
   readonly typed: string;
+  /** More was typed than is read. */
+  readonly isCut: boolean;
   readonly words: string;
   /** These are to stand there as they are. */
   readonly phrases: readonly string[];
@@ -26,12 +28,11 @@ const PART = new RegExp(
 const MAX_PARTS = 5;
 
 export const readQuestion = (typed: string): Question => {
-  const text = typed
+  const whole = typed
     .normalize('NFC')
     .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_QUESTION_LENGTH)
     .trim();
+  const text = whole.slice(0, MAX_QUESTION_LENGTH).trim();
   const words: string[] = [];
   const phrases: string[] = [];
   const unwanted: string[] = [];
@@ -45,8 +46,10 @@ export const readQuestion = (typed: string): Question => {
     else if (quoted !== undefined) phrases.push(said);
     else words.push(said);
   }
+  const parts = [phrases, unwanted, ...Object.values(narrowing)];
   return {
     typed: text,
+    isCut: whole.length > MAX_QUESTION_LENGTH || parts.some(({ length }) => length > MAX_PARTS),
     words: words.join(' '),
     phrases: phrases.slice(0, MAX_PARTS),
     unwanted: unwanted.slice(0, MAX_PARTS),

@@ -30,24 +30,34 @@ export const stemsToLookUp = (question: Question): string[] => {
   ];
 };
 
+/** One group for each word that means something, in their order. */
+const groupsOf = (terms: readonly Term[]): Term[][] => [
+  ...Map.groupBy(withoutPartsOfDays(terms), ({ position }) => position).values(),
+];
+
+/** More words than are looked for, by themselves or in a phrase; those that stand everywhere are none. */
+export const hasTooManyWords = ({ words, phrases, unwanted }: Question): boolean =>
+  [words, ...phrases, ...unwanted].some((said) => groupsOf(termsOf(said)).length > MAX_WORDS);
+
 export const wantedWords = (question: Question, isKnown: IsKnown): WantedWord[] => {
   const terms = termsOf(question.words);
   const joins = joinsOf(terms).filter(({ lexeme }) => isKnown(lexeme));
-  const byPosition = [...Map.groupBy(withoutPartsOfDays(terms), ({ position }) => position).values()];
-  return byPosition.slice(0, MAX_WORDS).map((group) => {
-    const [first] = group as [Term];
-    // A word with hyphens stands beside its last part; it is another way to say all of them.
-    const own = first.lexeme.startsWith('@')
-      ? [[first.lexeme]]
-      : group.flatMap((term) => spellingsOf(term, isKnown));
-    const joined = joins.filter(({ positions }) => positions.includes(first.position));
-    return {
-      text: question.words.slice(first.start, first.end),
-      lexeme: first.lexeme,
-      word: first.word,
-      spellings: [...own, ...joined.map(({ lexeme }) => [lexeme])],
-    };
-  });
+  return groupsOf(terms)
+    .slice(0, MAX_WORDS)
+    .map((group) => {
+      const [first] = group as [Term];
+      // A word with hyphens stands beside its last part; it is another way to say all of them.
+      const own = first.lexeme.startsWith('@')
+        ? [[first.lexeme]]
+        : group.flatMap((term) => spellingsOf(term, isKnown));
+      const joined = joins.filter(({ positions }) => positions.includes(first.position));
+      return {
+        text: question.words.slice(first.start, first.end),
+        lexeme: first.lexeme,
+        word: first.word,
+        spellings: [...own, ...joined.map(({ lexeme }) => [lexeme])],
+      };
+    });
 };
 
 const spellingsOf = ({ lexeme, word }: Term, isKnown: IsKnown): string[][] => {
