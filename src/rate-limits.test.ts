@@ -96,6 +96,12 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     route: 'account_picture',
     call: { params: { which: 'portrait' }, ...aFile },
   },
+  'search/routes.ts search-suggestions:': {
+    route: 'search_suggestions',
+    method: 'GET',
+    call: {},
+    query: 'q=ab',
+  },
   'search/routes.ts search:address:': {
     route: 'search',
     isVisitor: true,

@@ -230,6 +230,8 @@ const exportRefs = ({ pieces, ids, place }: Known): readonly string[] => [
   ]),
 ];
 
+const searchedWords = () => ['?q=abonnenten', '?q=frei', '?q=titel', '?q=hugo', '?q=leute', '?q=ort:au'];
+
 /** What else a route may be asked, by its name; format and suffix are tried on all that have them. */
 const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   article: () => ['?_format=json'],
@@ -249,7 +251,10 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   export_dialog: (world) => exportRefs(world).map((ref) => `?dataRef=${ref}`),
   export_begin: (world) => exportRefs(world).map((ref) => `?dataRef=${ref}`),
   export_log_history: ({ pieces }) => pieces.map(({ type, id }) => `?contentType=${type}&contentId=${id}`),
-  search: () => ['?q=abonnenten', '?q=frei', '?q=titel', '?q=hugo', '?q=leute', '?q=ort:au'],
+  search: searchedWords,
+  search_feed: searchedWords,
+  search_feed_atom: searchedWords,
+  search_feed_json: searchedWords,
   search_suggestions: () => ['?q=ab', '?q=ti', '?q=hu', '?q=fr', '?q=qx'],
   writing_places: () => ['?q=au'],
   writing_tags: () => ['?q=qx'],

@@ -30,7 +30,7 @@ export const feedsDescription = (portal: string) =>
 export const feedsLead =
   'Mit einem Feed erfährt Ihr Feedreader, was neu ist, ohne Konto und ohne Mail. Kopieren Sie eine Adresse in Ihr Programm; jede gibt es in drei Formaten.';
 export const furtherFeeds =
-  'Weitere Feeds nennt jede Seite Ihrem Programm von selbst: die der übrigen Schlagwörter, eines Profils und der Kommentare unter einem Beitrag. Es genügt, ihm die Adresse der Seite zu geben.';
+  'Weitere Feeds nennt jede Seite Ihrem Programm von selbst: die der übrigen Orte, Rubriken und Schlagwörter, eines Profils, einer Suche und der Kommentare unter einem Beitrag. Es genügt, ihm die Adresse der Seite zu geben.';
 export const opml = 'Alle auf einmal (OPML)';
 export const opmlTitle = (portal: string) => `Feeds von ${portal}`;
 export const ownFeed = 'Mein Feed';

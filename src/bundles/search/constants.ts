@@ -6,6 +6,10 @@ export const MAX_QUESTION_LENGTH = 300;
 export const MAX_WORDS = 12;
 /** Of one network: a school's computers share an address, and a program that asks on and on is stopped all the same. */
 export const SEARCH_LIMIT = { attempts: 600, seconds: 600 };
+/** The same for suggestions, of which each letter may ask for some; those that are kept aren't counted. */
+export const SUGGESTIONS_LIMIT = { attempts: 3000, seconds: 600 };
+/** Entries of the feed of a search. */
+export const FEED_LENGTH = 24;
 export const RESULTS_PER_PAGE = 20;
 /** Up to so many results are weighed by all of their words; more by their title, lead and date. */
 export const WEIGHED_WHOLE = 500;

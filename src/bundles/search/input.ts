@@ -2,8 +2,12 @@
 import { Type } from 'typebox';
 import { FilterQuery } from './filters.ts';
 
+const question = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())]));
+
+export const FeedQuery = Type.Object({ q: question, ...FilterQuery });
+
 export const SearchQuery = Type.Object({
-  q: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  q: question,
   ...FilterQuery,
   nahe: Type.Optional(Type.String({ maxLength: 100 })),
   weiter: Type.Optional(Type.String({ maxLength: 200 })),

@@ -1,9 +1,9 @@
 // Reading what is found: weighed by where its words stand, how new it is and of which kind.
-import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ContentType } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { RESULTS_PER_PAGE, WEIGHED_WHOLE } from './constants.ts';
+import { FEED_LENGTH, RESULTS_PER_PAGE, WEIGHED_WHOLE } from './constants.ts';
 import type { ResultCursor } from './cursor.ts';
 import type { Filters } from './filters.ts';
 import type { Nearness } from './nearness.ts';
@@ -61,6 +61,18 @@ export const findHits = async (ctx: Ctx, search: Search, after?: ResultCursor): 
     order by score desc, id desc limit ${RESULTS_PER_PAGE + 1}`);
   const total = rows[0]?.total ?? 0;
   return { hits: rows, total, isWhole: total <= WEIGHED_WHOLE };
+};
+
+/** What came out last of all that is found; what has no time isn't among it. Nothing where nothing is asked. */
+export const findNewest = async (ctx: Ctx, search: Search): Promise<ContentRef[]> => {
+  const query = textQuery(search);
+  if (query === undefined && !isNarrowed(search)) return [];
+  return ctx.db
+    .select({ type, id: objectId })
+    .from(searchThings)
+    .where(and(conditionOf(ctx, search, query), isNotNull(publishedAt)))
+    .orderBy(desc(publishedAt), desc(id))
+    .limit(FEED_LENGTH);
 };
 
 /** Undefined where no words are asked for. */

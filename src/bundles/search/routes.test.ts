@@ -41,6 +41,10 @@ const facetsOf = async (query: string) => {
   };
 };
 
+const feedOf = (query: string, file = 'feed.xml') => app.http.inject({ url: `/suche/${file}?${query}` });
+const titlesIn = (body: string) => [...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title);
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
 const suggest = async (q: string) => {
   const answer = await app.http.inject({ url: `/suche/vorschlaege?${new URLSearchParams({ q })}` });
   expect(answer.statusCode).toBe(200);
@@ -183,6 +187,59 @@ describe('/suche', () => {
     ];
     for (const question of questions) expect((await ask(question)).results).toBeDefined();
     expect(Date.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('a search as a feed', () => {
+  it('has what fits it, the newest first, in every form, and is named by the page of the search', async () => {
+    const own = { categoryId: sport.id, authorId: ruth.id };
+    await anArticle(ctx, { ...own, ...at, headline: 'Das Drehorgelfest', publishedAt: ago(3) });
+    await anArticle(ctx, { ...own, headline: 'Drehorgelfeste', locationId: mill.id, publishedAt: ago(2) });
+    await anArticle(ctx, { headline: 'Drehorgelfest & anderswo', publishedAt: ago(1) });
+    await aUser(ctx, { name: 'Dora Drehorgelfest' });
+    const all = ['Drehorgelfest &amp; anderswo', 'Drehorgelfeste', 'Das Drehorgelfest'];
+    const { body, headers } = await feedOf('q=Drehorgelfest');
+    expect(titlesIn(body)).toEqual(all);
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(body).toContain('<title>Suche: Drehorgelfest – Litfass</title>');
+    expect(titlesIn((await feedOf('q=Drehorgelfest&ort=auenfeld&zeit=woche')).body)).toEqual(all.slice(1));
+    expect(titlesIn((await feedOf('q=Drehorgelfst')).body)).toEqual(all);
+    expect((await feedOf('q=Drehorgelfest', 'atom.xml')).body).toContain('<title>Das Drehorgelfest</title>');
+    const json = JSON.parse((await feedOf('q=Drehorgelfest&ort=auenfeld', 'feed.json')).body);
+    expect(json).toMatchObject({
+      home_page_url: 'http://localhost:3000/suche?q=Drehorgelfest&ort=auenfeld',
+      feed_url: 'http://localhost:3000/suche/feed.json?q=Drehorgelfest&ort=auenfeld',
+      items: [{ title: 'Drehorgelfeste' }, { title: 'Das Drehorgelfest' }],
+    });
+    const page = (await app.http.inject({ url: '/suche?q=Drehorgelfest&ort=auenfeld&zeit=woche' })).body;
+    for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
+      expect(page).toContain(`/suche/${file}?q=Drehorgelfest&amp;ort=auenfeld`);
+    expect(page).toContain('Diese Suche als Feed');
+  });
+
+  it('is kept for all, and new as soon as something is out or gone', async () => {
+    const query = 'q=Schneckenrennen';
+    expect(titlesIn((await feedOf(query)).body)).toEqual([]);
+    expect((await feedOf(query)).headers['x-page-cache']).toBe('hit');
+    const { id } = await anArticle(ctx, { ...at, headline: 'Schneckenrennen' });
+    expect(titlesIn((await feedOf(query)).body)).toEqual(['Schneckenrennen']);
+    await putArticleInState(ctx, id, 'withdrawn');
+    expect(titlesIn((await feedOf(query)).body)).toEqual([]);
+  });
+
+  it('holds nothing that is kept back, and is none where nothing is asked', async () => {
+    await anArticle(ctx, {
+      ...at,
+      headline: 'Nur für Feedleser',
+      isPremium: true,
+      body: doc(p('Frei ist der Kiebitz.'), cut(), p('Verborgen ist der Brachvogel.')),
+    });
+    expect(titlesIn((await feedOf('q=Kiebitz')).body)).toEqual(['Nur für Feedleser']);
+    expect(titlesIn((await feedOf('q=Brachvogel')).body)).toEqual([]);
+    for (const query of ['', 'q=', 'q=%20', 'ort=auenfeld'])
+      expect((await feedOf(query)).statusCode).toBe(404);
+    for (const query of ['q=%22', 'q=-a', 'q=a&q=ort:', 'q=a&ort=x&von=0&art=nichts'])
+      expect((await feedOf(query)).statusCode).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
 import { FURTHER_QUERY, NEAR_QUERY, RESULTS_PER_PAGE } from './constants.ts';
 import { loadFacets } from './facets.ts';
+import { feedHref } from './feed.ts';
 import { filtersOf } from './filters.ts';
 import type { Chosen, FilterName } from './filters.ts';
 import { EVERYWHERE, nearnessFor } from './nearness.ts';
@@ -38,7 +39,8 @@ export interface Asked {
 export const loadSearchPage = async (ctx: Ctx, asked: Asked): Promise<PageAnswer> => {
   const { view, tags } = await loadSearch(ctx, asked);
   const title = view.typed === '' ? texts.title : texts.titleOf(view.typed);
-  return page(SearchPage, view, { head: { title, robots: 'noindex' }, tags });
+  const feed = view.feed && { title, href: view.feed.href };
+  return page(SearchPage, view, { head: { title, robots: 'noindex', ...(feed && { feed }) }, tags });
 };
 
 /** The answer is `{ q, total, note, meant, near, ways, facets, results: [{ type, id, title, snippet, href }], further }`. */
@@ -87,6 +89,7 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
     facets,
     results: views,
     save,
+    feed: { name: texts.feedLink, href: feedHref(question.typed, filtersChosen) },
     near: near && found.total > 1 ? nearView(question.typed, chosen, near) : null,
     meant: meantLink(question.typed, chosen, found),
     further: furtherHref(ctx, { typed: question.typed, chosen, near }, found, after),
@@ -119,6 +122,7 @@ const emptyView = (typed: string, params: Params, chosen: Chosen): SearchPageVie
   ways: [],
   facets: [],
   save: null,
+  feed: null,
   near: null,
   meant: null,
   chosen: params,

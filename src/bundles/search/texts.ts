@@ -40,4 +40,7 @@ export const facetTitles = {
   schlagwort: 'Schlagwort',
 } as const;
 export const spans = { woche: 'Letzte sieben Tage', monat: 'Letzter Monat', jahr: 'Letztes Jahr' } as const;
+export const feedTitle = (search: string, portal: string) => `Suche: ${search} – ${portal}`;
+export const feedDescription = (title: string) => `Neues, das zu dieser Suche passt. ${title}`;
+export const feedLink = 'Diese Suche als Feed';
 export const wider = 'Alle Treffer zeigen';

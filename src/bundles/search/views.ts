@@ -31,6 +31,8 @@ export interface SearchPageView {
   readonly chosen: Readonly<Record<string, string | undefined>>;
   /** Has the portal tell of what comes out later; null for who can't. */
   readonly save: SaveView | null;
+  /** What comes out later, for programs. */
+  readonly feed: LinkView | null;
   /** What is near to this place stands further up; the address is that of the same without it. */
   readonly near: LinkView | null;
   /** What was meant where hardly anything is called as it was typed. */

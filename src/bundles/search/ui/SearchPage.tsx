@@ -1,5 +1,5 @@
 // What was found, as the paper announces its pieces, with the words that were looked for marked.
-import { Button } from '#design/Button.tsx';
+import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
@@ -27,9 +27,12 @@ export const SearchPage = ({ view }: { view: SearchPageView }) => (
     {view.ways.length > 0 && <Links links={view.ways} label={texts.waysLabel} />}
     {view.typed && view.results.length === 0 && <Nothing view={view} />}
     {view.results.length > 0 && <Found view={view} />}
-    {view.save && (
-      <div className={styles.save}>
-        <SaveSearch save={view.save} />
+    {view.feed && (
+      <div className={`${styles.save} button-row`}>
+        {view.save && <SaveSearch save={view.save} />}
+        <LinkButton href={view.feed.href} variant="quiet" rel="nofollow">
+          {view.feed.name}
+        </LinkButton>
       </div>
     )}
     <Pages newer={view.firstHref} older={view.further} />
