@@ -85,9 +85,9 @@ const eraseParts = async (ctx: Ctx, id: number): Promise<void> => {
   await ctx.db.delete(eventLocations).where(eq(eventLocations.eventId, id));
 };
 
-const settle = async (ctx: Ctx, row: Row) => {
+const settle = async (ctx: Ctx, row: Row, before: Row | undefined) => {
   const { id } = row;
-  await settleOrganiser(ctx, row);
+  await settleOrganiser(ctx, row, before);
   await followLater(ctx, id);
   const isListed = row.state === 'published';
   await saveAgenda(ctx, { ...row, isListed, dates: isListed ? await findDates(ctx, id) : [] });

@@ -82,8 +82,8 @@ export interface PieceCommandKind<
   readonly saveParts?: (ctx: Ctx, row: Row, input: Input & CheckedPiece) => Promise<void>;
   /** Takes away the same of one that is erased. */
   readonly eraseParts?: (ctx: Ctx, row: Row) => Promise<void>;
-  /** Follows with whatever comes of its words and its state, such as the account of its pictures. */
-  readonly settle: (ctx: Ctx, row: Row) => Promise<void>;
+  /** Follows with whatever comes of its words and its state, such as the account of its pictures. Without what was there before it is new. */
+  readonly settle: (ctx: Ctx, row: Row, before: Before | undefined) => Promise<void>;
 }
 
 export interface PieceCommands<Input extends PublicationInput> {
@@ -136,7 +136,7 @@ const publish = async <I extends PublicationInput, O extends object, R extends P
   const piece = await publishedRow(ctx, whole);
   const [row] = await kind.insert(ctx, { ...piece, ...kind.columnsOf(whole) });
   await kind.saveParts?.(ctx, row!, whole);
-  await keep(ctx, kind, row!, kind.titleOf(input));
+  await keep(ctx, kind, { row: row! }, kind.titleOf(input));
   const { type, titleField } = kind;
   const after = { [titleField]: kind.titleOf(input) };
   await record(ctx, { type, objectId: row!.id, action: `${type}.published`, after });
@@ -161,7 +161,7 @@ const change = async <I extends PublicationInput, O extends object, R extends Pi
   const piece = await changedRow(ctx, before, { ...whole, hasNewWords });
   const [row] = await kind.update(ctx, id, { ...piece, ...own });
   await kind.saveParts?.(ctx, row!, whole);
-  await keep(ctx, kind, row!, kind.titleOf(input));
+  await keep(ctx, kind, { row: row!, before }, kind.titleOf(input));
   const { type, titleField } = kind;
   const revisionOf = (side: 'before' | 'after') => {
     const revision = input.revisions?.[side];
@@ -191,7 +191,7 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
   const [row] = await kind.update(ctx, id, isErased ? { ...kind.blank(), state, tagIds: [] } : { state });
   if (isErased) await kind.eraseParts?.(ctx, row!);
   if (isErased) await redactHistory(ctx, { type, ids: [id], fields: [titleField] });
-  await keep(ctx, kind, row!, isErased ? '' : undefined);
+  await keep(ctx, kind, { row: row!, before }, isErased ? '' : undefined);
   const told = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: actionOf(type, state), ...told });
 };
@@ -214,7 +214,7 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
   const { id: locationId, path: locationPath } = location!;
   const placed = { locationId, locationPath, categoryId: after.categoryId!, tagIds };
   const [next] = await kind.update(ctx, id, placed);
-  await keep(ctx, kind, next!);
+  await keep(ctx, kind, { row: next!, before: row });
   const { type } = kind;
   await record(ctx, {
     type,
@@ -226,14 +226,14 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
 };
 
 /** Whatever follows from the row as it is now; the title where it may be another one. */
-const keep = async <R extends PieceRow>(
+const keep = async <R extends PieceRow, B extends R>(
   ctx: Ctx,
-  { type, tagOf, settle }: Pick<CommandKind<PublicationInput, object, R, R>, 'type' | 'tagOf' | 'settle'>,
-  row: R,
+  { type, tagOf, settle }: Pick<CommandKind<PublicationInput, object, R, B>, 'type' | 'tagOf' | 'settle'>,
+  { row, before }: { readonly row: R; readonly before?: B },
   title?: string,
 ): Promise<void> => {
   const { id, state } = row;
-  await settle(ctx, row);
+  await settle(ctx, row, before);
   await savePiece(ctx, {
     isPremium: false,
     ...row,

@@ -9,7 +9,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { changeEvent, publishEvent } from '../commands.ts';
+import { changeEvent, publishEvent, setEventState } from '../commands.ts';
 import type { EventInput } from '../commands.ts';
 import { findEvents } from '../queries.ts';
 import { inDays } from '../test-data.ts';
@@ -73,6 +73,19 @@ describe('an organiser who is somebody else', () => {
     await decideConsent(as(club), author.id, 'deny');
     await changeEvent(as(editor), id, words(author.id, club.id));
     expect(await profileOf(id)).toBeNull();
+  });
+
+  it('is answered for by nobody who only mends the event, nor by the portal at its hour', async () => {
+    const [author, editor, club] = [await withRole('author'), await withRole('editor'), await aUser(ctx)];
+    const id = await anEventOf(author, club);
+    await setEventState(ctx, id, 'expired');
+    expect(await profileOf(id)).toBeNull();
+    await changeEvent(as(author), id, words(author.id, club.id));
+    await changeEvent(as(editor), id, { ...words(author.id, club.id), title: 'Chorproben' });
+    await changeEvent(ctx, id, { ...words(author.id, club.id), title: 'Die Chorprobe' });
+    expect([await profileOf(id), await stateOf(club)]).toEqual([null, [[author.id, 'asked']]]);
+    await anEventOf(author, club, editor);
+    expect([await profileOf(id), await stateOf(club)]).toEqual([null, [[author.id, 'named']]]);
   });
 
   it('is not whom an editor named when the author names another one', async () => {

@@ -5,6 +5,7 @@ import { announce } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { events } from '../schema.ts';
 import { ASK_LIMIT, ORGANISERS_TAG } from './constants.ts';
@@ -20,16 +21,16 @@ type Row = Pick<
   'id' | 'state' | 'authorId' | 'locationPath' | 'isOrganisedByAuthor' | 'organiserId' | 'organiserProfileId'
 >;
 
-/** Within the transaction that changes the event. Throws 429 for an author who asks too many. */
-export const settleOrganiser = async (ctx: Ctx, row: Row): Promise<void> => {
+/** Within the transaction that changes the event, which is new without a former one. Throws 429 for an author who asks too many. */
+export const settleOrganiser = async (ctx: Ctx, row: Row, former: Row | undefined): Promise<void> => {
   const before = row.organiserProfileId;
-  const now = await profileOf(ctx, row);
+  const now = await profileOf(ctx, row, former?.organiserId !== row.organiserId);
   if (now === before) return;
   await ctx.db.update(events).set({ organiserProfileId: now }).where(eq(events.id, row.id));
   touch(ctx, ORGANISERS_TAG, ...[before, now].flatMap((id) => (id === null ? [] : [userTag(id)])));
 };
 
-const profileOf = async (ctx: Ctx, row: Row): Promise<number | null> => {
+const profileOf = async (ctx: Ctx, row: Row, isNamedNow: boolean): Promise<number | null> => {
   const { organiserId, authorId } = row;
   if (row.isOrganisedByAuthor || organiserId === authorId) return authorId;
   if (organiserId === null || row.state === 'erased') return null;
@@ -38,13 +39,15 @@ const profileOf = async (ctx: Ctx, row: Row): Promise<number | null> => {
   const state = (await lockConsent(ctx, pair))?.state;
   if (state === 'denied') return null;
   if (state === 'allowed') return organiserId;
-  if (mayVouchForOrganiser(ctx.viewer, row)) {
-    if (state === undefined) await tell(ctx, row, pair, 'named');
+  const { viewer } = ctx;
+  // Whoever mends a word of it, or the portal at its hour, answers for nobody.
+  if (isNamedNow && isSignedIn(viewer) && mayVouchForOrganiser(viewer, row)) {
+    if (state !== 'named') await tell(ctx, row, pair, 'named');
     return organiserId;
   }
-  // An editor has answered for it, and the author leaves it as it is.
+  // An editor has answered for it, and it is left as it is.
   if (row.organiserProfileId === organiserId) return organiserId;
-  if (state !== 'asked') {
+  if (state !== 'asked' && isSignedIn(viewer)) {
     await limitAttempts(ctx, `organiser-ask:${authorId}`, ASK_LIMIT);
     await tell(ctx, row, pair, 'asked');
   }
