@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -113,7 +114,9 @@ describe('an organiser who is somebody else', () => {
 
   it('is asked by one author so many times a day', async () => {
     const author = await withRole('author');
-    for (let at = 0; at < ASK_LIMIT.attempts; at++) await anEventOf(author, await aUser(ctx));
+    const key = `organiser-ask:${author.id}`;
+    for (let asked = 1; asked < ASK_LIMIT.attempts; asked++) await limitAttempts(ctx, key, ASK_LIMIT);
+    await anEventOf(author, await aUser(ctx));
     await expect(anEventOf(author, await aUser(ctx))).rejects.toMatchObject({ status: 429 });
   });
 
