@@ -147,4 +147,18 @@ describe('what is kept of it', () => {
     await personalOrganisers.eraseFor(ctx, other.id, { keepsComments: false });
     expect([await profileOf(id), await stateOf(other)]).toEqual([null, []]);
   });
+
+  it('goes with an author, whose events then lead to nobody who couldn’t object any more', async () => {
+    const [author, club] = [await withRole('author'), await aUser(ctx)];
+    const id = await anEventOf(author, club);
+    await decideConsent(as(club), author.id, 'allow');
+    const { calendarSequence } = (await findEvents(ctx, [id])).get(id)!;
+    await personalOrganisers.eraseFor(ctx, author.id, { keepsComments: false });
+    expect((await findEvents(ctx, [id])).get(id)).toMatchObject({
+      organiser: 'Kantorei',
+      organiserId: null,
+      organiserProfileId: null,
+      calendarSequence: calendarSequence + 1,
+    });
+  });
 });

@@ -1,11 +1,11 @@
 // Topic: what is kept of whom somebody names as organiser, and of what that one says.
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { usersByIds } from '#bundles/users/public.ts';
+import { userTag, usersByIds } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { events } from '../schema.ts';
 import { ORGANISERS_TAG } from './constants.ts';
@@ -44,12 +44,12 @@ export const personalOrganisers: PersonalData = {
   mergeInto: async (ctx, merge) => {
     const asked = await moveRows(ctx, eventOrganiserConsents, 'organiserId', merge, ['authorId']);
     const asking = await moveRows(ctx, eventOrganiserConsents, 'authorId', merge, ['organiserId']);
+    await leadElsewhere(ctx, merge.fromId, merge.intoId);
     // Nobody asks themselves.
     const own = await ctx.db
       .delete(eventOrganiserConsents)
       .where(sql`${organiserId} = ${authorId}`)
       .returning({ organiserId });
-    await leadElsewhere(ctx, merge.fromId, merge.intoId);
     return {
       moved: Math.max(0, asked.moved + asking.moved - own.length),
       dropped: asked.dropped + asking.dropped + own.length,
@@ -59,6 +59,7 @@ export const personalOrganisers: PersonalData = {
     withTransaction(ctx, async (ctx) => {
       await ctx.db.delete(eventOrganiserConsents).where(isOf(userId));
       await leadElsewhere(ctx, userId, null);
+      await leadNowhere(ctx, userId);
     }),
 };
 
@@ -72,4 +73,21 @@ const leadElsewhere = async (ctx: Ctx, fromId: number, intoId: number | null): P
     where organiser_id = ${fromId} or organiser_profile_id = ${fromId}
     returning id`);
   touch(ctx, ORGANISERS_TAG, ...rows.map(({ id }) => eventTag(id)));
+};
+
+/** Whose question is gone has nothing left to answer, so what stays of an author leads to nobody. */
+const leadNowhere = async (ctx: Ctx, userId: number): Promise<void> => {
+  const isLed = and(eq(events.authorId, userId), isNotNull(events.organiserId));
+  const people = await ctx.db.selectDistinct({ id: events.organiserId }).from(events).where(isLed);
+  const led = await ctx.db
+    .update(events)
+    .set({
+      organiserId: null,
+      organiserProfileId: null,
+      calendarSequence: sql`${events.calendarSequence} + 1`,
+    })
+    .where(isLed)
+    .returning({ id: events.id });
+  const tags = [...people.map(({ id }) => userTag(id!)), ...led.map(({ id }) => eventTag(id))];
+  touch(ctx, ORGANISERS_TAG, ...tags);
 };

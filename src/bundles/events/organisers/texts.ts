@@ -61,7 +61,7 @@ export const personalDataWords: PersonalDataWords = {
     askedAt: 'Gefragt',
     decidedAt: 'Geantwortet',
   },
-  goes: 'Fragen und Antworten gehen; kein Termin führt mehr zu diesem Profil. Der Name bleibt stehen, wie ihn der andere geschrieben hat.',
+  goes: 'Fragen und Antworten gehen; kein Termin führt mehr zu diesem Profil, und kein Termin dieses Kontos zu einem anderen. Die Namen bleiben stehen, wie sie geschrieben wurden.',
   stays: null,
   merges: 'Alle Fragen und Antworten gehören zum ersten Konto; dessen Antworten gelten.',
 };
