@@ -161,4 +161,33 @@ describe('what is kept of it', () => {
       calendarSequence: calendarSequence + 1,
     });
   });
+
+  it.each(['organiser', 'author'] as const)(
+    'holds a no when the accounts of one %s become one, and a yes before a question',
+    async (side) => {
+      const { mergeInto } = personalOrganisers;
+      if (mergeInto === 'left') throw new Error('it moves');
+      const isAuthor = side === 'author';
+      for (const [first, second, profile] of [
+        ['allow', 'deny', 'none'],
+        [undefined, 'allow', 'club'],
+      ] as const) {
+        const authors = [await withRole('author'), isAuthor ? await withRole('author') : undefined];
+        const clubs = [await aUser(ctx), isAuthor ? undefined : await aUser(ctx)];
+        const ids: number[] = [];
+        for (const [at, act] of [first, second].entries()) {
+          const [author, club] = [authors[at] ?? authors[0]!, clubs[at] ?? clubs[0]!];
+          ids.push(await anEventOf(author, club));
+          if (act) await decideConsent(as(club), author.id, act);
+        }
+        const [kept, gone] = isAuthor ? authors : clubs;
+        await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: gone!.id, intoId: kept!.id }));
+        const wanted = profile === 'none' ? null : clubs[0]!.id;
+        expect(await Promise.all(ids.map(profileOf))).toEqual([wanted, wanted]);
+        expect(await stateOf(clubs[0]!)).toEqual([
+          [authors[0]!.id, profile === 'none' ? 'denied' : 'allowed'],
+        ]);
+      }
+    },
+  );
 });

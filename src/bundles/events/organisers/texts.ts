@@ -63,5 +63,6 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Fragen und Antworten gehen; kein Termin führt mehr zu diesem Profil, und kein Termin dieses Kontos zu einem anderen. Die Namen bleiben stehen, wie sie geschrieben wurden.',
   stays: null,
-  merges: 'Alle Fragen und Antworten gehören zum ersten Konto; dessen Antworten gelten.',
+  merges:
+    'Alle Fragen und Antworten gehören zum ersten Konto. Wo beide geantwortet haben, gilt ein Nein vor einem Ja.',
 };
