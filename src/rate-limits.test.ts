@@ -68,6 +68,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     isVisitor: true,
   },
   'events/feeds/own/commands.ts event-calendar:': { route: 'account_calendar_renew' },
+  'events/organisers/commands.ts organiser-answer:': { route: 'account_organiser_decide' },
   'events/organisers/people.ts organiser-search:': {
     route: 'event_organisers',
     method: 'GET',

@@ -5,12 +5,13 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { demandToAct, userTag } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { events } from '../schema.ts';
-import { ORGANISERS_TAG } from './constants.ts';
+import { ANSWER_LIMIT, ORGANISERS_TAG } from './constants.ts';
 import { organiserTold } from './notices.ts';
 import { mayAllowOrganiser } from './policy.ts';
 import { isPair, lockConsent } from './queries.ts';
@@ -18,11 +19,12 @@ import { eventOrganiserConsents } from './schema.ts';
 
 export type DecideAct = 'allow' | 'deny';
 
-/** It holds for all events of this author, those to come as well. Safe to do again. Throws 401, 403 and 404. */
-export const decideConsent = (ctx: Ctx, authorId: number, act: DecideAct): Promise<void> => {
+/** It holds for all events of this author, those to come as well. Safe to do again. Throws 401, 403, 404 and 429. */
+export const decideConsent = async (ctx: Ctx, authorId: number, act: DecideAct): Promise<void> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) throw unauthorised();
   const organiserId = viewer.id;
+  await limitAttempts(ctx, `organiser-answer:${organiserId}`, ANSWER_LIMIT);
   return withTransaction(ctx, async (ctx) => {
     const pair = { organiserId, authorId };
     const consent = await lockConsent(ctx, pair);

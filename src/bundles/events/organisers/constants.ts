@@ -11,6 +11,9 @@ export type ConsentState = (typeof CONSENT_STATES)[number];
 /** People whom one author asks within a day. */
 export const ASK_LIMIT = { attempts: 20, seconds: DAY_MS / 1000 };
 
+/** Answers that somebody gives or changes: whoever is named tells each author of each of them. */
+export const ANSWER_LIMIT = { attempts: 60, seconds: HOUR_MS / 1000 };
+
 /** Looking for people while a name is typed: enough for whoever types, too few for a list of all members. */
 export const SEARCH_LIMIT = { attempts: 120, seconds: HOUR_MS / 1000 };
 
