@@ -5,6 +5,7 @@ import type { Ctx } from './ctx.ts';
 import { HttpError } from './errors.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 import { resetAttempts, pruneAttempts, limitAttempts } from './rate-limit.ts';
+import { rehearse } from './rehearsal.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
@@ -51,6 +52,15 @@ describe('attempts', () => {
     expect(await attempt('c', later(60))).toBe(1);
     for (let i = 0; i < 3; i++) expect(await attempt('c', later(61))).toBe('passes');
     expect(await attempt('c', later(62))).toBe(59);
+  });
+
+  it('that are only rehearsed are refused as they would be, and use nothing up', async () => {
+    for (let i = 0; i < 5; i++) await rehearse(ctx, (inside) => limitAttempts(inside, 'f', LIMIT));
+    expect(await countOf('f')).toBe(0);
+    for (let i = 0; i < 3; i++) await attempt('f');
+    await expect(rehearse(ctx, (inside) => limitAttempts(inside, 'f', LIMIT))).rejects.toMatchObject({
+      status: 429,
+    });
   });
 
   it('that come at the same time are counted exactly, in every process', async () => {

@@ -13,13 +13,14 @@ export interface Limit {
 
 /**
  * Counts one attempt under `key` (e.g. `sign-in:address`) and throws 429 with Retry-After beyond the limit.
- * Counts outside the caller's transaction, so that a refused attempt counts as well.
+ * Counts outside the caller's transaction, so that a refused attempt counts as well; a rehearsal counts within its own, which is undone.
  */
 export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promise<void> => {
   if (!ctx.config.rateLimits) return;
   const since = new Date(ctx.now.getTime() - limit.seconds * 1000);
   const isOver = sql`${rateLimits.startedAt} < ${since.toISOString()}::timestamptz`;
-  const [row] = await ctx.portal.database.db
+  const isRehearsed = ctx.isUndone && ctx.transaction !== undefined;
+  const [row] = await (isRehearsed ? ctx.db : ctx.portal.database.db)
     .insert(rateLimits)
     .values({ key, attempts: 1, startedAt: ctx.now })
     .onConflictDoUpdate({

@@ -7,6 +7,7 @@ import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
+import { rehearse } from '#kernel/rehearsal.ts';
 import { announceManuscript, manuscriptPublished } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { MAX_SCHEDULE_DAYS, RUN_SCHEDULE_JOB } from './constants.ts';
@@ -105,22 +106,11 @@ const isTooFar = ({ now }: Ctx, at: Date): boolean =>
  * What would stand against its coming out now by the viewer, by field: tried, and undone again.
  * No entry: all of it is undone.
  */
-export const problemsOf = async (ctx: Ctx, manuscript: Manuscript): Promise<FieldErrors> => {
-  if (ctx.transaction) throw new Error('a publication is tried in a transaction of its own, which is undone');
-  let errors: FieldErrors = {};
-  try {
-    await withTransaction(ctx, async (ctx) => {
-      const outcome = await publishAs(ctx, manuscript);
-      if (outcome.kind === 'invalid') errors = outcome.errors;
-      throw new DryRun();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-  }
-  return errors;
-};
-
-class DryRun extends Error {}
+export const problemsOf = (ctx: Ctx, manuscript: Manuscript): Promise<FieldErrors> =>
+  rehearse(ctx, async (ctx) => {
+    const outcome = await publishAs(ctx, manuscript);
+    return outcome.kind === 'invalid' ? outcome.errors : {};
+  });
 
 /** Throws 422 when anything is wrong. */
 export const refuseIfAny = (errors: FieldErrors): void => {

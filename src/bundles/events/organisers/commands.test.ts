@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { rateLimits } from '#kernel/rate-limit.schema.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -10,6 +12,8 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
+import { scheduleManuscript } from '#bundles/writing/public.ts';
+import { anEventManuscript, saveAs, savedIn } from '#bundles/writing/test-data.ts';
 import { changeEvent, publishEvent, setEventState } from '../commands.ts';
 import type { EventInput } from '../commands.ts';
 import { findEvents } from '../queries.ts';
@@ -118,6 +122,16 @@ describe('an organiser who is somebody else', () => {
     for (let asked = 1; asked < ASK_LIMIT.attempts; asked++) await limitAttempts(ctx, key, ASK_LIMIT);
     await anEventOf(author, await aUser(ctx));
     await expect(anEventOf(author, await aUser(ctx))).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('is asked for nothing while it is tried whether an event could come out', async () => {
+    const [author, club] = [await withRole('author'), await aUser(ctx)];
+    const begun = await anEventManuscript(ctx, author.viewer);
+    const named = { organiserId: club.id, locationId: place.id, categoryId: category.id };
+    const { id, version } = savedIn(await saveAs(ctx, author.viewer, begun, named));
+    for (const days of [2, 3]) await scheduleManuscript(as(author), { id, version, at: inDays(ctx, days) });
+    expect(await ctx.db.$count(rateLimits, eq(rateLimits.key, `organiser-ask:${author.id}`))).toBe(0);
+    expect(await stateOf(club)).toEqual([]);
   });
 
   it('answers nobody who didn’t ask, and says yes only where they may act', async () => {
