@@ -35,7 +35,8 @@ const USUAL: Readonly<Record<ColumnField, RegExp>> = {
   organiser: /^(?:veranstalter|verein|gruppe|wer|organisator|organizer)$/,
   link: /^(?:link|url|internet|webseite|website|homepage|web)$/,
   status: /^(?:status|stand|state)$/,
-  id: /^(?:id|uid|kennung|nr\.?|nummer)$/,
+  // „Nr.“ counts the rows as a rule, so that one row more would make each of them another event.
+  id: /^(?:id|uid|kennung)$/,
 };
 
 /** Each column says one thing at most: the first that is called so. */

@@ -127,6 +127,13 @@ describe('a table of events', () => {
     expect(atOnce(tableSteps(table, columns, { window: WINDOW }))).toEqual(read(text, columns));
   });
 
+  it('has no names of its events in a column that only counts its rows', () => {
+    const header = ['Nr.', 'Datum', 'Titel'];
+    expect(guessColumns(header)).toEqual({ day: 'Datum', title: 'Titel' });
+    expect(guessColumns(['Nummer', ...header]).id).toBeUndefined();
+    expect(guessColumns(['UID', ...header]).id).toBe('UID');
+  });
+
   it('is read by the columns that somebody says, also without a head', () => {
     const text = '27.11.2026;x;Chorprobe\n28.11.2026;y;Konzert';
     const { table } = tableIn(Buffer.from(text))!;
