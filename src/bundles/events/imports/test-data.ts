@@ -54,7 +54,8 @@ export const aSource = async (
     { uid: 'fest@verein.example', title: 'Sommerfest', days: 9 },
   ];
   const { calendar = aCalendar(ctx, usual), ...typed } = changes;
-  const file = typed.address === undefined ? Buffer.from(calendar) : undefined;
+  const isFile = typed.address === undefined && typed.table === undefined;
+  const file = isFile ? Buffer.from(calendar) : undefined;
   const outcome = await createSource(
     actAs(ctx, owner.viewer),
     {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#kernel/calendar.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { changeUser } from '#bundles/users/test-data.ts';
+import { inDays } from '../../test-data.ts';
 import { bringIn } from '../bring-in.ts';
 import { FAILURES_TOLD } from '../constants.ts';
 import { findSource } from '../queries.ts';
@@ -202,6 +204,33 @@ describe('a calendar that fails', () => {
     serve({ ...PROBE, lines: ['DTSTART:Dienstag'] }, FEST);
     await anHourLater(sourceId);
     expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+  });
+
+  it('loses nothing by an entry without UID that is broken', async () => {
+    const owner = await author();
+    const withoutUid = aCalendar(ctx, [PROBE, FEST]).replaceAll(/UID:.*\r\n/g, '');
+    const sourceId = await followed(owner, { body: withoutUid });
+    serveRaw({ status: 200, body: withoutUid.replace(/DTSTART:\d+T/, 'DTSTART:bald T') });
+    await anHourLater(sourceId);
+    expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+  });
+
+  it('loses nothing by a row of a table that can’t be read, and cancels what is gone', async () => {
+    const owner = await author();
+    const [soon, later] = [3, 9].map((days) => dayOf(inDays(ctx, days)));
+    const table = (...rows: readonly string[]) => ['Datum;Uhrzeit;Titel', ...rows].join('\n');
+    const [probe, fest] = [`${soon};19:30;Chorprobe`, `${later};19:30;Sommerfest`];
+    const sourceId = await followed(owner, { table: table(probe, fest) });
+    const statuses = async (...rows: readonly string[]) => {
+      const source = (await findSource(ctx, sourceId))!;
+      const outcome = await takeBytes(ctx, source, { bytes: Buffer.from(table(...rows)) });
+      expect(outcome).toEqual({ kind: 'read' });
+      await followItems(ctx, sourceId);
+      return (await eventsBy(owner)).map(({ status }) => status);
+    };
+    for (const row of ['demnächst;19:30;Chorprobe', ';19:30;Chorprobe', `${soon};19:30;`])
+      expect([row, ...(await statuses(row, fest))]).toEqual([row, 'scheduled', 'scheduled']);
+    expect(await statuses(fest)).toEqual(['cancelled', 'scheduled']);
   });
 
   it('isn’t read for somebody who may do nothing for now', async () => {

@@ -11,7 +11,7 @@ import { toKnown } from '../content.ts';
 import type { Known } from '../content.ts';
 import { BRING_IN_JOB, FOLLOW_JOB } from '../job-names.ts';
 import type { Source, SourceItem } from '../queries.ts';
-import type { ReadCalendar, ReadItem } from '../reading/read-item.ts';
+import type { ReadCalendar, ReadItem, UnreadEntry } from '../reading/read-item.ts';
 import { eventSourceItems } from '../schema.ts';
 import { findTwins } from '../twins.ts';
 import type { Twin } from '../twins.ts';
@@ -78,15 +78,26 @@ const sorted = (rows: readonly SourceItem[], { items, isWhole, unreadable }: Rea
     byLooks.delete(looksOf(item));
   }
   const taken = new Set([...keys, ...[...renamed.values()].map(({ key }) => key)]);
-  const isThere = ({ key }: SourceItem) => unreadable.some((uid) => key === uid || key.startsWith(`${uid} `));
+  const there = new Set(unreadable.flatMap((entry) => [...rowsOf(entry, lost)]));
   return {
     known: rows.flatMap((row) => {
       const item = byKey.get(row.key) ?? renamed.get(row);
       return item ? [[row, item] as const] : [];
     }),
     fresh: items.filter(({ key }) => !taken.has(key)),
-    gone: isWhole ? lost.filter((row) => !renamed.has(row) && !isThere(row)) : [],
+    gone: isWhole ? lost.filter((row) => !renamed.has(row) && !there.has(row)) : [],
   };
+};
+
+/** An entry that can't be read may be any of these: by its UID, or else its title, or else its moment. What isn't known is no event that is gone. */
+const rowsOf = (
+  { uid, title, startsAt }: UnreadEntry,
+  rows: readonly SourceItem[],
+): readonly SourceItem[] => {
+  const named = rows.filter(({ key }) => uid !== '' && (key === uid || key.startsWith(`${uid} `)));
+  if (named.length > 0) return named;
+  if (title !== '') return rows.filter((row) => row.title === title);
+  return rows.filter((row) => row.startsAt.getTime() === startsAt?.getTime());
 };
 
 interface Looks {

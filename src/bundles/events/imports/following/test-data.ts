@@ -78,10 +78,19 @@ export const aWorldOfCalendars = async () => {
       {
         mode = 'publish',
         entries = [PROBE, FEST],
-      }: { readonly mode?: 'publish' | 'review'; readonly entries?: readonly CalendarEntry[] } = {},
+        body = aCalendar(ctx, entries),
+        table,
+      }: {
+        readonly mode?: 'publish' | 'review';
+        readonly entries?: readonly CalendarEntry[];
+        readonly body?: string;
+        /** Brought instead of being asked for. */
+        readonly table?: string;
+      } = {},
     ): Promise<number> => {
-      serve(...entries);
-      const { source, items } = await aSource(ctx, owner, { ...where, address: freshAddress() });
+      served = { status: 200, body };
+      const brought = table === undefined ? { address: freshAddress() } : { table, areColumnsRight: '1' };
+      const { source, items } = await aSource(ctx, owner, { ...where, ...brought });
       const ids = items.map(({ id }) => id);
       await takeItems(actAs(ctx, owner.viewer), source.id, { ids, mode, takesNew: true });
       await bringIn(ctx, source.id);

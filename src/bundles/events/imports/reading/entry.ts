@@ -6,6 +6,7 @@ import { plainValue, propertyOf } from './components.ts';
 import type { Component, Property } from './components.ts';
 import { MAX_LENGTH_DAYS, MAX_TEXT_LENGTH } from './limits.ts';
 import { readLink, shortened, wordsOf } from './plain-words.ts';
+import type { UnreadEntry } from './read-item.ts';
 import type { Report } from './report.ts';
 import * as texts from './texts.ts';
 import { daysBetween, isWhole, later, onDay, readTime } from './times.ts';
@@ -81,6 +82,20 @@ export const readEntry = (component: Component, reading: EntryReading): Entry | 
     link: readLink(valueOf('URL'), { line, report }),
   };
 };
+
+/** Of one that `readEntry` leaves out. */
+export const unreadOf = (component: Component, { zoneOf }: Pick<EntryReading, 'zoneOf'>): UnreadEntry => {
+  const property = propertyOf(component, 'DTSTART');
+  const start = property && readTime(plainValue(property), property, zoneOf);
+  return {
+    uid: uidOf(component),
+    title: titleIn(wordOf(component, 'SUMMARY')),
+    startsAt: start?.at ?? null,
+  };
+};
+
+/** As the title of an entry that can be read. */
+export const titleIn = (words: string): string => wordsOf(words).slice(0, MAX_TITLE_LENGTH);
 
 const wordOf = (component: Component, name: string): string => {
   const property = propertyOf(component, name);

@@ -4,12 +4,12 @@ import { MAX_DATES } from '../../constants.ts';
 import { plainValue, propertyOf, readComponents } from './components.ts';
 import type { Component } from './components.ts';
 import { decodeBytes } from './decode.ts';
-import { isPrivate, readEntry, uidOf } from './entry.ts';
+import { isPrivate, readEntry, unreadOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { MAX_CALENDAR_BYTES, MAX_ENTRIES, MAX_ITEMS, MAX_READING_MS, MAX_STEPS } from './limits.ts';
 import { wordsOf } from './plain-words.ts';
 import { looksLikePage, readPage } from './page.ts';
-import type { ReadCalendar, ReadDate, ReadItem, Window } from './read-item.ts';
+import type { ReadCalendar, ReadDate, ReadItem, UnreadEntry, Window } from './read-item.ts';
 import { startReport } from './report.ts';
 import type { Report } from './report.ts';
 import { beginningsOf, dateOf, isInWindow, isInstead } from './series.ts';
@@ -56,8 +56,9 @@ export function* tableSteps(
   columns: Columns,
   { window, report = startReport() }: { readonly window: Window; readonly report?: Report },
 ): Steps<ReadCalendar> {
-  const entries = entriesOf(table, columns, { report, now: window.from });
-  return finished(report, yield* readCalendars([entries], window, report));
+  const { root, unread } = entriesOf(table, columns, { report, now: window.from });
+  const read = yield* readCalendars([root], window, report);
+  return finished(report, { ...read, unreadable: [...read.unreadable, ...unread] });
 }
 
 type Read = Pick<ReadCalendar, 'name' | 'items' | 'outside' | 'unreadable'>;
@@ -96,7 +97,7 @@ const MAX_NAME_LENGTH = 120;
 
 interface ReadEntries {
   readonly entries: Entry[];
-  readonly unreadable: readonly string[];
+  readonly unreadable: readonly UnreadEntry[];
 }
 
 function* readEntries(
@@ -112,7 +113,7 @@ function* readEntries(
       report.addOnce(line, texts.otherComponents(name));
   if (events.length > MAX_ENTRIES) report.add(events[MAX_ENTRIES]!.line, texts.tooManyEntries(MAX_ENTRIES));
   const entries: Entry[] = [];
-  const unreadable: string[] = [];
+  const unreadable: UnreadEntry[] = [];
   for (const event of events.slice(0, MAX_ENTRIES)) {
     yield;
     if (performance.now() > deadline) {
@@ -121,9 +122,9 @@ function* readEntries(
     }
     const entry = readEntry(event, reading);
     if (entry) entries.push(entry);
-    else if (!isPrivate(event)) unreadable.push(uidOf(event));
+    else if (!isPrivate(event)) unreadable.push(unreadOf(event, reading));
   }
-  return { entries, unreadable: unreadable.filter(Boolean) };
+  return { entries, unreadable };
 }
 
 /** Of what is there more than once the higher number counts, then the later change, then what stands further below. */

@@ -39,8 +39,16 @@ export interface ReadCalendar {
   readonly outside: number;
   /** Nothing was left unread for its length or its number: what isn't among the items isn't in the calendar. */
   readonly isWhole: boolean;
-  /** UIDs of entries that are there and can't be read. */
-  readonly unreadable: readonly string[];
+  /** Entries that are there and can't be read. */
+  readonly unreadable: readonly UnreadEntry[];
+}
+
+/** What it still says of itself; '' for what it doesn't. */
+export interface UnreadEntry {
+  readonly uid: string;
+  readonly title: string;
+  /** Null for what doesn't say when either. */
+  readonly startsAt: Date | null;
 }
 
 /** The moments between which dates are taken. */

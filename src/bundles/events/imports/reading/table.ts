@@ -7,8 +7,10 @@ import { areEnough, columnsThere } from './columns.ts';
 import type { ColumnField, Columns } from './columns.ts';
 import type { Component, Property } from './components.ts';
 import { decodeBytes } from './decode.ts';
+import { titleIn } from './entry.ts';
 import { MAX_COLUMNS, MAX_ENTRIES, MAX_TABLE_LENGTH } from './limits.ts';
 import { looksLikePage } from './page.ts';
+import type { UnreadEntry } from './read-item.ts';
 import { startReport } from './report.ts';
 import type { Report } from './report.ts';
 import * as texts from './texts.ts';
@@ -46,16 +48,24 @@ export const readTable = (text: string): Table | undefined => {
 const namesOf = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => (cell === '' || cells.indexOf(cell) < at ? texts.columnAt(at + 1) : cell));
 
-/** Every row that says something is an entry; the root holds them as a calendar does. */
+export interface ReadTable {
+  /** Holds the rows as a calendar does its entries. */
+  readonly root: Component;
+  /** Rows that are there and say no day. */
+  readonly unread: readonly UnreadEntry[];
+}
+
+/** Every row that says something is an entry. */
 export const entriesOf = (
   table: Table | undefined,
   columns: Columns,
   { report, now }: { readonly report: Report; readonly now: Date },
-): Component => {
+): ReadTable => {
+  const unread: UnreadEntry[] = [];
   const root: Component = { name: 'VCALENDAR', line: 1, properties: [], parts: [] };
   if (!table || !areEnough(columnsThere(columns, table.header))) {
     report.add(0, table ? texts.columnsMissing : texts.notATable);
-    return root;
+    return { root, unread };
   }
   if (table.rows.length > MAX_ENTRIES) report.add(0, texts.tooManyEntries(MAX_ENTRIES));
   const positions = new Map(
@@ -67,8 +77,9 @@ export const entriesOf = (
     const cell = (field: ColumnField) => row.cells[positions.get(field) ?? -1] ?? '';
     const entry = toEntry({ cell, line: row.line }, { today, isMonthFirst, report });
     if (entry) root.parts.push(entry);
+    else unread.push({ uid: uidIn(cell('id')), title: titleIn(cell('title')), startsAt: null });
   }
-  return root;
+  return { root, unread };
 };
 
 interface Row {
@@ -102,7 +113,7 @@ const toEntry = ({ cell, line }: Row, { report, ...reading }: RowReading): Compo
     line,
     parts: [],
     properties: [
-      ...property('UID', (cell('id') || `${title} ${when.start}`).slice(0, MAX_UID_LENGTH)),
+      ...property('UID', uidIn(cell('id') || `${title} ${when.start}`)),
       ...property('SUMMARY', title),
       ...property('DESCRIPTION', cell('text')),
       ...property('LOCATION', venue),
@@ -114,5 +125,7 @@ const toEntry = ({ cell, line }: Row, { report, ...reading }: RowReading): Compo
     ],
   };
 };
+
+const uidIn = (words: string): string => words.slice(0, MAX_UID_LENGTH);
 
 const MAX_UID_LENGTH = 300;
