@@ -50,7 +50,9 @@ export type ReadProblem =
   | 'missing'
   | 'denied'
   | 'notACalendar'
+  | 'notATable'
   | 'columnsMissing'
+  | 'cutOff'
   | 'emptied';
 
 /** New events of one reading that come in by themselves; with more, somebody is asked. */

@@ -110,6 +110,9 @@ export const begun = byCount(
 export const readProblems: Readonly<Record<ReadProblem, string>> = {
   ...fetchProblems,
   notACalendar: 'Unter dieser Adresse steht kein Kalender mehr.',
+  notATable: 'Unter dieser Adresse steht keine Tabelle mehr.',
+  cutOff:
+    'Der Kalender ist zu lang. In dem Teil, den wir gelesen haben, steht nichts, was noch kommt; die Termine im Portal bleiben, wie sie sind.',
   columnsMissing: 'Die Spalten dieser Tabelle heißen nicht mehr so wie beim ersten Mal.',
   emptied: 'Der Kalender ist auf einmal leer. Die Termine im Portal bleiben, wie sie sind.',
 };
@@ -123,7 +126,9 @@ export const choices = { theirs: 'wie im Kalender', ours: 'wie im Portal' };
 
 export const fileProblems: Readonly<Record<ReadProblem, string>> = {
   ...readProblems,
+  tooLarge: 'Die Datei ist größer als 4 Megabyte.',
   notACalendar: 'Das ist keine Kalenderdatei.',
+  notATable: 'Das ist keine Tabelle.',
   columnsMissing:
     'Die Spalten heißen anders als beim ersten Mal. Fügen Sie die Tabelle als neuen Kalender hinzu.',
   emptied: 'In dieser Datei steht kein einziger Termin mehr. Die Termine im Portal bleiben, wie sie sind.',

@@ -8,6 +8,7 @@ import { inDays } from '../../test-data.ts';
 import { bringIn } from '../bring-in.ts';
 import { FAILURES_TOLD } from '../constants.ts';
 import { findSource } from '../queries.ts';
+import { MAX_ENTRIES } from '../reading/limits.ts';
 import { aCalendar, aSource } from '../test-data.ts';
 import { nextReading } from './back-off.ts';
 import { followItems } from './follow.ts';
@@ -31,6 +32,7 @@ const {
 } = world;
 afterAll(() => world.close());
 
+const table = (...rows: readonly string[]) => ['Datum;Uhrzeit;Titel', ...rows].join('\n');
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 describe('a calendar that is read again', () => {
@@ -218,7 +220,6 @@ describe('a calendar that fails', () => {
   it('loses nothing by a row of a table that can’t be read, and cancels what is gone', async () => {
     const owner = await author();
     const [soon, later] = [3, 9].map((days) => dayOf(inDays(ctx, days)));
-    const table = (...rows: readonly string[]) => ['Datum;Uhrzeit;Titel', ...rows].join('\n');
     const [probe, fest] = [`${soon};19:30;Chorprobe`, `${later};19:30;Sommerfest`];
     const sourceId = await followed(owner, { table: table(probe, fest) });
     const statuses = async (...rows: readonly string[]) => {
@@ -231,6 +232,19 @@ describe('a calendar that fails', () => {
     for (const row of ['demnächst;19:30;Chorprobe', ';19:30;Chorprobe', `${soon};19:30;`])
       expect([row, ...(await statuses(row, fest))]).toEqual([row, 'scheduled', 'scheduled']);
     expect(await statuses(fest)).toEqual(['cancelled', 'scheduled']);
+  });
+
+  it.each([
+    ['a page in the place of a table', '<!doctype html><html>\n<p>Anmelden; bitte</p>\n</html>', 'notATable'],
+    ['words in its place', 'Zur Zeit nichts', 'notATable'],
+    ['columns of other names', 'Wann;Was\n2050-01-01;Probe', 'columnsMissing'],
+    ['too many rows that are over', `Datum;Titel\n${'2020-01-01;Probe\n'.repeat(MAX_ENTRIES + 1)}`, 'cutOff'],
+    ['rows that are over', 'Datum;Titel\n2020-01-01;Probe', 'emptied'],
+  ] as const)('says why with %s', async (_, text, problem) => {
+    const owner = await author();
+    const rows = table(`${dayOf(inDays(ctx, 3))};;Chorprobe`);
+    const source = (await findSource(ctx, await followed(owner, { table: rows })))!;
+    expect(await takeBytes(ctx, source, { bytes: Buffer.from(text) })).toEqual({ kind: 'failed', problem });
   });
 
   it('isn’t read for somebody who may do nothing for now', async () => {

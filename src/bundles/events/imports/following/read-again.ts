@@ -74,9 +74,7 @@ export const takeBytes = async (
   const outcome = await onLatest(ctx, source, async (ctx, locked): Promise<ReadingOutcome> => {
     const rows = await listAllItems(ctx, source.id);
     const problem = problemOfReading(calendar, hasFollowed(rows, ctx.now));
-    // What was a table is told apart from what was a calendar.
-    const isTable = source.columns !== null && problem === 'notACalendar';
-    if (problem) return { kind: 'failed', problem: isTable ? 'columnsMissing' : problem };
+    if (problem) return { kind: 'failed', problem };
     await takeReading(ctx, locked, { rows, calendar });
     await noteReading(ctx, locked, { calendar, etag, lastModified });
     return { kind: 'read' };

@@ -18,13 +18,14 @@ import type { Twin } from '../twins.ts';
 import { datesIn, isAhead } from './dates.ts';
 import { asCancelled, isSameKnown, withVanished } from './merge.ts';
 
-/** Why what was read is not to be followed: a page in the place of a calendar, or one that has lost everything at once. */
+/** Why what was read is not to be followed: a page in the place of a calendar, too little of it, or one that has lost everything at once. */
 export const problemOfReading = (
-  { items, isWhole }: ReadCalendar,
+  { items, isWhole, refusal }: ReadCalendar,
   hasFollowed: boolean,
 ): ReadProblem | undefined => {
   if (items.length > 0) return undefined;
-  if (!isWhole) return 'notACalendar';
+  if (refusal) return refusal;
+  if (!isWhole) return 'cutOff';
   return hasFollowed ? 'emptied' : undefined;
 };
 

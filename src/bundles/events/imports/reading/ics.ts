@@ -67,6 +67,7 @@ const finished = (report: Report, read: Read): ReadCalendar => ({
   ...read,
   report: report.lines(),
   isWhole: report.isWhole(),
+  refusal: report.refusal(),
   unreported: report.left(),
 });
 

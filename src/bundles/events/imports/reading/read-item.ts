@@ -1,5 +1,6 @@
 // Topic: what comes out of a foreign calendar, whatever it was written in.
 import type { ReportLine } from './report.ts';
+import type { Refusal } from './texts.ts';
 
 export interface ReadDate {
   /** Which date of its series it is, by when that began at first; '' where there is no series. */
@@ -39,6 +40,8 @@ export interface ReadCalendar {
   readonly outside: number;
   /** Nothing was left unread for its length or its number: what isn't among the items isn't in the calendar. */
   readonly isWhole: boolean;
+  /** Why it is none; null for one that is read, be it in part. */
+  readonly refusal: Refusal | null;
   /** Entries that are there and can't be read. */
   readonly unreadable: readonly UnreadEntry[];
 }

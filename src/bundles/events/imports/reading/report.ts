@@ -1,8 +1,8 @@
 // Topic: what somebody should know about a calendar that was read, line by line.
 import { MAX_REPORT_LINES } from './limits.ts';
-import type { Finding } from './texts.ts';
+import type { Finding, Refusal } from './texts.ts';
 
-export interface ReportLine extends Omit<Finding, 'isCut'> {
+export interface ReportLine extends Omit<Finding, 'isCut' | 'refusal'> {
   /** In the file, from 1; 0 stands for the whole of it. */
   readonly line: number;
 }
@@ -15,6 +15,8 @@ export interface Report {
   readonly lines: () => readonly ReportLine[];
   /** Whether nothing was left unread for its length. */
   readonly isWhole: () => boolean;
+  /** Why nothing of it was read; the first reason. */
+  readonly refusal: () => Refusal | null;
   /** So many found no room. */
   readonly left: () => number;
 }
@@ -23,8 +25,10 @@ export const startReport = (): Report => {
   const lines: ReportLine[] = [];
   const said = new Set<string>();
   let [left, isCut] = [0, false];
+  let refusal: Refusal | null = null;
   const add = (line: number, { what, done, ...found }: Finding) => {
     isCut ||= found.isCut ?? false;
+    refusal ??= found.refusal ?? null;
     if (lines.length < MAX_REPORT_LINES) lines.push({ line, what, done });
     else left++;
   };
@@ -38,6 +42,7 @@ export const startReport = (): Report => {
     },
     lines: () => lines.toSorted((one, other) => one.line - other.line),
     isWhole: () => !isCut,
+    refusal: () => refusal,
     left: () => left,
   };
 };

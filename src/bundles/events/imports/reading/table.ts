@@ -32,9 +32,9 @@ export const tableIn = (bytes: Uint8Array): { readonly table: Table; readonly te
 
 export const isCalendar = (text: string): boolean => /BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text);
 
-/** Undefined for what is none, and for what is too long. */
+/** Undefined for what is none, such as a page of the web, and for what is too long. */
 export const readTable = (text: string): Table | undefined => {
-  if (text.length > MAX_TABLE_LENGTH) return undefined;
+  if (text.length > MAX_TABLE_LENGTH || /^\s*</.test(text)) return undefined;
   const [first, ...others] = parseCsv(text);
   if (!first || first.cells.length < 2 || first.cells.length > MAX_COLUMNS) return undefined;
   // Some tables have no head.

@@ -5,7 +5,12 @@ export interface Finding {
   readonly done: string;
   /** There is more in the calendar than was read. */
   readonly isCut?: true;
+  /** Nothing of it was read. */
+  readonly refusal?: Refusal;
 }
+
+/** Why something is no calendar. */
+export type Refusal = 'notACalendar' | 'tooLarge' | 'columnsMissing' | 'notATable';
 
 const left = 'Der Eintrag wurde ausgelassen.';
 const ignored = 'Die Angabe wurde nicht beachtet.';
@@ -16,16 +21,19 @@ export const notACalendar: Finding = {
   what: 'Das ist keine Kalenderdatei.',
   done: 'Es wurde nichts gelesen.',
   isCut: true,
+  refusal: 'notACalendar',
 };
 export const emptyFile: Finding = {
   what: 'Die Datei ist leer.',
   done: 'Es wurde nichts gelesen.',
   isCut: true,
+  refusal: 'notACalendar',
 };
 export const tooManyBytes: Finding = {
   what: 'Die Datei ist größer als erlaubt.',
   done: 'Es wurde nichts gelesen.',
   isCut: true,
+  refusal: 'tooLarge',
 };
 export const pageTooLong: Finding = {
   what: 'Die Seite ist zu lang.',
@@ -46,11 +54,13 @@ export const notATable: Finding = {
   what: 'Das ist keine Tabelle.',
   done: 'Es wurde nichts gelesen.',
   isCut: true,
+  refusal: 'notATable',
 };
 export const columnsMissing: Finding = {
   what: 'Die Spalten für Titel und Tag sind nicht da.',
   done: 'Es wurde nichts gelesen.',
   isCut: true,
+  refusal: 'columnsMissing',
 };
 export const columnAt = (position: number) => `Spalte ${position}`;
 export const dayMissing: Finding = { what: 'Die Zeile nennt keinen Tag.', done: left };
