@@ -7,7 +7,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
-import { aUser } from '#bundles/users/test-data.ts';
+import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { NO_STORED_DETAILS } from './details.ts';
 import type { EventDetails } from './details.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
@@ -218,6 +218,26 @@ describe('who invites', () => {
     expect(await organiserIn(await anEvent(ctx, invitation))).toBe('Kantorei');
     const own = await anEvent(ctx, { ...invitation, isOrganisedByAuthor: true });
     expect(await organiserIn(own)).toMatch(/^<a href="[^"]+">Kantorei<\/a>$/);
+  });
+});
+
+describe('who invites, in a file for calendars', () => {
+  it.each([
+    ['leads to the profile', { about: 'Wir singen.' }, true],
+    ['leads to the event while they are suspended', { suspendedUntil: inDays(ctx, 3) }, false],
+    ['leads to the event once they have left', { erasedAt: ctx.now }, false],
+  ])('%s', async (_, changes, isProfile) => {
+    const club = await aUser(ctx, { name: 'Kantorei' });
+    const event = await anEvent(ctx, {
+      organiser: 'Kantorei',
+      authorId: club.id,
+      isOrganisedByAuthor: true,
+    });
+    await changeUser(ctx, club.id, changes);
+    const href = isProfile ? `/profile/${club.id}/kantorei` : event.href;
+    const line = `ORGANIZER;CN="Kantorei":${ctx.config.publicUrl}${href}`;
+    for (const path of [`/events/ics/${event.id}`, '/events.ics'])
+      expect([path, (await get(path)).body.replaceAll('\r\n ', '').includes(line)]).toEqual([path, true]);
   });
 });
 

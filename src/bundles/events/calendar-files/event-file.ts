@@ -8,13 +8,14 @@ import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
 import { loadKicker } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import { profileHref } from '#bundles/users/public.ts';
+import { profileHref, userTag, usersByIds } from '#bundles/users/public.ts';
 import { eventTag } from '../constants.ts';
 import { statusText, toVenue } from '../dates.ts';
 import { isOff } from '../rules.ts';
 import { feeText } from '../fee.ts';
 import { eventHref, eventKind } from '../kind.ts';
 import { findEvents, findSeries } from '../queries.ts';
+import { isShown } from '../organisers/people.ts';
 import type { Event, EventDate } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { CALENDAR_TYPE, toCalendarFile } from './calendar-file.ts';
@@ -48,18 +49,21 @@ export const loadEventFile = async (
   if (dates.length === 0) throw notFound();
   // A date that is asked for by itself stands for itself.
   const series = dateIndex === undefined ? await findSeries(ctx, id) : [];
-  const told = await toCalendarDates(ctx, event, toEntries(dates, series, event.status));
+  const organisers = await loadShownOrganisers(ctx, [event]);
+  const entries = toEntries(dates, series, event.status);
+  const told = await toCalendarDates(ctx, { event, shown: organisers.shown }, entries);
   const file = toCalendarFile({ name: event.title, dates: told });
-  const tags = [eventTag(id), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
+  const tags = [eventTag(id), ...organisers.tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
   return textFile(file, CALENDAR_TYPE, `${event.slug}.ics`, tags);
 };
 
 /** Of one event, as far as they are asked for. */
 export const toCalendarDates = async (
   ctx: Ctx,
-  event: Event,
+  told: Told,
   entries: readonly Entry[],
 ): Promise<CalendarDate[]> => {
+  const { event } = told;
   const { place, category } = await loadKicker(ctx, event);
   const { host } = new URL(ctx.config.publicUrl);
   const url = ctx.config.publicUrl + eventHref(event);
@@ -76,16 +80,35 @@ export const toCalendarDates = async (
     title: [statusText(date.status), event.title].filter(Boolean).join(': '),
     description: descriptionOf(event, url),
     location: whereabouts(date, place.name),
-    organiser: organiserOf(ctx, event, url),
+    organiser: organiserOf(ctx, told, url),
     category: category.name,
     url,
   }));
 };
 
+/** Who among their organisers has a profile that everybody may see, with the tags by which that holds. */
+export const loadShownOrganisers = async (ctx: Ctx, events: readonly Event[]) => {
+  const ids = new Set(events.flatMap(({ organiserProfileId: id }) => (id === null ? [] : [id])));
+  const people = await usersByIds(ctx, [...ids]);
+  return {
+    shown: new Set([...people.values()].filter(isShown).map(({ id }) => id)),
+    tags: [...ids].map(userTag),
+  };
+};
+
+interface Told {
+  readonly event: Event;
+  readonly shown: ReadonlySet<number>;
+}
+
 /** Their profile, by words of the event, so that it stays the same when they are called otherwise; else the event's page. */
-const organiserOf = (ctx: Ctx, { organiser: name, organiserProfileId: id }: Event, url: string) => ({
+const organiserOf = (
+  ctx: Ctx,
+  { event: { organiser: name, organiserProfileId: id }, shown }: Told,
+  url: string,
+) => ({
   name,
-  url: id === null ? url : ctx.config.publicUrl + profileHref({ id, name }),
+  url: id !== null && shown.has(id) ? ctx.config.publicUrl + profileHref({ id, name }) : url,
 });
 
 /** The venue once, also where it is its own address. */

@@ -12,7 +12,7 @@ import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import type { AgendaEntry } from '../agenda.ts';
 import { CALENDAR_TYPE, toCalendarFile } from '../calendar-files/calendar-file.ts';
 import type { CalendarDate } from '../calendar-files/calendar-file.ts';
-import { toCalendarDates } from '../calendar-files/event-file.ts';
+import { loadShownOrganisers, toCalendarDates } from '../calendar-files/event-file.ts';
 import { singleEntries } from '../calendar-files/series-dates.ts';
 import { eventTag } from '../constants.ts';
 import { eventKind } from '../kind.ts';
@@ -79,17 +79,24 @@ export const datesOf = async (
 ) => {
   const found = await findEvents(ctx, ids);
   const seen = [...found.values()].filter((event) => isOpen(ctx, event));
+  const organisers = await loadShownOrganisers(ctx, seen);
   const dates = await Promise.all(
     seen.flatMap((event) =>
       [...Map.groupBy(event.dates.filter(isWanted), wordBefore)].map(async ([word, own]) => {
-        const told = await toCalendarDates(ctx, event, singleEntries(own));
+        const told = await toCalendarDates(ctx, { event, shown: organisers.shown }, singleEntries(own));
         return word ? told.map((date) => ({ ...date, title: `${word}: ${date.title}` })) : told;
       }),
     ),
   );
   return {
     dates: dates.flat().toSorted(bySoonest),
-    tags: [...seen.map(({ id }) => eventTag(id)), LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    tags: [
+      ...seen.map(({ id }) => eventTag(id)),
+      ...organisers.tags,
+      LOCATIONS_TAG,
+      CATEGORIES_TAG,
+      SETTINGS_TAG,
+    ],
   };
 };
 
