@@ -8,6 +8,8 @@ import { withKeys } from './date-keys.ts';
 import { readableDetails } from './details.ts';
 import { loadEventView } from './event-view.ts';
 import { readableFee } from './fee.ts';
+import { profileAsIfOut } from './organisers/settle.ts';
+import { findEvents } from './queries.ts';
 import type { WholeEvent } from './queries.ts';
 import { nextOf } from './rules.ts';
 import * as texts from './texts.ts';
@@ -23,7 +25,15 @@ export const loadUnpublishedEvent = async (
   const { usable, shownBy } = beside;
   const { locations } = toLocationInputs(content.locations);
   const series = toSeries(beside.row.id, locations);
-  const { view } = await loadEventView(ctx, asIfOut(ctx, { content, locations, beside }), {
+  const { isOrganisedByAuthor, organiserId } = content;
+  const former = (await findEvents(ctx, [beside.row.id])).get(beside.row.id);
+  const organiserProfileId = await profileAsIfOut(
+    ctx,
+    { ...beside.row, isOrganisedByAuthor, organiserId },
+    former,
+  );
+  const typed = { content, locations, beside, organiserProfileId };
+  const { view } = await loadEventView(ctx, asIfOut(ctx, typed), {
     usable,
     shownBy,
     series,
@@ -36,10 +46,12 @@ interface Typed {
   /** Read from it. */
   readonly locations: readonly EventLocationInput[];
   readonly beside: AsIfOut;
+  readonly organiserProfileId: number | null;
 }
 
 /** Dates that nobody can read yet are left out. */
-const asIfOut = (ctx: Ctx, { content, locations, beside: { row, title } }: Typed): WholeEvent => {
+const asIfOut = (ctx: Ctx, { content, locations, beside, organiserProfileId }: Typed): WholeEvent => {
+  const { row, title } = beside;
   const { lead, imageId, organiser, body, link } = content;
   const typed = toDates(row.id, locations)
     .filter(({ startsAt }) => !Number.isNaN(startsAt.getTime()))
@@ -54,9 +66,7 @@ const asIfOut = (ctx: Ctx, { content, locations, beside: { row, title } }: Typed
       organiser,
       isOrganisedByAuthor: content.isOrganisedByAuthor,
       organiserId: content.organiserId,
-      // Whether somebody else lets them is known when it comes out.
-      organiserProfileId:
-        content.isOrganisedByAuthor || content.organiserId === row.authorId ? row.authorId : null,
+      organiserProfileId,
       price: content.price.trim() || null,
       feeCents: readableFee(content),
       ...readableDetails(content),

@@ -31,7 +31,7 @@ export const euros = (amount: string) => `${amount}\u00a0Euro`;
 export const organiser = 'Veranstalter';
 export const organiserProfile = 'Profil des Veranstalters';
 export const organiserIsAuthor = 'das des Autors';
-export const organiserIsOther = (id: number) => `das von Konto ${id}`;
+export const organiserIsOther = (name: string) => `das von ${name}`;
 export const moreAt = 'Mehr dazu';
 export const otherDates = 'Weitere Tage';
 export const allDates = (count: number) => `Alle ${count} Termine`;

@@ -10,6 +10,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { listComing } from './agenda.ts';
 import { eventKind } from './kind.ts';
+import { eventOrganiserConsents } from './organisers/schema.ts';
 import { findDates, findEditable, findSeries } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventContent, EventContentDate } from './views.ts';
@@ -202,8 +203,8 @@ describe('an event that is out', () => {
   });
 });
 
-const preview = async (changes: Partial<EventContent>) => {
-  const { element } = await eventWriting.preview(author, content(changes), { id: null, authorId: by.id });
+const preview = async (changes: Partial<EventContent>, as = author) => {
+  const { element } = await eventWriting.preview(as, content(changes), { id: null, authorId: by.id });
   return renderFragment(element, ctx.log);
 };
 
@@ -217,6 +218,26 @@ describe('the preview of an event', () => {
   it('is there with nothing written yet', async () => {
     expect(await preview({ ...eventWriting.blank() })).toContain('Noch kein Ort');
     expect(await preview({ link: 'javascript:alert(1)' })).not.toContain('javascript:');
+  });
+});
+
+describe('an organiser who is somebody else', () => {
+  it('is called by name where revisions are compared, and led to in a preview where it would come out so', async () => {
+    const club = await aUser(ctx, { name: 'Kantorei St. Marien' });
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] });
+    const named = { isOrganisedByAuthor: false, organiserId: club.id };
+    const fields = await eventWriting.fields(ctx, content(named));
+    expect(fields.find(({ name }) => name === texts.organiserProfile)?.value).toBe(
+      'das von Kantorei St. Marien',
+    );
+    const link = `<a href="/profile/${club.id}/kantorei-st-marien">`;
+    expect(await preview(named)).not.toContain(link);
+    expect(await preview(named, actAs(ctx, editor.viewer))).toContain(link);
+    const asked = { authorId: by.id, organiserId: club.id, eventId: null, askedAt: ctx.now };
+    await ctx.db.insert(eventOrganiserConsents).values({ ...asked, state: 'allowed' });
+    expect(await preview(named)).toContain(link);
+    await ctx.db.update(eventOrganiserConsents).set({ state: 'denied' });
+    expect(await preview(named, actAs(ctx, editor.viewer))).not.toContain(link);
   });
 });
 

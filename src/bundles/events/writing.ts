@@ -123,9 +123,12 @@ const feeAsWords = ({ feeKind, fee }: EventContent): string => {
   return feeKind === 'paid' ? texts.euros(fee) : '';
 };
 
-const organiserAsWords = ({ isOrganisedByAuthor, organiserId }: EventContent): string => {
+const organiserAsWords = (
+  { isOrganisedByAuthor, organiserId }: EventContent,
+  nameOf: (userId: number) => string,
+): string => {
   if (isOrganisedByAuthor) return texts.organiserIsAuthor;
-  return organiserId === null ? '' : texts.organiserIsOther(organiserId);
+  return organiserId === null ? '' : texts.organiserIsOther(nameOf(organiserId));
 };
 
 /** As they were typed, one in a line; series in words. */
@@ -170,7 +173,8 @@ export const eventWriting = definePieceWriting({
   read: (ctx, content): EventContent => readContent(ctx, SHAPE, content, BLANK),
   titleOf: ({ title }) => title,
   shows: ({ imageId, body }) => ({ imageId, text: body }),
-  fields: (content, { place, category, tags }) => [
+  peopleIn: ({ organiserId }) => (organiserId === null ? [] : [organiserId]),
+  fields: (content, { place, category, tags, nameOf }) => [
     words(texts.placeField, place),
     words(texts.category, category),
     words(texts.titleField, content.title),
@@ -182,7 +186,7 @@ export const eventWriting = definePieceWriting({
     words(texts.fee, feeAsWords(content)),
     words(texts.price, content.price),
     words(texts.organiser, content.organiser),
-    words(texts.organiserProfile, organiserAsWords(content)),
+    words(texts.organiserProfile, organiserAsWords(content, nameOf)),
     words(texts.linkField, content.link),
     ...detailsAsWords(content).map(([name, value]) => words(name, value)),
     { name: texts.pictureField, kind: 'picture', value: content.imageId },

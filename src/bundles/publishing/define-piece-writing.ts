@@ -9,6 +9,7 @@ import type { ShownImages } from '#bundles/piece-pages/public.ts';
 import { loadPlacing, slugsOfPieces, usableImages } from '#bundles/pieces/public.ts';
 import type { PieceFacts, PieceSlugs } from '#bundles/pieces/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
 import type {
   CommonContent,
   EditablePiece,
@@ -51,8 +52,10 @@ export interface PieceWriting<
   readonly titleOf: (content: Content) => string;
   /** What stands for it, and its text. */
   readonly shows: (content: Content) => { readonly imageId: number | null; readonly text: RichTextDocument };
-  /** Everything a reader of revisions compares, in the order of the page; `placing` has its place in words. */
-  readonly fields: (content: Content, placing: Placing) => readonly RevisionField[];
+  /** Everything a reader of revisions compares, in the order of the page; `named` has its place in words, and people by their names. */
+  readonly fields: (content: Content, named: Named) => readonly RevisionField[];
+  /** People whom the content names by their ids. */
+  readonly peopleIn?: (content: Content) => readonly number[];
   readonly find: (ctx: Ctx, id: number) => Promise<Written | undefined>;
   readonly contentOf: (written: Written, placed: CommonContent) => Content;
   /** What a new one begins with that is like this; without it each is told anew. */
@@ -66,7 +69,10 @@ export interface PieceWriting<
   readonly loadView: (ctx: Ctx, content: Content, asIfOut: AsIfOut) => Promise<View>;
 }
 
-type Placing = Awaited<ReturnType<typeof loadPlacing>>;
+type Named = Awaited<ReturnType<typeof loadPlacing>> & {
+  /** Those who are gone are called as in bylines; '' for who was never there. */
+  readonly nameOf: (userId: number) => string;
+};
 
 export const definePieceWriting = <
   Content extends CommonContent,
@@ -84,7 +90,13 @@ export const definePieceWriting = <
       const { imageId, text } = kind.shows(content);
       return outlineOf(kind.titleOf(content), imageId, text);
     },
-    fields: async (ctx, content) => kind.fields(content, await loadPlacing(ctx, content)),
+    fields: async (ctx, content) => {
+      const [placing, people] = await Promise.all([
+        loadPlacing(ctx, content),
+        usersByIds(ctx, kind.peopleIn?.(content) ?? []),
+      ]);
+      return kind.fields(content, { ...placing, nameOf: (id) => people.get(id)?.name ?? '' });
+    },
     contentOf: (ctx, id) => findContent(ctx, kind, id),
     ...(kind.startFrom && { startFrom: kind.startFrom }),
     publish: (ctx, { id, content, authorId, shownIds, revisions }) => {

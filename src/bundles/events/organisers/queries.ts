@@ -16,6 +16,9 @@ interface Pair {
 export const isPair = ({ organiserId, authorId }: Pair) =>
   and(eq(eventOrganiserConsents.organiserId, organiserId), eq(eventOrganiserConsents.authorId, authorId));
 
+export const findConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
+  (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)))[0];
+
 /** Held until the transaction ends. */
 export const lockConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
   (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)).for('update'))[0];

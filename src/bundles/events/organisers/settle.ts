@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { events } from '../schema.ts';
 import { ASK_LIMIT, ORGANISERS_TAG } from './constants.ts';
@@ -13,7 +14,7 @@ import type { ConsentState } from './constants.ts';
 import { organiserTold } from './notices.ts';
 import { publicPeople } from './people.ts';
 import { mayVouchForOrganiser } from './policy.ts';
-import { isPair, lockConsent } from './queries.ts';
+import { findConsent, isPair, lockConsent } from './queries.ts';
 import { eventOrganiserConsents } from './schema.ts';
 
 type Row = Pick<
@@ -31,27 +32,63 @@ export const settleOrganiser = async (ctx: Ctx, row: Row, former: Row | undefine
 };
 
 const profileOf = async (ctx: Ctx, row: Row, isNamedNow: boolean): Promise<number | null> => {
-  const { organiserId, authorId } = row;
-  if (row.isOrganisedByAuthor || organiserId === authorId) return authorId;
-  if (organiserId === null || row.state === 'erased') return null;
-  if ((await publicPeople(ctx, [organiserId])).length === 0) return null;
-  const pair = { organiserId, authorId };
+  const own = ownProfileOf(row);
+  if (own !== undefined) return own;
+  const pair = { organiserId: row.organiserId!, authorId: row.authorId };
+  if ((await publicPeople(ctx, [pair.organiserId])).length === 0) return null;
   const state = (await lockConsent(ctx, pair))?.state;
-  if (state === 'denied') return null;
-  if (state === 'allowed') return organiserId;
-  const { viewer } = ctx;
+  const { profileId, told } = leadOf(ctx.viewer, row, { state, isNamedNow });
+  if (told === 'asked') await limitAttempts(ctx, `organiser-ask:${pair.authorId}`, ASK_LIMIT);
+  if (told) await tell(ctx, row, pair, told);
+  return profileId;
+};
+
+/** Where it would lead if the viewer brought it out now, which changes nothing and tells nobody. */
+export const profileAsIfOut = async (
+  ctx: Ctx,
+  row: Omit<Row, 'organiserProfileId'>,
+  former: Row | undefined,
+): Promise<number | null> => {
+  const own = ownProfileOf(row);
+  if (own !== undefined) return own;
+  const state = (await findConsent(ctx, { organiserId: row.organiserId!, authorId: row.authorId }))?.state;
+  const isNamedNow = former?.organiserId !== row.organiserId;
+  const organiserProfileId = former?.organiserProfileId ?? null;
+  return leadOf(ctx.viewer, { ...row, organiserProfileId }, { state, isNamedNow }).profileId;
+};
+
+/** Undefined where somebody else has a word in it. */
+const ownProfileOf = ({
+  isOrganisedByAuthor,
+  organiserId,
+  authorId,
+  state,
+}: Omit<Row, 'organiserProfileId'>) => {
+  if (isOrganisedByAuthor || organiserId === authorId) return authorId;
+  return organiserId === null || state === 'erased' ? null : undefined;
+};
+
+interface Standing {
+  readonly state: ConsentState | undefined;
+  /** The event named somebody else before, or nobody. */
+  readonly isNamedNow: boolean;
+}
+
+interface Lead {
+  readonly profileId: number | null;
+  readonly told?: ConsentState & ('asked' | 'named');
+}
+
+const leadOf = (viewer: Viewer, row: Row, { state, isNamedNow }: Standing): Lead => {
+  const { organiserId } = row;
+  if (state === 'denied') return { profileId: null };
+  if (state === 'allowed') return { profileId: organiserId };
   // Whoever mends a word of it, or the portal at its hour, answers for nobody.
-  if (isNamedNow && isSignedIn(viewer) && mayVouchForOrganiser(viewer, row)) {
-    if (state !== 'named') await tell(ctx, row, pair, 'named');
-    return organiserId;
-  }
+  if (isNamedNow && isSignedIn(viewer) && mayVouchForOrganiser(viewer, row))
+    return { profileId: organiserId, ...(state !== 'named' && { told: 'named' }) };
   // An editor has answered for it, and it is left as it is.
-  if (row.organiserProfileId === organiserId) return organiserId;
-  if (state !== 'asked' && isSignedIn(viewer)) {
-    await limitAttempts(ctx, `organiser-ask:${authorId}`, ASK_LIMIT);
-    await tell(ctx, row, pair, 'asked');
-  }
-  return null;
+  if (row.organiserProfileId === organiserId) return { profileId: organiserId };
+  return { profileId: null, ...(state !== 'asked' && isSignedIn(viewer) && { told: 'asked' }) };
 };
 
 /** Once for two who save at the same moment. No entry: the event has one, and it says whom it names. */
