@@ -7,6 +7,8 @@ import { defineSlot } from './slots.ts';
 export interface Changes {
   /** Things whose words, place or state may be others now. */
   readonly changed: readonly ContentRef[];
+  /** Those among them that have another name or address, for whoever keeps these beside other things. */
+  readonly renamed: readonly ContentRef[];
   readonly touched: ReadonlySet<string>;
 }
 
@@ -19,8 +21,18 @@ export const thingsChanged = (ctx: Ctx, ...refs: readonly ContentRef[]): void =>
   for (const ref of refs) ctx.transaction.changed.set(`${ref.type}:${ref.id}`, ref);
 };
 
+/** The same of a thing that has another name or address. */
+export const thingRenamed = (ctx: Ctx, ref: ContentRef): void => {
+  thingsChanged(ctx, ref);
+  ctx.transaction!.renamed.set(`${ref.type}:${ref.id}`, ref);
+};
+
 export const runBeforeCommit = async (ctx: Ctx): Promise<void> => {
-  const { changed, touched } = ctx.transaction!;
+  const { changed, renamed, touched } = ctx.transaction!;
   if (changed.size === 0 && touched.size === 0) return;
-  await beforeCommit.collect(ctx, { changed: [...changed.values()], touched });
+  await beforeCommit.collect(ctx, {
+    changed: [...changed.values()],
+    renamed: [...renamed.values()],
+    touched,
+  });
 };

@@ -18,6 +18,8 @@ export interface Transaction {
   readonly touched: Set<string>;
   /** Things that changed so far, by what names them; see before-commit.ts. */
   readonly changed: Map<string, ContentRef>;
+  /** Those among them that have another name or address. */
+  readonly renamed: Map<string, ContentRef>;
 }
 
 /** Opens a transaction on a connection of the pool, which goes back to it at the end. `counter` hears of each query. */
@@ -42,6 +44,7 @@ export const beginTransaction = async (
     db: line.db,
     touched,
     changed: new Map(),
+    renamed: new Map(),
     query: line.query,
     commit: async () => {
       const { command } = await line.query('commit');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { thingsChanged } from '#kernel/before-commit.ts';
+import { thingRenamed, thingsChanged } from '#kernel/before-commit.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
@@ -59,6 +59,8 @@ describe('a file for calendars', () => {
     for (const [at, type] of (['location', 'category', 'tag'] as const).entries()) {
       const named = { type, id: type === 'location' ? place.id : category.id };
       await withTransaction(ctx, async (ctx) => thingsChanged(ctx, named));
+      expect(await sequenceOf(id)).toBe(before[0] + Math.min(at, 2));
+      await withTransaction(ctx, async (ctx) => thingRenamed(ctx, named));
       expect(await sequenceOf(id)).toBe(before[0] + Math.min(at + 1, 2));
     }
     for (const rows of await topicRows.collect(ctx))

@@ -67,9 +67,9 @@ const agendaOfCategories: MovingRows<TopicChange> = {
 };
 
 /** Their names and addresses stand in files, whose numbers have to grow for programs to take the new ones. */
-const renamedInFiles = beforeCommit.add(async (ctx, { changed }) => {
-  const idsOf = (type: string) => sql.param(changed.flatMap((ref) => (ref.type === type ? [ref.id] : [])));
-  if (!changed.some(({ type }) => type === 'location' || type === 'category')) return undefined;
+const renamedInFiles = beforeCommit.add(async (ctx, { renamed }) => {
+  const idsOf = (type: string) => sql.param(renamed.flatMap((ref) => (ref.type === type ? [ref.id] : [])));
+  if (!renamed.some(({ type }) => type === 'location' || type === 'category')) return undefined;
   await ctx.db.execute(sql`
     update ${events} set calendar_sequence = calendar_sequence + 1
     where location_id = any(${idsOf('location')}::int[]) or category_id = any(${idsOf('category')}::int[])`);

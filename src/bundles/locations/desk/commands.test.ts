@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -48,6 +48,20 @@ describe('what was typed', () => {
 });
 
 describe('addPlace, savePlace', () => {
+  it('say that a place is called otherwise only where it is', async () => {
+    const typed = { name: 'Reut', kind: 'town' };
+    const outcome = await addPlace(ctx, inputOf(typed));
+    if (outcome.kind !== 'created') throw new Error('refused');
+    const renamedBy = (changes: TypedPlace) =>
+      withTransaction(ctx, async (ctx) => {
+        await savePlace(ctx, outcome.location.id, inputOf({ ...typed, ...changes }));
+        return [ctx.transaction!.changed.size, ctx.transaction!.renamed.size];
+      });
+    expect(await renamedBy({ postcode: '12345' })).toEqual([1, 0]);
+    expect(await renamedBy({ name: 'Reuth', slug: 'reut' })).toEqual([1, 1]);
+    expect(await renamedBy({ name: 'Reuth' })).toEqual([1, 1]);
+  });
+
   it('keep all that is said, neighbours on both sides, and write history', async () => {
     const [near, far] = [await aPlace(ctx), await aPlace(ctx)];
     const typed = { name: 'Mitte', kind: 'town', neighbours: [String(near.id), '2147483647'], isHidden: '1' };

@@ -1,6 +1,6 @@
 // Changes a place and the order of places. Slugs that were given up, and parents that were left, lead on.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { thingsChanged } from '#kernel/before-commit.ts';
+import { thingRenamed, thingsChanged } from '#kernel/before-commit.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -72,7 +72,8 @@ export const savePlace = async (ctx: Ctx, id: number, input: PlaceInput): Promis
     await setNeighbours(ctx, id, location.neighbourIds, neighbourIds);
     const move = isMoved ? await moveBelow(ctx, location, parent) : undefined;
     await recordChange(ctx, location, input);
-    thingsChanged(ctx, { type: 'location', id });
+    const isRenamed = input.name !== location.name || input.slug !== location.slug;
+    (isRenamed ? thingRenamed : thingsChanged)(ctx, { type: 'location', id });
     touch(ctx, LOCATIONS_TAG);
     return { kind: 'saved', name: input.name, move };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -33,6 +33,18 @@ const statusOf = async (url: string) => {
 };
 
 describe('a category', () => {
+  it('is said to be called otherwise only where it is', async () => {
+    const made = await addCategory(ctx, inputOf({ name: 'Vereine' }));
+    if (made.kind !== 'saved') throw new Error('refused');
+    const renamedBy = (typed: TypedCategory) =>
+      withTransaction(ctx, async (ctx) => {
+        await saveCategory(ctx, made.category.id, inputOf(typed));
+        return [ctx.transaction!.changed.size, ctx.transaction!.renamed.size];
+      });
+    expect(await renamedBy({ name: 'Vereine', isHidden: '1' })).toEqual([1, 0]);
+    expect(await renamedBy({ name: 'Vereinsleben', slug: 'vereine' })).toEqual([1, 1]);
+  });
+
   it('is made, renamed, hidden and offered somewhere; its old address leads on', async () => {
     const district = await aPlace(ctx, { kind: 'district' });
     const [town, other] = [await aPlace(ctx, { parentId: district.id }), await aPlace(ctx)];

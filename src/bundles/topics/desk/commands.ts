@@ -1,6 +1,6 @@
 // Makes and changes categories, puts them in order, and makes one a part of another.
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { thingsChanged } from '#kernel/before-commit.ts';
+import { thingRenamed, thingsChanged } from '#kernel/before-commit.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -48,7 +48,8 @@ export const saveCategory = (ctx: Ctx, id: number, input: CheckedCategory): Prom
       before: Object.fromEntries(changed.map((field) => [field, before[field]])),
       after: Object.fromEntries(changed.map((field) => [field, input[field]])),
     });
-    thingsChanged(ctx, { type: 'category', id });
+    const isRenamed = input.name !== before.name || input.slug !== before.slug;
+    (isRenamed ? thingRenamed : thingsChanged)(ctx, { type: 'category', id });
     touch(ctx, CATEGORIES_TAG);
     return { kind: 'saved', category: category! };
   });
