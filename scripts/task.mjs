@@ -18,6 +18,12 @@ const runOnBuild = async (script, env = {}) => {
   return runScript(script, args, { NODE_ENV: 'production', ...env });
 };
 
+/** Commands of the portal itself. */
+const runOnPortal = async (command) => {
+  await buildIfChanged();
+  return runScript('dist/server/main.js', [command, ...args], { NODE_ENV: 'production' });
+};
+
 const commands = {
   check: async () => ((await check()).failed > 0 ? 1 : 0),
   build: () => buildIfChanged(),
@@ -38,18 +44,11 @@ const commands = {
       NODE_ENV: 'test',
     }),
   mutate: () => runScript('mutate/run.ts', args, { NODE_ENV: 'test' }),
-  media: async () => {
-    await buildIfChanged();
-    return runScript('dist/server/main.js', ['media', ...args], { NODE_ENV: 'production' });
-  },
-  reindex: async () => {
-    await buildIfChanged();
-    return runScript('dist/server/main.js', ['reindex', ...args], { NODE_ENV: 'production' });
-  },
-  selftest: async () => {
-    await buildIfChanged();
-    return runScript('dist/server/main.js', ['selftest', ...args], { NODE_ENV: 'production' });
-  },
+  backup: () => runOnPortal('backup'),
+  restore: () => runOnPortal('restore'),
+  media: () => runOnPortal('media'),
+  reindex: () => runOnPortal('reindex'),
+  selftest: () => runOnPortal('selftest'),
   bench: () => runOnBuild('bench/run.ts'),
   'bench:export': () =>
     runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts'], { NODE_ENV: 'test' }),

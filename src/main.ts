@@ -6,8 +6,10 @@ import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
+import { runBackupCommand } from './backup-command.ts';
 import { runMediaCommand } from './media-command.ts';
 import { runReindexCommand } from './reindex-command.ts';
+import { runRestoreCommand } from './restore-command.ts';
 import { runSelfTestCommand } from './self-test-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
@@ -86,8 +88,10 @@ type Command = (args: readonly string[], say: (line: string) => void) => Promise
 
 /** Other things than the portal's life, by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
+  backup: runBackupCommand,
   media: runMediaCommand,
   reindex: runReindexCommand,
+  restore: runRestoreCommand,
   selftest: runSelfTestCommand,
 };
 

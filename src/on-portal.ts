@@ -33,7 +33,7 @@ export const onPortal = async <Result>(work: (ctx: Ctx) => Promise<Result>): Pro
 };
 
 /** That of the portal that runs, else the one in its folder. */
-const reachAnyDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
+export const reachAnyDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
   if (config.databaseUrl) return ownDatabase(config, log);
   if (!existsSync(path.join(config.dataDir, 'postgres')))
     throw new StartError(`In „${config.dataDir}“ gibt es noch kein Portal.`);

@@ -19,6 +19,7 @@ import type { RawMiddleware } from '#kernel/server.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { loadHyphenation } from '#design/soft-hyphens.ts';
+import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
 import { findUsersWithPassword, hasUsers } from '#bundles/users/queries.ts';
 import { setupCode } from '#bundles/users/setup-code.ts';
 import { countWaitingImages } from '#bundles/media/queries.ts';
@@ -58,6 +59,7 @@ export const startWeb = async (config: Config, log: Logger, options: WebOptions)
   const owned = await ownDatabase(config, log);
   try {
     await refuseTakenPort(config);
+    await refuseUnfinishedRestoration(owned.database);
     await migrateDatabase(owned.database, bundles, log);
     const portal = await openPortal(config, log, owned.database);
     await refusePublicDemo(portal);

@@ -1,6 +1,7 @@
 // A process that works jobs and serves nothing.
 import type { Config } from '#kernel/config.ts';
 import { listenForTouches } from '#kernel/create-portal.ts';
+import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
 import type { Running } from './main.ts';
@@ -10,6 +11,7 @@ import { lowerThreads } from './worker-threads.ts';
 export const startWorker = async (config: Config, log: Logger): Promise<Running> => {
   const embedded = config.databaseUrl ? undefined : await connectEmbeddedPostgres(config);
   const database = await reachDatabase(targetOf(config, embedded), log);
+  await refuseUnfinishedRestoration(database);
   const portal = await openPortal(config, log, database);
   const listener = await listenForTouches(portal);
   await lowerThreads();

@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { openBulk } from './bulk-connection.ts';
+import type { BulkConnection } from './bulk-connection.ts';
 import type { Ctx } from './ctx.ts';
 import { PIPELINE_LINES, openPipeline } from './database-pipeline.ts';
 import type { Pipeline } from './database-pipeline.ts';
@@ -33,6 +35,10 @@ export interface Database {
   /** As `query`, for a single statement that must not wait until some transaction has ended. */
   readonly queryAtOnce: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly begin: () => Promise<Transaction>;
+  /** A connection of its own without a limit of time, for whole tables; it ends with the work. */
+  readonly bulk: <T>(work: (connection: BulkConnection) => Promise<T>) => Promise<T>;
+  /** An empty database of this name on the same server, thrown away when the work is over. Needs the right to create one. */
+  readonly beside: <T>(name: string, work: (scratch: Database) => Promise<T>) => Promise<T>;
   /** Calls back for every notification; after a lost connection calls `onGap`, since some were missed. */
   readonly listen: (
     channel: string,
@@ -80,6 +86,8 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     query: (text, values) => pool.query(text, values),
     queryAtOnce: (text, values) => pipeline.query(text, values),
     begin: async () => beginTransaction(await pool.connect(), counter),
+    bulk: (work) => bulk(settings, log, work),
+    beside: (name, work) => beside(target, log, name, work),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
     claim: (lockName) => claim(settings, log, lockName, held),
     queryCount: () => queries,
@@ -125,7 +133,7 @@ export const cloneDatabase = (target: DatabaseTarget, template: string, name: st
     );
   });
 
-/** Removes a database, closing its connections. For tests. */
+/** Removes a database, closing its connections. */
 export const dropDatabase = (target: DatabaseTarget, name: string): Promise<void> =>
   onServer(target, async (client) => {
     await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
@@ -175,6 +183,38 @@ const onServer = async (target: DatabaseTarget, work: (client: pg.Client) => Pro
     await work(client);
   } finally {
     await client.end();
+  }
+};
+
+const bulk = async <T>(
+  settings: pg.ClientConfig,
+  log: Logger,
+  work: (connection: BulkConnection) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client(settings);
+  client.on('error', (error) => log.warn({ err: error }, 'connection for whole tables lost'));
+  await client.connect();
+  try {
+    return await work(openBulk(client));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const beside = async <T>(
+  target: DatabaseTarget,
+  log: Logger,
+  name: string,
+  work: (scratch: Database) => Promise<T>,
+): Promise<T> => {
+  await dropDatabase(target, name);
+  await createDatabaseIfMissing(withDatabase(target, name));
+  const scratch = openDatabase(withDatabase(target, name), log, 2);
+  try {
+    return await work(scratch);
+  } finally {
+    await scratch.close();
+    await dropDatabase(target, name);
   }
 };
 

@@ -2,11 +2,13 @@
 import { PgBoss } from 'pg-boss';
 import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
 import { announcementJobs } from './announcements.ts';
+import { isBackupRunning } from './backup-lock.ts';
 import { prepareWork } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import type { Database } from './database.ts';
+import { MINUTE_MS } from './durations.ts';
 import { pruneErrors } from './error-log.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
@@ -22,6 +24,8 @@ export interface JobDefinition<P extends object = never> {
   /** Cron expression in UTC for work that comes by itself. */
   readonly cron?: string;
   readonly retries?: number;
+  /** It removes files of rows that are gone, and waits while a backup is taken, of whose moment they may be. */
+  readonly removesFiles?: boolean;
   /** One that takes longer counts as failed and is begun again; 15 minutes by default. */
   readonly maxSeconds?: number;
 }
@@ -56,6 +60,8 @@ const HEARTBEAT_SECONDS = 10;
 const MAX_SECONDS = 15 * 60;
 const STOP_TIMEOUT_MS = 8000;
 const BATCH_SIZE = 5;
+/** Jobs that wait for a backup ask again after so long. */
+const BACKUP_WAIT_MS = MINUTE_MS;
 
 /** Hands a job to the worker, atomically with the caller's other changes when in a transaction. */
 export const enqueue = <P extends object>(
@@ -196,6 +202,10 @@ const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unk
   const log = portal.log.child({ job: job.name, jobId: id });
   try {
     const ctx = makeCtx(portal, portalItself, log);
+    if (job.removesFiles && (await isBackupRunning(portal.database))) {
+      await enqueue(ctx, job, data as object, { startAfter: new Date(Date.now() + BACKUP_WAIT_MS) });
+      return { id, status: 'completed' };
+    }
     await prepareWork(ctx);
     await job.work(ctx, data as never);
     log.info('job done');

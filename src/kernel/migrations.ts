@@ -1,4 +1,5 @@
 // Brings a database to this version's schema: one linear, generated history for the whole house, then the queue's.
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,6 +44,26 @@ export const migrateDatabase = async (
 
 const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** The moments that name the migrations which this version knows, the oldest first. */
+export const knownMigrations = async (): Promise<readonly number[]> =>
+  (await readJournal()).entries.map(({ when }) => when);
+
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+
+/** Makes an empty database what it was with this migration as its newest, in the caller's transaction. */
+export const migrateUpTo = async (query: Query, newest: number): Promise<void> => {
+  await query('create schema if not exists drizzle');
+  await query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
+    if (folderMillis > newest) continue;
+    for (const statement of sql) if (statement.trim() !== '') await query(statement);
+    const values = [hash, folderMillis];
+    await query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', values);
+  }
+};
 
 export interface MigrationStanding {
   /** How many this version knows. */

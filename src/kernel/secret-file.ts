@@ -1,6 +1,6 @@
 // The secret that signs hashes and addresses: from SECRET, else from `dataDir/secret`, made at the first start.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { StartError, storageError } from './start-error.ts';
@@ -24,6 +24,22 @@ export const loadSecrets = async (
     `Das Geheimnis in „${file}“ ist zu kurz: Es braucht mindestens ${MIN_LENGTH} Zeichen. ` +
       'Bitte stellen Sie die Datei wieder her oder löschen Sie sie, dann wird eine neue angelegt.',
   );
+};
+
+/** Puts a secret of another place there, whole or not at all, such as one from a backup. */
+export const keepSecretFile = async ({ dataDir }: Pick<Config, 'dataDir'>, text: string): Promise<void> => {
+  const file = path.join(dataDir, 'secret');
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeDurably(draft, text);
+    await rename(draft, file);
+    await syncFolder(dataDir);
+  } catch (error) {
+    throw storageError(error, dataDir) ?? error;
+  } finally {
+    await unlink(draft).catch(() => undefined);
+  }
 };
 
 const readSecret = async (file: string): Promise<string | undefined> => {

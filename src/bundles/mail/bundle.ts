@@ -1,9 +1,11 @@
 // Mail that goes out: written in the transaction that wants it, sent by a job, kept in a mailbox without SMTP.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { selfTests } from '#kernel/self-test.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { heldMails } from './held-back.ts';
 import { mailInHistory } from './history-words.ts';
 import { deliverMailJob, removeOldMailsJob } from './jobs.ts';
 import { outboxEntry } from './menu-entry.ts';
@@ -26,5 +28,6 @@ export const mail = defineBundle({
     deskMenu.add(outboxEntry),
     setupSteps.add(async () => mailServerStep),
     selfTests.add(async () => mailCheck),
+    heldBack.add(async () => heldMails),
   ],
 });

@@ -15,6 +15,7 @@ export const remakeImageJob = defineJob({ name: REMAKE_IMAGE, work: remakeFiles 
 /** Files of images that are gone. */
 export const removeFilesJob = defineJob({
   name: REMOVE_FILES,
+  removesFiles: true,
   work: async (ctx, { images }: { images: readonly { readonly id: number; readonly key: string }[] }) => {
     for (const image of images) await removeFiles(ctx, image);
   },

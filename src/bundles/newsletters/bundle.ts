@@ -2,12 +2,14 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { plannedDates } from '#kernel/planned-dates.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { newslettersEntry, plannedIssues } from './desk/list-page.ts';
 import { newsletterDeskRoutes } from './desk/routes.ts';
+import { heldIssues } from './held-back.ts';
 import { newslettersInHistory } from './history-words.ts';
 import { forgetReadersJob, sendDueJob, sendSliceJob } from './jobs.ts';
 import { newslettersTarget } from './link-target.ts';
@@ -31,6 +33,7 @@ export const newsletters = defineBundle({
     ...movingNewsletters,
     accountMenu.add(ownEntry),
     deskMenu.add(newslettersEntry),
+    heldBack.add(async () => heldIssues),
     historyWords.add(async () => newslettersInHistory),
     linkTargets.add(newslettersTarget),
     plannedDates.addAll(plannedIssues),

@@ -3,9 +3,11 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { workerScripts } from '#bundles/offline/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
+import { heldNotices } from './held-back.ts';
 import { notificationsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -43,6 +45,7 @@ export const notifications = defineBundle({
     historyWords.add(async () => notificationsInHistory),
     accountMenu.add(menuEntry),
     selfTests.add(async () => pushCheck),
+    heldBack.add(async () => heldNotices),
     wordings.addAll(noticeWordings),
     workerScripts.add(async () => pushScript),
   ],

@@ -30,6 +30,7 @@ export const makePosterJob = defineJob({ name: MAKE_POSTER, work: makePoster, re
 /** Files of a stream that was deleted. */
 export const removeStreamFilesJob = defineJob({
   name: REMOVE_STREAM_FILES,
+  removesFiles: true,
   work: async (ctx, { streamId, key }: { readonly streamId: number; readonly key: string }) => {
     await removeFilesOf(ctx, streamId, key);
   },

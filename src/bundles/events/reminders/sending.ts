@@ -29,14 +29,17 @@ export const sendReminders = async (ctx: Ctx): Promise<number> => {
   }
 };
 
-const remindBatch = async (ctx: Ctx) => {
-  const marks = await ctx.db
+const lockDueMarks = (ctx: Ctx): Promise<Mark[]> =>
+  ctx.db
     .select()
     .from(eventMarks)
     .where(sql`${eventMarks.remindAt} <= ${ctx.now.toISOString()}`)
     .orderBy(eventMarks.remindAt, eventMarks.id)
     .limit(REMIND_BATCH)
     .for('update', { skipLocked: true });
+
+const remindBatch = async (ctx: Ctx) => {
+  const marks = await lockDueMarks(ctx);
   if (marks.length === 0) return { taken: 0, reminded: 0 };
   const events = await findEvents(ctx, [...new Set(marks.map(({ eventId }) => eventId))]);
   const looked = marks.map((mark) => lookAt(ctx, mark, events.get(mark.eventId)));
@@ -47,6 +50,21 @@ const remindBatch = async (ctx: Ctx) => {
   const groups = Map.groupBy(due, ({ mark, name }) => `${mark.eventId}:${mark.dateKey}:${name}`);
   for (const [group, all] of groups) await tell(ctx, group, all);
   return { taken: marks.length, reminded: due.length };
+};
+
+/** Lets those pass whose hour is over, and tells nobody. In the caller's transaction; gives how many these were. */
+export const letRemindersPass = async (ctx: Ctx): Promise<number> => {
+  let passed = 0;
+  for (;;) {
+    const marks = await lockDueMarks(ctx);
+    if (marks.length === 0) return passed;
+    const events = await findEvents(ctx, [...new Set(marks.map(({ eventId }) => eventId))]);
+    await noteNext(
+      ctx,
+      marks.map((mark) => lookAt(ctx, mark, events.get(mark.eventId))),
+    );
+    passed += marks.length;
+  }
 };
 
 interface Due {

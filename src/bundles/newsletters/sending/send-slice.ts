@@ -107,6 +107,13 @@ const finish = (ctx: Ctx, { id }: Issue): Promise<void> =>
     touch(ctx, NEWSLETTERS_TAG);
   });
 
+/** Ends what is being sent where it is. In the caller's transaction; gives how many issues that were. */
+export const giveUpSending = async (ctx: Ctx): Promise<number> => {
+  const sending = await ctx.db.select().from(newsletterIssues).where(eq(newsletterIssues.state, 'sending'));
+  for (const issue of sending) await finish(ctx, issue);
+  return sending.length;
+};
+
 /** Without what was taken back since it was put together; undefined where nothing is left. */
 const drawAsItIsNow = async (
   ctx: Ctx,

@@ -1,0 +1,11 @@
+// Topic: what a portal from a backup tells nobody a second time: news that were on their way, and digests of periods that are over.
+import type { Ctx } from '#kernel/ctx.ts';
+import type { HeldBack } from '#kernel/held-back.ts';
+import { MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
+import { letDigestsPass } from './mail/digest.ts';
+
+export const heldNotices: HeldBack = {
+  // What was announced and not yet made a notice would be told as if it had just happened.
+  jobs: [MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST, 'notifications.on-%'],
+  hold: (ctx: Ctx) => letDigestsPass(ctx),
+};

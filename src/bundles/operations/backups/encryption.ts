@@ -1,0 +1,64 @@
+// Topic: backups that only the holder of a key can read, in the format of age (https://age-encryption.org/v1), so that
+// its own program reads them, too. docs/decisions/0131
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
+export type Transform = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+
+/** To whom a backup is written: `age1…`. Several can each read it. */
+export const encryptingFor = (recipients: readonly string[]): Transform =>
+  async function* (source) {
+    const encrypter = new Encrypter();
+    for (const recipient of recipients) encrypter.addRecipient(recipient);
+    yield* (await encrypter.encrypt(toWeb(source))) as unknown as AsyncIterable<Uint8Array>;
+  };
+
+/** With a key, `AGE-SECRET-KEY-1…`; throws when it is none of those it was written for, or when a byte was changed. */
+export const decryptingWith = (identities: readonly string[]): Transform =>
+  async function* (source) {
+    const decrypter = new Decrypter();
+    for (const identity of identities) decrypter.addIdentity(identity);
+    yield* (await decrypter.decrypt(toWeb(source))) as unknown as AsyncIterable<Uint8Array>;
+  };
+
+/** The same whoever looks: nothing is hidden. */
+export const plainly: Transform = (source) => source;
+
+const AGE_START = 'age-encryption.org/v1';
+
+/** By its first bytes. */
+export const isEncrypted = (start: Uint8Array): boolean =>
+  Buffer.from(start.subarray(0, AGE_START.length)).toString('latin1') === AGE_START;
+
+export interface BackupKey {
+  readonly identity: string;
+  readonly recipient: string;
+}
+
+export const makeKey = async (): Promise<BackupKey> => {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+};
+
+/** Keys in a file as age writes them: one a line, comments begin with #. */
+export const readIdentities = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/.test(line));
+
+/** Whether something can be written to it. */
+export const isRecipient = (text: string): boolean => {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const toWeb = (source: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(
+    Readable.from(source, { objectMode: false }),
+  ) as unknown as globalThis.ReadableStream<Uint8Array> & ReadableStream<Uint8Array>;

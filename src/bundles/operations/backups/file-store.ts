@@ -1,0 +1,67 @@
+// Topic: the files of all backups in one folder, each content once under its hash, so that a night adds only what is new.
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { STORE_FOLDER } from './constants.ts';
+import { removeDrafts, writeDraft, writeWhole } from './drafts.ts';
+import { plainly } from './encryption.ts';
+import type { Transform } from './encryption.ts';
+import { runningHash } from './sums.ts';
+
+export interface FileStore {
+  readonly folder: string;
+  readonly has: (sha256: string) => Promise<boolean>;
+  /** Keeps what isn't there yet; gives its hash and size. */
+  readonly add: (source: AsyncIterable<Uint8Array>) => Promise<{ sha256: string; bytes: number }>;
+  /** As it was put there; throws where it is missing or can't be read. */
+  readonly read: (sha256: string, decrypt: Transform) => AsyncIterable<Uint8Array>;
+  readonly pathOf: (sha256: string) => string;
+}
+
+/** The store beside a backup. Encrypted contents have names of their own, since not every backup of a folder need be. */
+export const openFileStore = (
+  backup: string,
+  { isEncrypted, encrypt = plainly }: { readonly isEncrypted: boolean; readonly encrypt?: Transform },
+): FileStore => {
+  const folder = path.join(path.dirname(backup), STORE_FOLDER);
+  const pathOf = (sha256: string) =>
+    path.join(folder, sha256.slice(0, 2), isEncrypted ? `${sha256}.age` : sha256);
+  const has = async (sha256: string) => (await stat(pathOf(sha256)).catch(() => undefined)) !== undefined;
+  return {
+    folder,
+    has,
+    pathOf,
+    add: async (source) => {
+      const sum = runningHash(source);
+      const draft = await writeDraft(folder, encrypt(sum.chunks));
+      const { sha256, bytes } = sum.result();
+      // Whoever wrote the same content first has written it as well.
+      await ((await has(sha256)) ? draft.forget() : draft.become(pathOf(sha256)));
+      return { sha256, bytes };
+    },
+    read: (sha256, decrypt) => decrypt(createReadStream(pathOf(sha256))),
+  };
+};
+
+/** Makes the folder if it isn't there, and takes away what killed processes have left. */
+export const tidyStore = async ({ folder }: FileStore): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeDrafts(folder);
+};
+
+/** What is known of files from the last time, so that nobody reads again what has not changed. */
+export const indexFile = ({ folder }: FileStore): string => path.join(folder, 'index');
+
+/** The contents that a backup needs, by its name: what none of these names needs may go. */
+export const listFile = ({ folder }: FileStore, backup: string): string =>
+  path.join(folder, 'lists', path.basename(backup));
+
+export const writeList = writeWhole;
+
+/** All contents in the store, by their file names. */
+export async function* storedContents({ folder }: Pick<FileStore, 'folder'>): AsyncGenerator<string> {
+  for (const part of await readdir(folder).catch(() => []))
+    if (/^[0-9a-f]{2}$/.test(part))
+      for (const name of await readdir(path.join(folder, part)))
+        if (/^[0-9a-f]{64}(\.age)?$/.test(name)) yield path.join(folder, part, name);
+}

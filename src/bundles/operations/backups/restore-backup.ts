@@ -1,0 +1,182 @@
+// Topic: making a portal of a backup. Everything is read once to see that it is whole before anything is changed; the database
+// changes in one transaction; and until all is done the database says that it isn't.
+import { Readable } from 'node:stream';
+import type { BulkConnection } from '#kernel/bulk-connection.ts';
+import type { Bundle } from '#kernel/bundle.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { Database } from '#kernel/database.ts';
+import { contentTypeOf } from '#kernel/files.ts';
+import type { Files } from '#kernel/files.ts';
+import { heldBack } from '#kernel/held-back.ts';
+import type { Logger } from '#kernel/log.ts';
+import { knownMigrations, migrateDatabase } from '#kernel/migrations.ts';
+import { StartError } from '#kernel/start-error.ts';
+import { atOnce } from './collect-files.ts';
+import { FILES_AT_ONCE, KEYS_AT_ONCE, RESTORING_SCHEMA } from './constants.ts';
+import type { FileLine } from './format.ts';
+import { beginLoading, loadJobs } from './load.ts';
+import type { Loading } from './load.ts';
+import { readWhole, ReaderFailed } from './read-backup.ts';
+import type { OpenBackup, WholeBackup } from './read-backup.ts';
+import { runningHash } from './sums.ts';
+import { isRestorationUnfinished } from './unfinished.ts';
+import * as texts from './texts.ts';
+
+export interface Target {
+  readonly database: Database;
+  readonly files: Files;
+  readonly bundles: readonly Bundle[];
+  readonly log: Logger;
+  /** The portal on the database, once that is there. */
+  readonly openPortal: () => Promise<{ readonly ctx: Ctx; readonly close: () => Promise<void> }>;
+}
+
+export interface RestoreOptions {
+  /** What is in the target goes. */
+  readonly isReplacing: boolean;
+  /** What was waiting to be sent is sent. */
+  readonly isSending: boolean;
+  /** Takes the secret, if the backup has it. */
+  readonly keepSecret?: (secret: string) => Promise<void>;
+  readonly say?: (line: string) => void;
+}
+
+export interface RestoreResult extends WholeBackup {
+  readonly heldBack: number;
+}
+
+/** Throws a StartError with what to do; the target is as it was unless it says otherwise. */
+export const restoreBackup = async (
+  backup: OpenBackup,
+  target: Target,
+  options: RestoreOptions,
+): Promise<RestoreResult> => {
+  const { say = () => undefined } = options;
+  say(texts.checking);
+  const whole = await checkBackup(backup);
+  const isGoingOn = await isRestorationUnfinished(target.database);
+  if (!options.isReplacing && !isGoingOn && !(await isEmpty(target))) throw new StartError(texts.notEmpty);
+  await target.database.query(`create schema if not exists ${RESTORING_SCHEMA}`);
+  say(texts.loading);
+  await loadAll(backup, target, options);
+  await migrateDatabase(target.database, target.bundles, target.log);
+  const count = await goOn(target, options.isSending);
+  return { ...whole, heldBack: count };
+};
+
+/** Reads all of it, and sees that the files it needs are there. Changes nothing. */
+export const checkBackup = async (backup: OpenBackup): Promise<WholeBackup> => {
+  const missing: string[] = [];
+  const whole = await readWhole(backup, {
+    manifest: ({ schema }) => refuseOtherSchema(schema),
+    files: async (lines) => {
+      await atOnce(lines, FILES_AT_ONCE, async ({ key, sha256 }) => {
+        if (!(await backup.store.has(sha256))) missing.push(key);
+      });
+    },
+  });
+  if (missing.length > 0) throw new StartError(texts.filesMissing(backup.store.folder, missing));
+  return whole;
+};
+
+const refuseOtherSchema = async (schema: number) => {
+  const known = await knownMigrations();
+  if (schema > (known.at(-1) ?? 0)) throw new StartError(texts.isNewer);
+  if (!known.includes(schema)) throw new StartError(texts.isForeign);
+};
+
+/** Nobody is there and nothing lies there. */
+const isEmpty = async ({ database, files }: Target): Promise<boolean> => {
+  const { rows } = await database.query(`select to_regclass('public.users') is not null as made`);
+  if (rows[0]?.['made'] === true) {
+    const { rows: users } = await database.query('select exists (select from public.users) as found');
+    if (users[0]?.['found'] === true) return false;
+  }
+  for await (const key of files.list('')) return key === '';
+  return true;
+};
+
+const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
+  target.database.bulk(async (connection) => {
+    await connection.query('create temp table restored_files (key text collate "C" primary key)');
+    await connection.query('begin');
+    let loading: Loading | undefined;
+    const { end } = await readWhole(backup, {
+      manifest: async (manifest) => {
+        loading = await beginLoading(connection, manifest);
+      },
+      secret: async (secret) => options.keepSecret?.(secret),
+      rows: (table, piece) => loading!.rows(table, piece),
+      files: async (lines) => {
+        await loading!.pause();
+        await atOnce(lines, FILES_AT_ONCE, (line) => restoreFile(backup, target.files, line));
+        await rememberKeys(connection, lines);
+      },
+    }).catch((error: unknown) => {
+      throw error instanceof ReaderFailed ? error.cause : error;
+    });
+    await loading!.complete(end);
+    await connection.query('commit');
+    if (options.isReplacing) await removeOthers(connection, target.files);
+  });
+
+/** What arrives is what was written: its hash is its name. */
+const restoreFile = async (backup: OpenBackup, files: Files, { key, sha256 }: FileLine) => {
+  const { chunks, result } = runningHash(backup.contentOf(sha256));
+  async function* checked() {
+    yield* chunks;
+    if (result().sha256 !== sha256) throw new StartError(texts.fileBroken(key));
+  }
+  await files.put(key, Readable.from(checked(), { objectMode: false }), { contentType: contentTypeOf(key) });
+};
+
+const rememberKeys = async (connection: BulkConnection, lines: readonly FileLine[]) => {
+  await connection.query('insert into restored_files select unnest($1::text[])', [
+    lines.map(({ key }) => key),
+  ]);
+};
+
+/** Files of the portal that was there before. */
+const removeOthers = async (connection: BulkConnection, files: Files) => {
+  let batch: string[] = [];
+  const flush = async () => {
+    const { rows } = await connection.query(
+      'select key from unnest($1::text[]) as there (key) where key not in (select key from restored_files)',
+      [batch],
+    );
+    batch = [];
+    for (const { key } of rows) await files.remove(String(key));
+  };
+  for await (const key of files.list('')) {
+    batch.push(key);
+    if (batch.length === KEYS_AT_ONCE) await flush();
+  }
+  await flush();
+};
+
+/** No entry: the history is that of the backup. Lets go on what was waiting, without what would reach people a second time. Gives how much that was. */
+const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promise<number> => {
+  const portal = await openPortal();
+  try {
+    const held = isSending ? [] : await heldBack.collect(portal.ctx, undefined);
+    const counts = await withTransaction(portal.ctx, async (ctx) => {
+      const results: number[] = [];
+      for (const { hold } of held) results.push((await hold?.(ctx)) ?? 0);
+      return results;
+    });
+    const dropped = await database.bulk(async (connection) => {
+      await connection.query('begin');
+      const jobs = await loadJobs(
+        connection,
+        held.flatMap(({ jobs }) => jobs),
+      );
+      await connection.query(`drop schema ${RESTORING_SCHEMA} cascade`);
+      await connection.query('commit');
+      return jobs;
+    });
+    return counts.reduce((sum, count) => sum + count, dropped);
+  } finally {
+    await portal.close();
+  }
+};

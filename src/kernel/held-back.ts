@@ -1,0 +1,13 @@
+// Topic: what a portal that comes from a backup doesn't send. The portal it was taken of may have sent all of that since, and
+// may still be there; whoever reads it a second time is told nothing new.
+import type { Ctx } from './ctx.ts';
+import { defineSlot } from './slots.ts';
+
+export interface HeldBack {
+  /** Names of jobs that reach people, with % for any letters: those that were waiting are dropped. */
+  readonly jobs: readonly string[];
+  /** Sees to rows that would be sent by themselves; gives how many of them there were. In the caller's transaction. */
+  readonly hold?: (ctx: Ctx) => Promise<number>;
+}
+
+export const heldBack = defineSlot<void, HeldBack>('kernel.held-back', { isAboutRows: true });

@@ -1,0 +1,109 @@
+// `npm run restore -- FILE`: makes the portal of a backup, in an empty place or, when told so, instead of the one that is there.
+import { parseArgs } from 'node:util';
+import { grouped } from '#design/wording.ts';
+import { readConfig } from '#kernel/config.ts';
+import type { Config } from '#kernel/config.ts';
+import { makeCtx } from '#kernel/ctx.ts';
+import type { Database } from '#kernel/database.ts';
+import { openFiles } from '#kernel/files.ts';
+import { createLogger } from '#kernel/log.ts';
+import type { Logger } from '#kernel/log.ts';
+import { keepSecretFile } from '#kernel/secret-file.ts';
+import { StartError } from '#kernel/start-error.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { openBackup } from '#bundles/operations/backups/read-backup.ts';
+import { restoreBackup } from '#bundles/operations/backups/restore-backup.ts';
+import * as texts from '#bundles/operations/backups/texts.ts';
+import { readKeys } from './backup-command.ts';
+import { bundles } from './bundles.ts';
+import { openPortal } from './open-portal.ts';
+import { ownDatabase } from './start-web.ts';
+
+const USAGE = 'So geht es: npm run restore -- DATEI [--key SCHLÜSSELDATEI] [--replace] [--send]';
+
+type Say = (line: string) => void;
+
+/** Gives the exit code 0. Throws as `start` does. */
+export const runRestoreCommand = async (args: readonly string[], say: Say): Promise<number> => {
+  const { values, positionals } = parsed(args);
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new StartError(USAGE);
+  const config = readConfig();
+  const log = createLogger(config);
+  const backup = await openBackup(file, await readKeys(values.key));
+  // It owns the embedded database, so no portal runs on it; another server tells who else is there.
+  const owned = await ownDatabase(config, log);
+  try {
+    if (config.databaseUrl) await refuseRunning(owned.database);
+    const options = {
+      isReplacing: values.replace,
+      isSending: values.send,
+      say,
+      keepSecret: secretKeeper(config, say),
+    };
+    const result = await restoreBackup(backup, targetOn(config, log, owned.database), options);
+    say(`Wiederhergestellt: Stand ${result.manifest.takenAt} von ${result.manifest.publicUrl}.`);
+    if (result.heldBack > 0)
+      say(
+        `${grouped(result.heldBack)} Sendungen, die warteten, werden nicht verschickt; Mails liegen unter /admin/postausgang.`,
+      );
+    say('npm start startet es; npm run media -- verify vergleicht danach Dateien und Datenbank.');
+  } finally {
+    await owned.close();
+  }
+  return 0;
+};
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        key: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+        send: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartError(USAGE, error);
+  }
+};
+
+const targetOn = (config: Config, log: Logger, database: Database) => ({
+  database,
+  files: openFiles(config),
+  bundles,
+  log,
+  openPortal: async () => {
+    const portal = await openPortal(config, log, database);
+    return {
+      ctx: makeCtx(portal, portalItself),
+      close: async () => {
+        await portal.jobs.stop();
+        await portal.tagBroadcast.close();
+      },
+    };
+  },
+});
+
+/** The secret of the backup's portal goes where this one would look for it, unless SECRET says it. */
+const secretKeeper = (config: Config, say: Say) => async (secret: string) => {
+  if (config.secrets.length > 0) {
+    const isSame = secret.split(/\s+/).filter(Boolean).join() === config.secrets.join();
+    if (!isSame)
+      say(
+        'SECRET ist ein anderes als das der Sicherung: App-Codes und Links in alten Mails gelten nicht mehr.',
+      );
+    return;
+  }
+  await keepSecretFile(config, secret);
+};
+
+const refuseRunning = async (database: Database) => {
+  const { rows } = await database.query(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and application_name = 'litfass' and pid <> pg_backend_pid()`,
+  );
+  if (Number(rows[0]?.['others']) > 0) throw new StartError(texts.isRunning);
+};
