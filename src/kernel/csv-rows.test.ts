@@ -1,7 +1,7 @@
 import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText, parseCsv } from './csv-rows.ts';
+import { parseCsv } from './csv-rows.ts';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
@@ -74,22 +74,6 @@ describe('parseCsv', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const { cells } of parseCsv(text)) for (const cell of cells) expect(cell).not.toContain('\0');
-      }),
-    ));
-});
-
-describe('decodeText', () => {
-  it.each([
-    ['UTF-8', Buffer.from('Öd')],
-    ['UTF-8 with its mark', Buffer.from('\uFEFFÖd')],
-    ['Windows', Buffer.from([0xd6, 0x64])],
-    ['UTF-16', Buffer.from('\uFEFFÖd', 'utf16le')],
-  ])('reads %s', (_, bytes) => expect(decodeText(bytes)).toBe('Öd'));
-
-  it('reads any bytes', () =>
-    fc.assert(
-      fc.property(fc.uint8Array(), (bytes) => {
-        expect(typeof decodeText(bytes)).toBe('string');
       }),
     ));
 });

@@ -1,15 +1,4 @@
-// Topic: lists as spreadsheets write them: whatever the encoding, the sign between cells, and the quotation marks.
-
-/** UTF-8 where it is that, UTF-16 where it says so, else what spreadsheets of Windows write. */
-export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
+// Topic: lists as spreadsheets write them: whatever the sign between cells, and the quotation marks.
 
 export interface CsvRow {
   /** In the text, from 1. */

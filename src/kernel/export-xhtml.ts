@@ -75,11 +75,19 @@ const toFigure = (
   return element('figure', {}, images, caption ? element('figcaption', {}, caption) : undefined);
 };
 
-const toXhtmlRun = ({ text, isBold, isItalic, href }: ExportRun): XmlContent => {
-  const lines = text
-    .split('\n')
-    .flatMap((line, at): XmlContent[] => (at === 0 ? [line] : [element('br', {}), line]));
-  const italic = isItalic ? element('i', {}, lines) : lines;
-  const bold = isBold ? element('b', {}, italic) : italic;
-  return href ? element('a', { href }, bold) : bold;
-};
+/** Words with their line breaks and links; formats differ in the elements that say what is italic or bold. */
+export const drawRunWith =
+  (drawItalic: (words: XmlContent) => Xml, drawBold: (words: XmlContent) => Xml) =>
+  ({ text, isBold, isItalic, href }: ExportRun): XmlContent => {
+    const lines = text
+      .split('\n')
+      .flatMap((line, at): XmlContent[] => (at === 0 ? [line] : [element('br', {}), line]));
+    const italic = isItalic ? drawItalic(lines) : lines;
+    const bold = isBold ? drawBold(italic) : italic;
+    return href ? element('a', { href }, bold) : bold;
+  };
+
+const toXhtmlRun = drawRunWith(
+  (words) => element('i', {}, words),
+  (words) => element('b', {}, words),
+);

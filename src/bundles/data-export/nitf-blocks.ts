@@ -1,7 +1,8 @@
 // Topic: the blocks of a text in the words of NITF, in places where these may stand. docs/decisions/0102
-import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
+import { drawRunWith } from '#kernel/export-xhtml.ts';
+import type { ExportBlock, ExportBlocks } from '#kernel/exporting.ts';
 import { element } from '#kernel/xml.ts';
-import type { Xml, XmlContent } from '#kernel/xml.ts';
+import type { Xml } from '#kernel/xml.ts';
 import type { ExportedItem } from './plugin.ts';
 
 export interface NitfText {
@@ -92,11 +93,7 @@ const mediaOnce = (id: number, { media }: NitfText): Xml[] => {
 
 const linkTo = (href: string, words: string): Xml => element('p', {}, element('a', { href }, words));
 
-const toRun = ({ text, isBold, isItalic, href }: ExportRun): XmlContent => {
-  const lines = text
-    .split('\n')
-    .flatMap((line, at): XmlContent[] => (at === 0 ? [line] : [element('br', {}), line]));
-  const italic = isItalic ? element('em', { class: 'italic' }, lines) : lines;
-  const bold = isBold ? element('em', { class: 'bold' }, italic) : italic;
-  return href ? element('a', { href }, bold) : bold;
-};
+const toRun = drawRunWith(
+  (words) => element('em', { class: 'italic' }, words),
+  (words) => element('em', { class: 'bold' }, words),
+);

@@ -1,18 +1,15 @@
 // Giving one's own feed a secret address, and taking it back.
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
-import { seal } from '#kernel/sealed-text.ts';
+import { makeSecretAddress } from '#kernel/secret-address.ts';
 import { record } from '#bundles/history/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { mayHaveOwnFeed } from './policy.ts';
-import { SEALED_ABOUT, hashOf } from './queries.ts';
+import { SEALED_ABOUT } from './queries.ts';
 import { ownFeedAddresses } from '../schema.ts';
-
-const TOKEN_BYTES = 24;
 
 /** Nobody needs more: each ends the former one and leaves an entry in the history. */
 const LIMIT = { attempts: 20, seconds: HOUR_MS / 1000 };
@@ -22,12 +19,7 @@ export const renewAddress = async (ctx: Ctx): Promise<void> => {
   if (!mayHaveOwnFeed(ctx.viewer)) demandToAct(ctx.viewer);
   const userId = ctx.viewer.id!;
   await limitAttempts(ctx, `own-feed-address:${userId}`, LIMIT);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const own = {
-    tokenHash: hashOf(token),
-    sealedToken: seal(ctx.portal.secrets, SEALED_ABOUT, token),
-    createdAt: ctx.now,
-  };
+  const own = makeSecretAddress(ctx, SEALED_ABOUT);
   await withTransaction(ctx, async (ctx) => {
     await ctx.db
       .insert(ownFeedAddresses)

@@ -1,7 +1,7 @@
 // Topic: what a list of places comes to, as a page shows it before anything is written.
 import type { UploadedFile } from '#kernel/multipart.ts';
 import { kindNames } from '../desk/texts.ts';
-import { decodeText } from '#kernel/csv-rows.ts';
+import { decodeText } from '#kernel/decoded-text.ts';
 import type { ImportPlan, PlannedPlace } from './plan.ts';
 import * as texts from './texts.ts';
 import type { PreviewView } from './views.ts';

@@ -1,22 +1,19 @@
 // Giving one's own calendar a secret address, and taking it back.
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
-import { seal } from '#kernel/sealed-text.ts';
+import { makeSecretAddress } from '#kernel/secret-address.ts';
 import { record } from '#bundles/history/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { mayHaveCalendar } from './policy.ts';
-import { SEALED_ABOUT, hashOf } from './queries.ts';
+import { SEALED_ABOUT } from './queries.ts';
 import { eventCalendarAddresses } from '../schema.ts';
 
 /** Tag of somebody's own calendar. */
 export const ownCalendarTag = (userId: number) => `event-calendar:${userId}`;
-
-const TOKEN_BYTES = 24;
 
 /** Nobody needs more: each ends the former one and leaves an entry in the history. */
 const LIMIT = { attempts: 20, seconds: HOUR_MS / 1000 };
@@ -26,12 +23,7 @@ export const renewAddress = async (ctx: Ctx): Promise<void> => {
   if (!mayHaveCalendar(ctx.viewer)) demandToAct(ctx.viewer);
   const userId = ctx.viewer.id!;
   await limitAttempts(ctx, `event-calendar:${userId}`, LIMIT);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const own = {
-    tokenHash: hashOf(token),
-    sealedToken: seal(ctx.portal.secrets, SEALED_ABOUT, token),
-    createdAt: ctx.now,
-  };
+  const own = makeSecretAddress(ctx, SEALED_ABOUT);
   await withTransaction(ctx, async (ctx) => {
     await ctx.db
       .insert(eventCalendarAddresses)

@@ -1,8 +1,8 @@
 // Reading who has a calendar of their own, and what is in it.
-import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { unseal } from '#kernel/sealed-text.ts';
+import { hashOfToken, openSecretAddress } from '#kernel/secret-address.ts';
+import type { SecretAddress } from '#kernel/secret-address.ts';
 import { listMarkedDates } from '../../marks/queries.ts';
 import { eventRegistrations } from '../../registrations/schema.ts';
 import { eventCalendarAddresses } from '../schema.ts';
@@ -12,26 +12,17 @@ const { userId: owner } = eventCalendarAddresses;
 /** What a sealed token is about. */
 export const SEALED_ABOUT = 'event-calendar';
 
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 export const findOwnerOf = async (ctx: Ctx, token: string): Promise<number | undefined> =>
   (
     await ctx.db
       .select({ owner })
       .from(eventCalendarAddresses)
-      .where(eq(eventCalendarAddresses.tokenHash, hashOf(token)))
+      .where(eq(eventCalendarAddresses.tokenHash, hashOfToken(token)))
   )[0]?.owner;
 
-export interface OwnAddress {
-  /** Undefined where the portal's secret is another one by now. */
-  readonly token: string | undefined;
-  readonly createdAt: Date;
-}
-
-export const findAddress = async (ctx: Ctx, userId: number): Promise<OwnAddress | undefined> => {
+export const findAddress = async (ctx: Ctx, userId: number): Promise<SecretAddress | undefined> => {
   const [row] = await ctx.db.select().from(eventCalendarAddresses).where(eq(owner, userId));
-  if (!row) return undefined;
-  return { token: unseal(ctx.portal.secrets, SEALED_ABOUT, row.sealedToken), createdAt: row.createdAt };
+  return row && openSecretAddress(ctx, SEALED_ABOUT, row);
 };
 
 export interface OwnDate {

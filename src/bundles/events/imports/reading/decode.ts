@@ -1,80 +1,16 @@
-// Topic: the text of bytes that somebody else wrote, in whatever encoding.
+// Topic: the text of a calendar's bytes, with a word to its reader where they are odd.
+import { decodeText } from '#kernel/decoded-text.ts';
+import type { OddBytes } from '#kernel/decoded-text.ts';
 import type { Report } from './report.ts';
 import * as texts from './texts.ts';
 
-/** Never throws. UTF-8 where it is that, UTF-16 with and without a mark, else what Windows writes in Western Europe. */
-export const decodeBytes = (bytes: Uint8Array, report: Report): string => {
-  const wide = wideEncodingOf(bytes);
-  if (wide) report.add(0, texts.wideText);
-  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes, report);
-  if (!text.includes('\0')) return text;
-  report.add(0, texts.zeroSigns);
-  return text.replaceAll('\0', '');
+const FINDINGS: Readonly<Record<OddBytes, texts.Finding>> = {
+  wide: texts.wideText,
+  zeros: texts.zeroSigns,
+  split: texts.splitSign,
+  broken: texts.brokenSigns,
+  windows: texts.windowsText,
 };
 
-type Wide = 'utf-16le' | 'utf-16be';
-
-const wideEncodingOf = (bytes: Uint8Array): Wide | undefined => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Without a mark every other byte of Western words is nought.
-  const start = bytes.subarray(0, 64);
-  if (start.length < 8) return undefined;
-  const zeros = [0, 1].map((odd) => start.filter((byte, at) => at % 2 === odd && byte === 0).length);
-  const many = start.length / 4;
-  if (zeros[1]! > many && zeros[0] === 0) return 'utf-16le';
-  return zeros[0]! > many && zeros[1] === 0 ? 'utf-16be' : undefined;
-};
-
-const decodeNarrow = (bytes: Uint8Array, report: Report): string => {
-  const strict = decodeStrictly(bytes);
-  if (strict !== undefined) return strict;
-  const mended = decodeStrictly(mendSplitSigns(bytes));
-  if (mended !== undefined) {
-    report.add(0, texts.splitSign);
-    return mended;
-  }
-  if (isMostlyUtf8(bytes)) {
-    report.add(0, texts.brokenSigns);
-    return new TextDecoder().decode(bytes);
-  }
-  report.add(0, texts.windowsText);
-  return new TextDecoder('windows-1252').decode(bytes);
-};
-
-const decodeStrictly = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
-const [TAB, LF, CR, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
-const isContinuation = (byte = 0) => byte >= 0x80 && byte <= 0xbf;
-
-/** Lines folded by bytes may part one sign; its second half is put before the end of the line, so that lines stay what they are. */
-const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
-  const mended = Uint8Array.from(bytes);
-  for (let at = 1; at < mended.length; at++) {
-    if (mended[at] !== LF || (mended[at + 1] !== SPACE && mended[at + 1] !== TAB)) continue;
-    const begin = mended[at - 1] === CR ? at - 1 : at;
-    if ((mended[begin - 1] ?? 0) < 0x80) continue;
-    let end = at + 2;
-    while (isContinuation(mended[end]) && end < at + 5) end++;
-    const half = mended.slice(at + 2, end);
-    mended.copyWithin(begin + half.length, begin, at + 2);
-    mended.set(half, begin);
-  }
-  return mended;
-};
-
-/** More signs of several bytes are sound than broken. */
-const isMostlyUtf8 = (bytes: Uint8Array): boolean => {
-  let [sound, broken] = [0, 0];
-  for (const sign of new TextDecoder().decode(bytes)) {
-    if (sign === '\uFFFD') broken++;
-    else if (sign > '\u007f') sound++;
-  }
-  return sound > broken;
-};
+export const decodeBytes = (bytes: Uint8Array, report: Report): string =>
+  decodeText(bytes, (odd) => report.add(0, FINDINGS[odd]));

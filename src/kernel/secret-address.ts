@@ -1,0 +1,39 @@
+// Topic: an address that is a key: whoever has it reads what is its owner's. It is found by the hash of what is secret in it, so
+// that a copy of the database doesn't tell it, and lies sealed beside that, so that its owner can be shown it again.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Ctx } from './ctx.ts';
+import { seal, unseal } from './sealed-text.ts';
+
+const TOKEN_BYTES = 24;
+
+/** Columns of the row that keeps it. */
+export interface KeptAddress {
+  readonly tokenHash: Buffer;
+  /** Only this portal can read it. */
+  readonly sealedToken: string;
+  readonly createdAt: Date;
+}
+
+/** A new one; `about` names its purpose and is needed again to open it. */
+export const makeSecretAddress = ({ portal, now }: Ctx, about: string): KeptAddress => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return {
+    tokenHash: hashOfToken(token),
+    sealedToken: seal(portal.secrets, about, token),
+    createdAt: now,
+  };
+};
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export interface SecretAddress {
+  /** Undefined where the portal's secret is another one by now. */
+  readonly token: string | undefined;
+  readonly createdAt: Date;
+}
+
+export const openSecretAddress = (
+  { portal }: Ctx,
+  about: string,
+  { sealedToken, createdAt }: Omit<KeptAddress, 'tokenHash'>,
+): SecretAddress => ({ token: unseal(portal.secrets, about, sealedToken), createdAt });
