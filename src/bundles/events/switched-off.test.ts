@@ -4,8 +4,9 @@ import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { createLocation } from '#bundles/locations/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { loadTeasers, loadUpcoming } from '#bundles/teasers/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
@@ -59,6 +60,12 @@ describe('a portal without events', () => {
       const [shown, gone] = [await on.http.inject({ method: 'GET', url, headers: HTML }), await get(url)];
       expect([url, shown.body.includes(words), gone.body.includes(words)]).toEqual([url, true, false]);
     }
+  });
+
+  it('keeps their addresses for them: no place can be called so', async () => {
+    const place = { name: 'Events', slug: 'events', kind: 'town', parentId: null } as const;
+    const outcome = await createLocation(actAs(off.ctx, portalItself), place);
+    expect(outcome).toMatchObject({ kind: 'invalid', errors: { slug: expect.any(String) } });
   });
 
   it('does nothing by the clock for them, has no notices of them and nothing to be set', async () => {

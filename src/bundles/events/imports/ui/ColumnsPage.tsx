@@ -23,6 +23,7 @@ export const ColumnsPage = ({ view }: { view: ColumnsView }) => (
       </p>
       <Columns view={view} />
       <Preview view={view} />
+      {view.report.length > 0 && <Report lines={view.report} />}
       <div className="button-row">
         {view.canRead && (
           <Button type="submit" name="areColumnsRight" value="1" variant="main">
@@ -57,7 +58,7 @@ const Columns = ({ view: { fields, options, errors } }: { view: ColumnsView }) =
   </section>
 );
 
-const Preview = ({ view: { count, items, more, report } }: { view: ColumnsView }) => (
+const Preview = ({ view: { count, items, more } }: { view: ColumnsView }) => (
   <section aria-labelledby="vorschau">
     <SectionHead title={texts.previewHeading} id="vorschau" />
     <p>{count}</p>
@@ -72,21 +73,27 @@ const Preview = ({ view: { count, items, more, report } }: { view: ColumnsView }
             </span>
           </li>
         ))}
+        {more && (
+          <li>
+            <span />
+            <span className="note">{more}</span>
+          </li>
+        )}
       </ul>
     )}
-    {more && <p className="note">{more}</p>}
-    {report.length > 0 && (
-      <>
-        <p>{texts.reportHeading}</p>
-        <ul className={styles.lines}>
-          {report.map(({ key, line, text }) => (
-            <li key={key}>
-              <span className="note">{line}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
+  </section>
+);
+
+const Report = ({ lines }: { lines: ColumnsView['report'] }) => (
+  <section aria-labelledby="bericht">
+    <SectionHead title={texts.reportHeading} id="bericht" />
+    <ul className={styles.lines}>
+      {lines.map(({ key, line, text }) => (
+        <li key={key}>
+          <span className="note">{line}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   </section>
 );
