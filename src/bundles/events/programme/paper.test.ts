@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitOnPaper } from './paper.ts';
+import { fitOnPaper, mostRowsOn } from './paper.ts';
 import type { RowView } from './views.ts';
 
 const row = (changes: Partial<RowView> = {}) =>
@@ -34,6 +34,17 @@ describe('a sheet of paper', () => {
     const long = row({ title: 'Ein langer Titel '.repeat(10) });
     expect(count([long], 'a4')).toBeLessThan(count([row()], 'a4'));
     expect(count([row()], 'a4', [row(), row()])).toBeLessThan(count([row()], 'a4'));
+  });
+
+  it.each(['a4', 'a3'] as const)('%s never holds more rows than are looked up for it', (paper) => {
+    const short = row({ title: '', venue: '', place: '', hours: '' });
+    const [full] = days(
+      1,
+      Array.from({ length: 60 }, () => short),
+    );
+    const held = rowsOn(fitOnPaper([], [full!], paper));
+    expect(held).toBeLessThanOrEqual(mostRowsOn(paper));
+    expect(mostRowsOn(paper)).toBeLessThan(held + 3);
   });
 
   it('ends within a day that is too full, and shows nothing of those behind it', () => {

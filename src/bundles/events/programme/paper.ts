@@ -36,6 +36,12 @@ const LETTERS: Readonly<Record<Paper, Letters>> = {
 /** Between the headline and the foot. */
 const ROOM = 188;
 
+/** More rows than that fit on no sheet, however short their words are. */
+export const mostRowsOn = (paper: Paper): number => {
+  const { title, words, betweenRows } = LETTERS[paper];
+  return Math.ceil(ROOM / (title.height + words.height + betweenRows));
+};
+
 interface DayOnPaper {
   readonly rows: readonly RowView[];
 }

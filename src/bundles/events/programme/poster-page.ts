@@ -12,12 +12,14 @@ import { listTag } from '#bundles/lists/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { eventTag } from '../constants.ts';
+import type { AgendaEntry } from '../agenda.ts';
 import { programmeHref } from './addresses.ts';
 import type { ListedPlace } from './addresses.ts';
 import type { Asked } from './asked.ts';
 import { GOING_ON_PAPER, MAX_DATES_ON_PAPER, PAPERS } from './constants.ts';
+import type { Paper } from './constants.ts';
 import type { ProgrammeRequest } from './programme-page.ts';
-import { fitOnPaper } from './paper.ts';
+import { fitOnPaper, mostRowsOn } from './paper.ts';
 import { listGoingOn, listInSpans } from './queries.ts';
 import { goingOnRow, loadRows } from './rows.ts';
 import { searchOf } from './search.ts';
@@ -70,9 +72,9 @@ const loadSheet = async (ctx: Ctx, { location, read: { asked } }: ProgrammeReque
     listGoingOn(ctx, search, span.from),
   ]);
   const long = goingOn.slice(0, GOING_ON_PAPER);
-  const { rowOf, ids } = await loadRows(ctx, [...found, ...long]);
+  const { named, rowOf, ids } = await loadFirstRows(ctx, found, { long, paper: asked.paper });
   const longRows = long.flatMap((entry) => goingOnRow(rowOf, entry, ctx.now));
-  const byDay = Map.groupBy(found, ({ startsAt }) => dayOf(startsAt));
+  const byDay = Map.groupBy(named, ({ startsAt }) => dayOf(startsAt));
   const days = [...byDay.values()].map((own): PosterDayView => {
     const { startsAt } = own[0]!;
     const [weekday = '', date = ''] = weekdayText(startsAt).split(', ');
@@ -95,6 +97,20 @@ const loadSheet = async (ctx: Ctx, { location, read: { asked } }: ProgrammeReque
     ],
     authorIds: [],
   };
+};
+
+interface OnSheet {
+  readonly long: readonly AgendaEntry[];
+  readonly paper: Paper;
+}
+
+/** Of as many entries as fit; of all of them where some aren't for everybody. */
+const loadFirstRows = async (ctx: Ctx, found: readonly AgendaEntry[], { long, paper }: OnSheet) => {
+  const first = found.slice(0, mostRowsOn(paper));
+  const loaded = await loadRows(ctx, [...first, ...long]);
+  if (first.length === found.length || first.every((entry) => loaded.rowOf(entry).length > 0))
+    return { ...loaded, named: first };
+  return { ...(await loadRows(ctx, [...found, ...long])), named: found };
 };
 
 /** From the first day to the last one that is on the sheet. */

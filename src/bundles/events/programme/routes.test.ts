@@ -5,7 +5,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
-import { aUser } from '#bundles/users/test-data.ts';
+import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { EVENTS_PER_PAGE } from '../constants.ts';
 import { NO_STORED_DETAILS } from '../details.ts';
 import type { EventDetails } from '../details.ts';
@@ -346,5 +346,16 @@ describe('the list as a poster', () => {
     expect(small).toBeGreaterThan(5);
     expect(small).toBeLessThan(20);
     expect(await count('/events?ansicht=plakat&papier=a3')).toBeGreaterThan(small);
+  });
+
+  it('has no gap where the first dates aren’t for everybody', async () => {
+    const { ctx, auenfeld, event, pageAt } = await aPortal();
+    const days = Array.from({ length: 40 }, (_, at) => 1 + at);
+    const hidden = await event('Verborgen', auenfeld.id, ...days);
+    const gone = { contributionsHidden: true, suspendedUntil: inDays(ctx, 90) };
+    await changeUser(ctx, hidden.row.authorId, gone);
+    await event('Konzert', auenfeld.id, 45);
+    const body = await pageAt('/events?ansicht=plakat');
+    expect(body.match(/<h3>[^<]*/g)).toEqual(['<h3>Konzert']);
   });
 });

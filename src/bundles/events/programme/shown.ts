@@ -72,11 +72,13 @@ const loadDays = async (ctx: Ctx, options: ShownOptions): Promise<Shown> => {
     listGoingOn(ctx, search, first.from > ctx.now ? first.from : spanOfDay(dayOf(ctx.now)).from),
     nextBeginning(ctx, search, last.until),
   ]);
-  const { rowOf, ids } = await loadRows(ctx, [...found, ...goingOn]);
-  const days = spans.map(({ day }, at) => {
-    const own = found.filter(({ span }) => span === at);
-    return dayView(ctx, options, { day, own, rowOf, limit });
-  });
+  const byDay = Map.groupBy(found, ({ span }) => span);
+  // The one more of each day only tells that there are more.
+  const named = [...byDay.values()].flatMap((own) => own.slice(0, limit));
+  const { rowOf, ids } = await loadRows(ctx, [...named, ...goingOn]);
+  const days = spans.map(({ day }, at) =>
+    dayView(ctx, options, { day, own: byDay.get(at) ?? [], rowOf, limit }),
+  );
   return {
     view: {
       goingOn: goingOn.slice(0, MAX_GOING_ON).flatMap((entry) => goingOnRow(rowOf, entry, ctx.now)),
