@@ -38,8 +38,8 @@ if (document.querySelector('performance-gauge'))
   void import('#bundles/audience/ui/performance-gauge.ts').then(({ definePerformanceGauge }) =>
     definePerformanceGauge(),
   );
-// What somebody has saved is fetched for times without a network once the page has nothing else to do.
-setTimeout(async () => (await import('#bundles/offline/ui/wake-worker.ts')).watchReader(), 3000);
+// What waits for the network is sent, and what was saved is fetched for times without one, once the page has nothing else to do.
+setTimeout(async () => (await import('./client-idle.ts')).beginIdle(), 3000);
 // Where a line of tabs scrolls sideways, the one that is open comes into view; the page itself stays where it is.
 for (const link of document.querySelectorAll('main nav [aria-current]')) {
   const line = link.closest('nav')!;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -14,6 +15,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { createComment } from './commands.ts';
 import type { CreateOutcome } from './commands.ts';
 import { MAX_COMMENT_LENGTH, MAX_PER_MINUTE } from './constants.ts';
+import { lockComments } from './moderation.ts';
 import { findThread, listComments } from './queries.ts';
 import { comments } from './schema.ts';
 import { commentsOpen } from './settings.ts';
@@ -325,5 +327,50 @@ describe('a portal without comments', () => {
     created(await createComment(as(moderator), article, { text: 'Wir machen Pause.' }));
     await changeSetting(ctx, commentsOpen, true);
     created(await createComment(as(member), article, { text: 'Darf ich jetzt?' }));
+  });
+});
+
+describe('a comment that is sent again by its key', () => {
+  const aKey = () => randomUUID().replaceAll('-', '');
+
+  it('is there once, also at once, much later and when the thread is closed meanwhile', async () => {
+    const article = await anArticle(ctx);
+    const author = await aUser(ctx);
+    const owner = { type: 'article', id: article.id } as const;
+    const sent = { text: 'Aus dem Tunnel', key: aKey(), authorId: author.id };
+    const write = (hours = 0) => createComment(as(author.viewer, hours * 3_600_000), owner, sent);
+    const [one, other] = await Promise.all([write(), write()]);
+    expect(one).toEqual(other);
+    expect(await write(30)).toEqual(one);
+    await lockComments(actAs(ctx, portalItself), owner, true);
+    expect(await write(31)).toEqual(one);
+    expect(await ctx.db.$count(comments, eq(comments.ownerId, article.id))).toBe(1);
+  });
+
+  it('is another one with another key, and below another thing', async () => {
+    const [article, second] = [await anArticle(ctx), await anArticle(ctx)];
+    const author = await aUser(ctx);
+    const sent = { text: 'Genau das', key: aKey() };
+    const first = created(await createComment(as(author.viewer), { type: 'article', id: article.id }, sent));
+    const elsewhere = await createComment(as(author.viewer), { type: 'article', id: second.id }, sent);
+    expect(created(elsewhere).commentId).not.toBe(first.commentId);
+    const later = as(author.viewer, 3_600_000);
+    const again = await createComment(later, { type: 'article', id: article.id }, { ...sent, key: aKey() });
+    expect(created(again).commentId).not.toBe(first.commentId);
+  });
+
+  it('is taken from nobody else on the same device', async () => {
+    const article = await anArticle(ctx);
+    const [author, other] = [await aUser(ctx), await aUser(ctx)];
+    const sent = { text: 'Von mir', key: aKey(), authorId: author.id };
+    const owner = { type: 'article', id: article.id } as const;
+    expect(await createComment(as(other.viewer), owner, sent)).toEqual({
+      kind: 'refused',
+      text: texts.writtenBySomebodyElse,
+    });
+    // A key says nothing about what somebody else has sent with it.
+    const mine = created(await createComment(as(author.viewer), owner, sent));
+    const theirs = created(await createComment(as(other.viewer), owner, { ...sent, authorId: other.id }));
+    expect(mine.commentId).not.toBe(theirs.commentId);
   });
 });

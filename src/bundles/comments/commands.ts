@@ -1,5 +1,5 @@
 // Writing, changing and removing comments. Refusals that the contract foresees are outcomes.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -48,6 +48,10 @@ import { loadRefusalWords } from './wordings.ts';
 export interface CommentInput {
   readonly text: string;
   readonly parentId?: number | undefined;
+  /** The same of the same author below the same thing is the same comment, however much later it comes. */
+  readonly key?: string | undefined;
+  /** Who wrote it, where it may have been somebody else on the same device. */
+  readonly authorId?: number | undefined;
 }
 
 /** `held`: it is there, but appears only when moderators approve it; the count is as it was. */
@@ -78,8 +82,13 @@ export const createComment = async (
     findSummary(ctx, owner),
   ]);
   if (!subject) throw notFound();
+  const { key, authorId } = input;
+  if (authorId !== undefined && authorId !== ctx.viewer.id) return refused(texts.writtenBySomebodyElse);
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
     const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
+    // What has come already stays, whatever holds by now. Whoever sends it at the same moment waits for the thread.
+    const sent = key === undefined ? undefined : await findSent(ctx, owner, key);
+    if (sent) return outcomeOf(sent, thread.commentCount);
     const refusal = refusalToComment(ctx.viewer, { ...thread, areCommentsClosed: !areOpen });
     if (refusal) return refused(refusalInWords(ctx.viewer, words, refusal));
     const text = normalizeText(input.text);
@@ -95,7 +104,7 @@ export const createComment = async (
     if (tooFast) return refused(tooFast);
     const drawn = await drawComment(ctx, thread, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
-    return insertComment(ctx, { thread, text, parentId, recent, drawn }, settings);
+    return insertComment(ctx, { thread, text, parentId, recent, drawn, sendKey: key ?? null }, settings);
   });
 };
 
@@ -140,6 +149,22 @@ export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise
     await announceDecided(ctx, comment, 'deleted', reason);
     return thread;
   });
+
+/** What the viewer's browser has sent under this key. */
+const findSent = async (ctx: Ctx, owner: ContentRef, key: string) => {
+  if (ctx.viewer.id === null) return undefined;
+  const isSent = and(eq(comments.authorId, ctx.viewer.id), eq(comments.sendKey, key));
+  const found = await ctx.db
+    .select({
+      id: comments.id,
+      state: comments.state,
+      ownerType: comments.ownerType,
+      ownerId: comments.ownerId,
+    })
+    .from(comments)
+    .where(isSent);
+  return found.find(({ ownerType, ownerId }) => ownerType === owner.type && ownerId === owner.id);
+};
 
 const outcomeOf = ({ id, state }: Pick<CommentRow, 'id' | 'state'>, count: number): CreateOutcome => ({
   kind: state === 'held' ? 'held' : 'created',
@@ -214,11 +239,12 @@ interface NewComment {
   readonly parentId: number | null;
   readonly recent: readonly RecentComment[];
   readonly drawn: DrawnComment;
+  readonly sendKey: string | null;
 }
 
 const insertComment = async (
   ctx: Ctx,
-  { thread, text, parentId, recent, drawn }: NewComment,
+  { thread, text, parentId, recent, drawn, sendKey }: NewComment,
   settings: ReviewSettings,
 ): Promise<CreateOutcome> => {
   const authorId = ctx.viewer.id!;
@@ -234,6 +260,7 @@ const insertComment = async (
       html: drawn.html,
       state: isPending ? 'held' : 'visible',
       heldReasons,
+      sendKey,
       now: ctx.now,
     }),
     isPending ? undefined : setCommentCount(ctx, thread.owner, count),
@@ -264,6 +291,7 @@ const insertRow = prepared('comments.insert', (db) =>
       html: sql.placeholder('html'),
       state: sql.placeholder('state'),
       heldReasons: sql`${sql.placeholder('heldReasons')}::text[]`,
+      sendKey: sql.placeholder('sendKey'),
       createdAt: sql.placeholder('now'),
       isAnnounced: false,
     })

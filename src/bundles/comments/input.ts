@@ -46,7 +46,16 @@ export const FetchQuery = Type.Object({
 
 /** A body without `text`, or no body at all, asks for the form. */
 export const CommentBody = Type.Optional(
-  Type.Object({ text: Type.Optional(Type.String()), parentId: Type.Optional(Id) }, { nullable: true }),
+  Type.Object(
+    {
+      text: Type.Optional(Type.String()),
+      parentId: Type.Optional(Id),
+      /** Of what may be sent again, and who wrote it. */
+      key: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
+      authorId: Type.Optional(Id),
+    },
+    { nullable: true },
+  ),
 );
 
 export const LockBody = Type.Object({ lock: Flag });

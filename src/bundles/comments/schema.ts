@@ -1,5 +1,5 @@
 // Threads (one per owner, with its lock, its pace and its count), comments, and whom they mention.
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -46,12 +46,15 @@ export const comments = pgTable(
     heldReasons: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
+    /** Made by the browser that sent it: the same again is the same comment, also days later. */
+    sendKey: uuid(),
     /** Others were told that it became visible. */
     isAnnounced: boolean().notNull().default(true),
   },
   (table) => [
     index('comments_in_thread').on(table.ownerType, table.ownerId, table.id).where(sql`state <> 'deleted'`),
     index('comments_of_author').on(table.authorId, table.createdAt),
+    index('comments_sent').on(table.authorId, table.sendKey).where(sql`send_key is not null`),
     index('comments_of_parent').on(table.parentId).where(sql`parent_id is not null`),
     index('comments_held').on(table.id).where(sql`state = 'held'`),
     index('comments_newest').on(table.createdAt, table.id).where(isThere),

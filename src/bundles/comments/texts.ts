@@ -112,6 +112,21 @@ export const moderated = ({ isLocked, slowModeSeconds }: { isLocked: boolean; sl
     ? lockChanged(isLocked)
     : `${lockChanged(isLocked)} Zwischen zwei Kommentaren einer Person liegen mindestens ${duration(slowModeSeconds)}.`;
 
+/** Of what somebody wrote on a device that somebody else uses now. */
+export const writtenBySomebodyElse = 'Diesen Kommentar hat jemand anderes auf diesem Gerät geschrieben.';
+
+/** Without a network. */
+export const waitsForNetwork =
+  'Kein Netz: Ihr Kommentar wartet auf diesem Gerät und wird gesendet, sobald Sie wieder verbunden sind.';
+export const waiting = 'Wartet auf das Netz';
+export const waitingLabel = 'Noch nicht gesendet';
+export const takeBack = 'Zurück ins Formular';
+export const sentLater = 'Ihr Kommentar, der auf das Netz gewartet hat, ist gesendet.';
+export const refusedLater = (reason: string) =>
+  `Ihr Kommentar, der auf das Netz gewartet hat, wurde nicht angenommen: ${reason} Der Text steht wieder im Formular.`;
+export const goneLater = 'Der Beitrag ist nicht mehr zu kommentieren.';
+export const toPiece = 'Zum Beitrag';
+
 /** By itself: of all refusals it is the one that browsers know, too. */
 export const signedOut = 'Bitte melden Sie sich an, um mitzureden.';
 

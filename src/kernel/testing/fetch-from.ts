@@ -9,6 +9,10 @@ export interface ServedFetch {
   headers: Record<string, string>;
   /** The network is gone. */
   isOffline: boolean;
+  /** The server is in trouble. */
+  isBroken: boolean;
+  /** The network is gone before an answer comes, and after it was asked for. */
+  losesAnswers: boolean;
   /** Lets calls wait until the returned function is called. */
   hold(): () => void;
   /** Waits until all calls, and those that follow from them, are answered. */
@@ -27,6 +31,7 @@ export const fetchFrom = ({ http }: Pick<TestApp, 'http'>): ServedFetch => {
   ): Promise<Response> => {
     await gate;
     if (served.isOffline) throw new TypeError('Failed to fetch');
+    if (served.isBroken) return new Response(null, { status: 503 });
     served.calls.push(`${method} ${address}`);
     const reply = await http.inject({
       method: method as 'GET',
@@ -39,6 +44,7 @@ export const fetchFrom = ({ http }: Pick<TestApp, 'http'>): ServedFetch => {
       },
       ...(body !== undefined && { payload: String(body) }),
     });
+    if (served.losesAnswers) throw new TypeError('Failed to fetch');
     const { statusCode: status, rawPayload } = reply;
     return new Response(status === 204 ? null : new Uint8Array(rawPayload), { status });
   };
@@ -53,6 +59,8 @@ export const fetchFrom = ({ http }: Pick<TestApp, 'http'>): ServedFetch => {
     calls: [],
     headers: {},
     isOffline: false,
+    isBroken: false,
+    losesAnswers: false,
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;

@@ -166,8 +166,8 @@ const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
         await findVisible(ctx, owner);
         return { html: drawForm(ctx, form) };
       }
-      const { text = '', parentId } = body ?? {};
-      const outcome = await createComment(ctx, owner, { text, parentId });
+      const { text = '', parentId, key, authorId } = body ?? {};
+      const outcome = await createComment(ctx, owner, { text, parentId, key, authorId });
       if (!wantsPage) return toAnswer(ctx, outcome, { ...form, text });
       if ('commentId' in outcome) return toComment(ctx, owner, outcome);
       const refused = { text, parentId: form.parentId, error: problemOf(outcome) };

@@ -33,7 +33,7 @@ export const openPortal = async () => {
   afterEach(async () => {
     await waitForRequests();
     history.replaceState(null, '', '/');
-    Object.assign(browser, { headers: {}, isOffline: false });
+    Object.assign(browser, { headers: {}, isOffline: false, isBroken: false, losesAnswers: false });
     browser.calls.length = 0;
     scrolledTo.length = 0;
     localStorage.clear();
@@ -72,6 +72,8 @@ export const openPortal = async () => {
       browser.headers = headers;
       history.replaceState(null, '', `${href}${query}${hash}`);
       const { body } = await app.http.inject({ method: 'GET', url: `${href}${query}`, headers });
+      document.documentElement.dataset['reader'] =
+        /^[^>]*<html[^>]* data-reader="([^"]+)"/.exec(body)?.[1] ?? '';
       await wake(tampered(body));
     },
     /** An article with as many comments of the member as asked for. */

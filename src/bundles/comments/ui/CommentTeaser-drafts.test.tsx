@@ -51,9 +51,9 @@ describe('what is typed and not sent', () => {
     await open(article, { headers });
     await click('Kommentar schreiben');
     await type('Ohne Netz.');
-    browser.isOffline = true;
+    browser.isBroken = true;
     await send();
-    browser.isOffline = false;
+    browser.isBroken = false;
     await open(article, { headers });
     expect(field().value).toBe('Ohne Netz.');
   });

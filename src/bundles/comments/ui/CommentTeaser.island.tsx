@@ -13,6 +13,7 @@ import { plainForm } from './plain-form.ts';
 import { showFailure } from './stage.ts';
 import type { State } from './stage.ts';
 import { useComments } from './use-comments.ts';
+import { Waiting } from './Waiting.tsx';
 
 type QuestionProps = ComponentProps<typeof import('./QuestionDialog.tsx').QuestionDialog>;
 
@@ -72,6 +73,7 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
             </Button>
           )}
         </output>
+        <Waiting of={view} onTakeBack={act.form.takeBack} />
       </CommentSection>
       {question && (
         <Suspense>

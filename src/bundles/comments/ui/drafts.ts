@@ -62,12 +62,12 @@ const tolerant = (storage: () => Storage) => {
       }
     },
     set: (key: string, value: string | null): void => {
-      memory.set(key, value);
       try {
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, value);
+        memory.delete(key);
       } catch {
-        // Then it lives in memory.
+        memory.set(key, value);
       }
     },
   };

@@ -7,6 +7,8 @@ import type { SendAnswer } from './comment-calls.ts';
 import { fieldIdOf } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
 import type { ListActions } from './list-actions.ts';
+import { GIVEN_BACK, putIntoOutbox, takeFromOutbox, toUnsent } from './outbox.ts';
+import type { UnsentComment } from './outbox.ts';
 import { afterDrawing, goTo, sending } from './stage.ts';
 import type { Stage, State } from './stage.ts';
 
@@ -55,8 +57,14 @@ export const formActions = (stage: Stage, list: ListActions) => {
       const formError = commentTextError(String(data.get('text') ?? ''));
       if (formError) return changeAndFocus(stage, form, { formError });
       if (!calls) return;
-      const answer = await sending(stage, () => sendComment(action, data));
+      const unsent = form.kind === 'edit' ? undefined : toUnsent(view, { form, action, data });
+      const answer = await sending(stage, () => sendComment(action, data).catch(waitWith(unsent)));
       if (!answer) return;
+      if (answer === WAITS) {
+        drafts.forget(form);
+        change({ form: null, sentForms: now().sentForms + 1 });
+        return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
+      }
       if (!answer.commented || !answer.commentId) return refuse(form, answer);
       drafts.forget(form);
       change({ form: null, sentForms: now().sentForms + 1 });
@@ -65,7 +73,31 @@ export const formActions = (stage: Stage, list: ListActions) => {
       await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
       goTo(answer.commentId);
     },
+    /** What the network brought back stands in its form at once. */
+    listen: (): (() => void) => {
+      const drawAnew = () => change({ sentForms: now().sentForms + 1 });
+      addEventListener(GIVEN_BACK, drawAnew);
+      return () => removeEventListener(GIVEN_BACK, drawAnew);
+    },
+    /** What waits for the network stands in its form again, to be changed or left. */
+    takeBack: async (comment: UnsentComment): Promise<void> => {
+      const { form, text } = comment;
+      takeFromOutbox(comment);
+      const begun = drafts.find(form);
+      drafts.keep(form, begun ? `${text}\n\n${begun}` : text);
+      if (form.kind !== 'new') await list.bringIn(form.commentId);
+      changeAndFocus(stage, form, { form, isFormAsked: true, sentForms: now().sentForms + 1 });
+    },
   };
+};
+
+const WAITS: SendAnswer = { commented: false };
+
+/** A call that never came to an answer waits for the network; everything else has failed. */
+const waitWith = (unsent: UnsentComment | undefined) => (error: unknown) => {
+  if (!unsent || !(error instanceof TypeError)) throw error;
+  putIntoOutbox(unsent);
+  return WAITS;
 };
 
 /** The field that is meant gets the focus, and what is wrong with it is read out. */

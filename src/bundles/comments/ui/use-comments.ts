@@ -22,7 +22,7 @@ const begin = (view: CommentTeaserView) => {
   const form = formActions(stage, list);
   const news = newsActions(stage, list);
   const start = () => {
-    const stops = [list.start(), news.listen()];
+    const stops = [list.start(), news.listen(), form.listen()];
     void form.takeUp();
     return () => stops.forEach((stop) => stop());
   };

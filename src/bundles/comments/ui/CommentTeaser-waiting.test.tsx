@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import type { TestUser } from '#bundles/users/test-data.ts';
+import { control, field, flashes, openPortal, section } from '../page-in-tests/test-data.ts';
+import { lockComments } from '../moderation.ts';
+import { listComments } from '../queries.ts';
+import * as texts from '../texts.ts';
+import { sendWaiting } from './send-outbox.ts';
+
+const { ctx, app, browser, asEditor, doing, ...page } = await openPortal();
+const { aThread, open, type, send, click } = page;
+
+let writer: TestUser;
+let headers: Record<string, string>;
+beforeEach(async () => {
+  writer = await aUser(ctx);
+  headers = await signedIn(app, writer);
+});
+
+const write = async (text: string) => {
+  await click('Kommentar schreiben');
+  await type(text);
+  await send();
+};
+const waiting = () =>
+  [...section().querySelectorAll(`[aria-label="${texts.waitingLabel}"] li`)].map(
+    ({ textContent }) => textContent,
+  );
+const backInTheLight = () => doing(() => sendWaiting());
+const sentTo = async (article: { id: number }) =>
+  (await listComments(ctx, { type: 'article', id: article.id })).map(({ text }) => text);
+
+describe('a comment that is written without a network', () => {
+  it('waits, is shown as waiting after a reload, too, and is sent once', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Aus dem Tunnel.');
+    expect(flashes()).toEqual([['status', texts.waitsForNetwork]]);
+    expect([waiting().length, field().value]).toEqual([1, '']);
+    await open(article, { headers });
+    expect(waiting()[0]).toContain('Aus dem Tunnel.');
+    await backInTheLight();
+    expect(await sentTo(article)).toEqual([]);
+    browser.isOffline = false;
+    await doing(() => Promise.all([sendWaiting(), sendWaiting()]));
+    await backInTheLight();
+    expect(await sentTo(article)).toEqual(['Aus dem Tunnel.']);
+    expect([waiting(), localStorage.getItem('litfass:outbox')]).toEqual([[], null]);
+    expect(flashes().at(-1)![1]).toContain(texts.sentLater);
+  });
+
+  it('is there once as well where only the answer got lost', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.losesAnswers = true;
+    await write('Gehört wurde ich.');
+    expect(waiting()).toHaveLength(1);
+    await backInTheLight();
+    expect(waiting()).toHaveLength(1);
+    browser.losesAnswers = false;
+    await backInTheLight();
+    expect([waiting(), await sentTo(article)]).toEqual([[], ['Gehört wurde ich.']]);
+  });
+
+  it('is sent as nobody else: it waits until its author is back', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Von mir.');
+    browser.isOffline = false;
+    for (const other of [await signedIn(app, await aUser(ctx)), {}]) {
+      await open(article, { headers: other });
+      expect(waiting()).toEqual([]);
+      await backInTheLight();
+    }
+    expect(await sentTo(article)).toEqual([]);
+    // The session has ended, and the page doesn't know it yet.
+    await open(article, { headers });
+    browser.headers = {};
+    await backInTheLight();
+    expect([await sentTo(article), waiting().length]).toEqual([[], 1]);
+    browser.headers = headers;
+    await backInTheLight();
+    const [comment] = await listComments(ctx, { type: 'article', id: article.id });
+    expect(comment).toMatchObject({ text: 'Von mir.', authorId: writer.id });
+  });
+
+  it('stands in its form again when it isn’t taken any more, with why', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Zu spät.');
+    await lockComments(asEditor, { type: 'article', id: article.id }, true);
+    browser.isOffline = false;
+    await backInTheLight();
+    expect(flashes().at(-1)![1]).toContain(texts.refusals.locked);
+    expect([waiting(), field().value]).toEqual([[], 'Zu spät.']);
+  });
+
+  it('can be taken back into the form', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Doch anders.');
+    await click(texts.takeBack);
+    expect([waiting(), field().value]).toEqual([[], 'Doch anders.']);
+    browser.isOffline = false;
+    await backInTheLight();
+    expect(await sentTo(article)).toEqual([]);
+    expect(control(texts.takeBack)).toBeUndefined();
+  });
+
+  it('waits on while the server is in trouble', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Eins.');
+    browser.isOffline = false;
+    browser.isBroken = true;
+    await backInTheLight();
+    expect(waiting()).toHaveLength(1);
+  });
+
+  it('stays in its form where the browser can’t keep it', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await write('Kein Platz.');
+    full.mockRestore();
+    expect([waiting(), field().value, flashes()[0]![0]]).toEqual([[], 'Kein Platz.', 'alert']);
+  });
+});

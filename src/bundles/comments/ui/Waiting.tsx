@@ -1,0 +1,39 @@
+// Below the comments: what its author wrote without a network, as waiting. Only browsers know of it.
+import { useSyncExternalStore } from 'react';
+import { Button } from '#design/Button.tsx';
+import * as texts from '../texts.ts';
+import type { CommentTeaserView } from '../views.ts';
+import { onOutboxChange, ownWaiting, storedOutbox } from './outbox.ts';
+import type { UnsentComment } from './outbox.ts';
+import styles from './PendingNote.module.css';
+
+interface WaitingProps {
+  of: Pick<CommentTeaserView, 'viewerId' | 'liveTopic'>;
+  onTakeBack: (comment: UnsentComment) => void;
+}
+
+export const Waiting = ({ of: { viewerId, liveTopic }, onTakeBack }: WaitingProps) => {
+  const stored = useSyncExternalStore(onOutboxChange, storedOutbox, () => null);
+  const waiting =
+    stored === null || viewerId === null
+      ? []
+      : ownWaiting().filter((one) => one.viewerId === viewerId && one.liveTopic === liveTopic);
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label={texts.waitingLabel}>
+      {waiting.map((comment) => (
+        <li key={comment.key} className={styles.pending}>
+          <p>
+            <b>{texts.waiting}</b>
+          </p>
+          <p className={styles.text}>{comment.text}</p>
+          <p>
+            <Button variant="second" isSmall onClick={() => onTakeBack(comment)}>
+              {texts.takeBack}
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

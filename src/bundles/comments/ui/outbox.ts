@@ -1,0 +1,108 @@
+// Browser code: comments that were written without a network wait in this browser, for their author alone. The key of each makes it
+// one comment, however often it is sent.
+import { readerOfPage } from '#bundles/offline/ui/public.ts';
+import type { CommentTeaserView } from '../views.ts';
+import type { FormTarget } from './drafts.ts';
+
+export interface UnsentComment {
+  readonly key: string;
+  /** The label of who wrote it: nobody else's page sends it. */
+  readonly reader: string;
+  readonly viewerId: number;
+  readonly liveTopic: string;
+  readonly form: FormTarget;
+  readonly action: string;
+  readonly text: string;
+  readonly parentId: string | null;
+  /** Of the page on which it was written. */
+  readonly path: string;
+}
+
+const KEY = 'litfass:outbox';
+const CHANGED = 'litfass:outbox';
+/** Said on the open page when something came back into its form. */
+export const GIVEN_BACK = 'litfass:given-back';
+
+/** 32 hexadecimal digits; also where the connection isn't encrypted. */
+const aKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type Written = Pick<UnsentComment, 'form' | 'action'> & { readonly data: FormData };
+
+/** What may have to be sent again, with what its form sends from now on; undefined for who isn't signed in. */
+export const toUnsent = (
+  { viewerId, liveTopic }: Pick<CommentTeaserView, 'viewerId' | 'liveTopic'>,
+  { form, action, data }: Written,
+): UnsentComment | undefined => {
+  if (viewerId === null) return undefined;
+  const unsent = {
+    key: aKey(),
+    reader: readerOfPage(),
+    viewerId,
+    liveTopic,
+    form,
+    action,
+    text: String(data.get('text') ?? ''),
+    parentId: data.has('parentId') ? String(data.get('parentId')) : null,
+    path: location.pathname,
+  };
+  for (const [name, value] of fieldsOf(unsent)) data.set(name, value);
+  return unsent;
+};
+
+export const fieldsOf = ({ key, viewerId, text, parentId }: UnsentComment): readonly [string, string][] => [
+  ['text', text],
+  ...(parentId === null ? [] : [['parentId', parentId] as [string, string]]),
+  ['key', key],
+  ['authorId', String(viewerId)],
+];
+
+/** Throws where storage is full or forbidden: then it stays in its form. */
+export const putIntoOutbox = (comment: UnsentComment): void => save([...readAll(), comment]);
+
+export const takeFromOutbox = ({ key }: Pick<UnsentComment, 'key'>): void =>
+  save(readAll().filter((comment) => comment.key !== key));
+
+/** Of the one who reads the open page, the oldest first. */
+export const ownWaiting = (): readonly UnsentComment[] =>
+  readAll().filter(({ reader }) => reader === readerOfPage());
+
+/** Calls back when what waits has become another, also in another window. */
+export const onOutboxChange = (listener: () => void): (() => void) => {
+  for (const type of [CHANGED, 'storage']) addEventListener(type, listener);
+  return () => {
+    for (const type of [CHANGED, 'storage']) removeEventListener(type, listener);
+  };
+};
+
+/** What is stored, as it is: the same text is the same outbox. */
+export const storedOutbox = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+/** Whatever else is stored counts as nothing. */
+const readAll = (): readonly UnsentComment[] => {
+  try {
+    const stored: unknown = JSON.parse(storedOutbox() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isUnsent = (value: Partial<UnsentComment> | null): value is UnsentComment =>
+  [value?.key, value?.reader, value?.liveTopic, value?.action, value?.text, value?.path].every(
+    (part) => typeof part === 'string',
+  ) &&
+  typeof value?.viewerId === 'number' &&
+  typeof value.form?.kind === 'string';
+
+const save = (comments: readonly UnsentComment[]) => {
+  if (comments.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(comments));
+  dispatchEvent(new Event(CHANGED));
+};

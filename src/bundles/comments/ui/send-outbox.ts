@@ -1,0 +1,74 @@
+// Browser code: sends what waits in the outbox of the one who reads, once the network is there: with the next page of theirs, or on the
+// one that is open. The server takes it from nobody but who wrote it. What is refused goes back into its form.
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
+import { request } from '#kernel/browser/requests.ts';
+import { ANCHOR_PREFIX, SECTION_ID } from '../constants.ts';
+import * as texts from '../texts.ts';
+import type { SendAnswer } from './comment-calls.ts';
+import { openDrafts } from './drafts.ts';
+import { GIVEN_BACK, fieldsOf, ownWaiting, takeFromOutbox } from './outbox.ts';
+import type { UnsentComment } from './outbox.ts';
+
+/** Now and whenever the network comes back. */
+export const watchOutbox = (): void => {
+  void sendWaiting();
+  addEventListener('online', () => void sendWaiting());
+};
+
+let sending: Promise<void> | undefined;
+
+/** One after the other, as they were written. */
+export const sendWaiting = (): Promise<void> => {
+  sending ??= sendAll().finally(() => (sending = undefined));
+  return sending;
+};
+
+const sendAll = async () => {
+  for (const comment of ownWaiting()) {
+    // There is no network yet, or the server is in trouble: the next page tries again.
+    const outcome = await send(comment).catch(() => 'failed' as const);
+    if (outcome === 'done') takeFromOutbox(comment);
+    if (outcome === 'too fast') setTimeout(() => void sendWaiting(), MINUTE_MS);
+    if (outcome !== 'done') return;
+  }
+};
+
+/** Throws when it couldn't be sent. */
+const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'waits'> => {
+  const body = new URLSearchParams([...fieldsOf(comment)]);
+  const options = { method: 'POST', headers: { accept: 'application/json' }, body };
+  const [status, answer] = await request(comment.action, options, async (response) => {
+    // A page instead of an answer, such as terms to be agreed to, is none: it waits until they have.
+    return [response.status, response.ok ? ((await response.json()) as SendAnswer) : undefined] as const;
+  });
+  if (answer?.commented) {
+    tell({ type: 'success', text: texts.sentLater }, `${comment.path}#${ANCHOR_PREFIX}${answer.commentId}`);
+    return 'done';
+  }
+  // Nobody is signed in any more, or somebody else: it waits for its author.
+  if (status === 401 || answer?.text === texts.writtenBySomebodyElse) return 'waits';
+  if (answer?.text === texts.refusals.tooFast || status === 429) return 'too fast';
+  if (!answer && ![403, 404, 410, 422].includes(status)) throw new Error(`comment answered ${status}`);
+  giveBack(comment);
+  const reason = answer?.text ?? Object.values(answer?.errors ?? {}).join(' ');
+  const text = texts.refusedLater(reason || texts.goneLater);
+  tell({ type: 'warning', text }, `${comment.path}#${SECTION_ID}`);
+  return 'done';
+};
+
+/** Nothing that was typed is lost: it stands in its form again, before what was begun there meanwhile. */
+const giveBack = (comment: UnsentComment): void => {
+  const drafts = openDrafts(comment);
+  const begun = drafts.find(comment.form);
+  const isThere = begun === null || begun.includes(comment.text);
+  drafts.keep(comment.form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
+  dispatchEvent(new Event(GIVEN_BACK));
+};
+
+const tell = (said: { type: 'success' | 'warning'; text: string }, href: string) =>
+  showFlash({
+    ...said,
+    fade: 0,
+    more: Object.assign(document.createElement('a'), { href, textContent: texts.toPiece }),
+  });

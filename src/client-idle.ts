@@ -1,0 +1,15 @@
+// This is what the pages of those who are signed in do when they have nothing else to do: for times without a network.
+import { watchOutbox } from '#bundles/comments/ui/send-outbox.ts';
+import { watchReader } from '#bundles/offline/ui/wake-worker.ts';
+
+export const beginIdle = (): void => {
+  watchReader();
+  watchOutbox();
+  if (document.querySelector('x-island[name="CommentTeaser"]:not([data-awake])')) void readyComments();
+};
+
+/** Whoever reads on in a tunnel can still comment: what that takes is there before they come to it. */
+const readyComments = async () => {
+  const { loaders } = await import('./client-islands.ts');
+  await Promise.all([loaders['CommentTeaser']?.(), import('#kernel/island-react.ts')]);
+};
