@@ -9,8 +9,8 @@ import { OfflinePage } from './ui/OfflinePage.tsx';
 import { loadWorkerSource } from './worker-source.ts';
 
 export const routes = (app: Routes): void => {
-  const open = { access: 'token', respondsWith: 'json', isVital: true } as const;
-  mount(app, offlinePaths.worker, open, async ({ ctx, request, reply }) => {
+  const vital = { respondsWith: 'json', isVital: true } as const;
+  mount(app, offlinePaths.worker, { access: 'token', ...vital }, async ({ ctx, request, reply }) => {
     const { body, etag } = await loadWorkerSource(ctx);
     const headers = { 'cache-control': 'no-cache', etag };
     if (!isKnown(request.headers['if-none-match'], etag))

@@ -17,6 +17,15 @@ export const recall = (name: string): string | null => {
   }
 };
 
+/** The same for pages that may be of nobody in particular: what is another reader's is left alone, and not told. */
+export const peek = (name: string): string | null => {
+  try {
+    return localStorage.getItem(READER_KEY) === readerOfPage() ? localStorage.getItem(OWN + name) : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Where storage is full or forbidden nothing is remembered. */
 export const remember = (name: string, text: string): void => {
   try {

@@ -56,28 +56,49 @@ const createStorage = () => {
   };
 };
 
-export const createDevice = () => {
+/** The device's own clock. */
+const createClock = () => {
   let later = 0;
-  /** The device's own clock. */
   class Clock extends Date {
     constructor(...given: [] | [string]) {
       super(given.length === 0 ? Clock.now() : given[0]!);
     }
     static override now = () => Date.now() + later;
   }
-  const { breakDown, recover, caches } = createStorage();
-  const handlers = new Map<string, Handler>();
+  return { Clock, wait: (milliseconds: number) => void (later += milliseconds) };
+};
+
+const createNetwork = () => {
   const answers = new Map<string, () => Promise<Response>>();
   const asked: string[] = [];
-  const fetchOne = async (what: string | { readonly url: string }) => {
-    const { pathname } = new URL(addressOf(what));
-    asked.push(pathname);
-    const known = answers.get(pathname);
-    if (!known) throw new TypeError('no network');
-    return known();
+  return {
+    /** What has been fetched, in this order. */
+    asked,
+    fetch: async (what: string | { readonly url: string }) => {
+      const { pathname } = new URL(addressOf(what));
+      asked.push(pathname);
+      const known = answers.get(pathname);
+      if (!known) throw new TypeError('no network');
+      return known();
+    },
+    /** The network answers so from now on. */
+    answer: (path: string, said: Said) =>
+      void answers.set(path, () => Promise.resolve(toResponse(path, said))),
+    loseNetwork: () => answers.clear(),
+    /** The same, but not before it is told to come. */
+    hold: (path: string, said: Said) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answers.set(path, () => promise);
+      return { come: () => resolve(toResponse(path, said)) };
+    },
   };
-  const answer = (path: string, said: Said) =>
-    void answers.set(path, () => Promise.resolve(toResponse(path, said)));
+};
+
+export const createDevice = () => {
+  const { Clock, wait } = createClock();
+  const { breakDown, recover, caches } = createStorage();
+  const { fetch, ...network } = createNetwork();
+  const handlers = new Map<string, Handler>();
   /** Tells the worker, and waits until it has done all that it wanted to. */
   const tell = async (type: string, more: object) => {
     const waiting: Promise<unknown>[] = [];
@@ -102,32 +123,22 @@ export const createDevice = () => {
         addEventListener: (type: string, handler: Handler) => void handlers.set(type, handler),
       },
       caches,
-      fetch: fetchOne,
+      fetch,
       Date: Clock,
       Response,
       Headers,
       URL,
     },
     /** So much time goes by. */
-    wait: (milliseconds: number) => void (later += milliseconds),
+    wait,
     /** Storage is gone from now on. */
     breakDown,
     /** It is there again, with all that was in it. */
     recover,
-    /** What has been fetched, in this order. */
-    asked,
-    /** The network answers so from now on. */
-    answer,
-    loseNetwork: () => answers.clear(),
-    /** The same, but not before it is told to come. */
-    hold: (path: string, said: Said) => {
-      const { promise, resolve } = Promise.withResolvers<Response>();
-      answers.set(path, () => promise);
-      return { come: () => resolve(toResponse(path, said)) };
-    },
+    ...network,
     /** Somebody opens a page. */
     open: (path: string, said?: Said) => {
-      if (said) answer(path, said);
+      if (said) network.answer(path, said);
       return ask(path, 'navigate');
     },
     /** A page asks for one of its files. */

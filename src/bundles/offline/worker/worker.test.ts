@@ -1,6 +1,7 @@
 // The worker itself, in a context of its own: with a device that stores, and answers that come when a test says so.
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#kernel/durations.ts';
 import { createDevice } from './test-device.ts';
 // It is read as text, as the browser gets it.
 // oxlint-disable-next-line import/default
@@ -119,7 +120,6 @@ describe('a device that can’t store', () => {
 const saved = (...hrefs: string[]) => ({ json: { reader: A, hrefs } });
 
 describe('what is saved for later', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
   const SAVED = '/konto/ajax/gemerkt';
 
   it('goes from the device when it is taken from the list, unless it was read lately', async () => {
