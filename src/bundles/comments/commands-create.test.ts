@@ -67,6 +67,7 @@ describe('createComment', () => {
         heldReasons: [],
         createdAt: ctx.now,
         editedAt: null,
+        sendKey: null,
         isAnnounced: false,
       },
     ]);
@@ -330,9 +331,9 @@ describe('a portal without comments', () => {
   });
 });
 
-describe('a comment that is sent again by its key', () => {
-  const aKey = () => randomUUID().replaceAll('-', '');
+const aKey = () => randomUUID().replaceAll('-', '');
 
+describe('a comment that is sent again by its key', () => {
   it('is there once, also at once, much later and when the thread is closed meanwhile', async () => {
     const article = await anArticle(ctx);
     const author = await aUser(ctx);

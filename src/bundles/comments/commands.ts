@@ -83,7 +83,7 @@ export const createComment = async (
   ]);
   if (!subject) throw notFound();
   const { key, authorId } = input;
-  if (authorId !== undefined && authorId !== ctx.viewer.id) return refused(texts.writtenBySomebodyElse);
+  if (isOfSomebodyElse(ctx, authorId)) return refused(texts.writtenBySomebodyElse);
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
     const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
     // What has come already stays, whatever holds by now. Whoever sends it at the same moment waits for the thread.
@@ -149,6 +149,10 @@ export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise
     await announceDecided(ctx, comment, 'deleted', reason);
     return thread;
   });
+
+/** Who isn't signed in any more is told so, and not that. */
+const isOfSomebodyElse = ({ viewer }: Ctx, authorId: number | undefined) =>
+  authorId !== undefined && viewer.id !== null && authorId !== viewer.id;
 
 /** What the viewer's browser has sent under this key. */
 const findSent = async (ctx: Ctx, owner: ContentRef, key: string) => {

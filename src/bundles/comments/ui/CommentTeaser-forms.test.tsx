@@ -93,7 +93,7 @@ describe('a new comment', () => {
   });
 
   it.each([
-    ['the network is gone', () => void (browser.isOffline = true)],
+    ['the server is in trouble', () => void (browser.isBroken = true)],
     ['the article is gone', (article: TestArticle) => putArticleInState(ctx, article.id, 'withdrawn')],
   ])('that fails because %s says so as an alert and loses nothing', async (_, spoil) => {
     const { article } = await aThread(0);
@@ -112,9 +112,9 @@ describe('a new comment', () => {
     const { article } = await aThread(0);
     await open(article, { headers });
     await write('Zweiter Versuch.');
-    browser.isOffline = true;
+    browser.isBroken = true;
     await send();
-    browser.isOffline = false;
+    browser.isBroken = false;
     await send();
     expect(await listComments(ctx, article)).toMatchObject([{ text: 'Zweiter Versuch.' }]);
     expect(isNewFormOpen()).toBe(false);

@@ -73,7 +73,7 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
             </Button>
           )}
         </output>
-        <Waiting of={view} onTakeBack={act.form.takeBack} />
+        <Waiting of={view} onTakeBack={(comment) => void act.waiting.takeBack(comment)} />
       </CommentSection>
       {question && (
         <Suspense>

@@ -7,7 +7,7 @@ import type { SendAnswer } from './comment-calls.ts';
 import { fieldIdOf } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
 import type { ListActions } from './list-actions.ts';
-import { GIVEN_BACK, putIntoOutbox, takeFromOutbox, toUnsent } from './outbox.ts';
+import { putIntoOutbox, toUnsent } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 import { afterDrawing, goTo, sending } from './stage.ts';
 import type { Stage, State } from './stage.ts';
@@ -60,33 +60,14 @@ export const formActions = (stage: Stage, list: ListActions) => {
       const unsent = form.kind === 'edit' ? undefined : toUnsent(view, { form, action, data });
       const answer = await sending(stage, () => sendComment(action, data).catch(waitWith(unsent)));
       if (!answer) return;
-      if (answer === WAITS) {
-        drafts.forget(form);
-        change({ form: null, sentForms: now().sentForms + 1 });
-        return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
-      }
-      if (!answer.commented || !answer.commentId) return refuse(form, answer);
+      if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(form, answer);
       drafts.forget(form);
       change({ form: null, sentForms: now().sentForms + 1 });
+      if (!answer.commentId) return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
       showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
       const { sort, listOptions } = now().list;
       await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
       goTo(answer.commentId);
-    },
-    /** What the network brought back stands in its form at once. */
-    listen: (): (() => void) => {
-      const drawAnew = () => change({ sentForms: now().sentForms + 1 });
-      addEventListener(GIVEN_BACK, drawAnew);
-      return () => removeEventListener(GIVEN_BACK, drawAnew);
-    },
-    /** What waits for the network stands in its form again, to be changed or left. */
-    takeBack: async (comment: UnsentComment): Promise<void> => {
-      const { form, text } = comment;
-      takeFromOutbox(comment);
-      const begun = drafts.find(form);
-      drafts.keep(form, begun ? `${text}\n\n${begun}` : text);
-      if (form.kind !== 'new') await list.bringIn(form.commentId);
-      changeAndFocus(stage, form, { form, isFormAsked: true, sentForms: now().sentForms + 1 });
     },
   };
 };
@@ -101,7 +82,7 @@ const waitWith = (unsent: UnsentComment | undefined) => (error: unknown) => {
 };
 
 /** The field that is meant gets the focus, and what is wrong with it is read out. */
-const changeAndFocus = ({ change }: Stage, form: FormTarget, changes: Partial<State>) => {
+export const changeAndFocus = ({ change }: Stage, form: FormTarget, changes: Partial<State>) => {
   change(changes);
   afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());
 };

@@ -34,6 +34,8 @@ const sendAll = async () => {
   }
 };
 
+const WAITING_FOR_AUTHOR: readonly unknown[] = [texts.signedOut, texts.writtenBySomebodyElse];
+
 /** Throws when it couldn't be sent. */
 const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'waits'> => {
   const body = new URLSearchParams([...fieldsOf(comment)]);
@@ -47,7 +49,7 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
     return 'done';
   }
   // Nobody is signed in any more, or somebody else: it waits for its author.
-  if (status === 401 || answer?.text === texts.writtenBySomebodyElse) return 'waits';
+  if (status === 401 || WAITING_FOR_AUTHOR.includes(answer?.text)) return 'waits';
   if (answer?.text === texts.refusals.tooFast || status === 429) return 'too fast';
   if (!answer && ![403, 404, 410, 422].includes(status)) throw new Error(`comment answered ${status}`);
   giveBack(comment);

@@ -6,6 +6,7 @@ import { listActions } from './list-actions.ts';
 import { moderationActions } from './moderation-actions.ts';
 import { newsActions } from './news.ts';
 import { openStage } from './stage.ts';
+import { waitingActions } from './waiting-actions.ts';
 
 export const useComments = (view: CommentTeaserView) => {
   const [{ stage, act }] = useState(() => begin(view));
@@ -21,10 +22,11 @@ const begin = (view: CommentTeaserView) => {
   const list = listActions(stage);
   const form = formActions(stage, list);
   const news = newsActions(stage, list);
+  const waiting = waitingActions(stage, list);
   const start = () => {
-    const stops = [list.start(), news.listen(), form.listen()];
+    const stops = [list.start(), news.listen(), waiting.listen()];
     void form.takeUp();
     return () => stops.forEach((stop) => stop());
   };
-  return { stage, act: { list, form, news, moderation: moderationActions(stage, list), start } };
+  return { stage, act: { list, form, news, waiting, moderation: moderationActions(stage, list), start } };
 };
