@@ -1,14 +1,16 @@
 // This is what the page of a piece does once somebody reads it: it counts, is kept for times without a network, and
-// remembers how far they have come.
+// remembers how far they have come, and what they have read.
 import { countReading } from '#bundles/audience/ui/count-reading.ts';
 import { watchInstalling } from '#bundles/offline/ui/install-hint.ts';
 import { wakeWorker } from '#bundles/offline/ui/wake-worker.ts';
+import { noteRead } from '#bundles/piece-pages/ui/read-marks.ts';
 import { rememberPlace } from '#bundles/piece-pages/ui/reading-place.ts';
 
 /** `mark` stands at the end of the piece. */
 export const beginReading = (mark: HTMLElement): void => {
   countReading(mark);
   rememberPlace(mark);
+  noteRead(mark);
   watchInstalling();
   void wakeWorker();
 };

@@ -32,6 +32,13 @@ if (mark) {
   const timer = setTimeout(count, Number(mark.dataset['after'] ?? 5000));
   for (const sign of signs) addEventListener(sign, count, { passive: true });
 }
+// Cards say what was read, where this browser remembers anything of that.
+try {
+  if (localStorage['litfass-own:read'])
+    void import('#bundles/piece-pages/ui/read-marks.ts').then(({ showReadMarks }) => showReadMarks());
+} catch {
+  // Storage is forbidden.
+}
 // What a reader may mean comes once somebody goes to a field of searching; `/` leads there.
 const field = '[data-suggest]';
 const wakeSearch = async (target: Element) =>

@@ -25,6 +25,8 @@ export const republish = 'Wieder veröffentlichen';
 /** Said to who has begun it another time, with the way to where they stopped. */
 export const hasBegun = 'Sie haben hier schon gelesen.';
 export const readOn = 'Weiterlesen';
+/** On the card of a piece that was read to the end. */
+export const read = 'gelesen';
 
 /** In the text of a premium piece, for those who write. */
 export const cutHere = 'Ab hier lesen nur Menschen mit plus weiter';

@@ -1,0 +1,45 @@
+// Browser code: remembers in this browser what was read to the end, and says „gelesen“ on the cards that lead there. Nothing of it
+// leaves the browser, and it goes with its reader.
+import { peek, recall, remember } from '#bundles/offline/ui/public.ts';
+import { parseRead, withRead } from '../rules/read-pieces.ts';
+import * as texts from '../texts.ts';
+
+/** By this name the browser remembers it; the entry looks whether there is anything. */
+const READ = 'read';
+/** So long the end is in sight before it counts as read. */
+const SETTLE_MS = 800;
+const HEADLINE = ':is(h2, h3) > a[href]';
+
+/** `mark` stands at the end of the piece; where only sharing is counted the page is none of a piece. */
+export const noteRead = (mark: HTMLElement): void => {
+  if ('onlyShares' in mark.dataset) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    clearTimeout(timer);
+    if (!entries.at(-1)?.isIntersecting) return;
+    timer = setTimeout(() => {
+      observer.disconnect();
+      remember(READ, JSON.stringify(withRead(parseRead(recall(READ)), location.pathname)));
+    }, SETTLE_MS);
+  });
+  observer.observe(mark);
+};
+
+/** On all cards of the page. Nothing moves: where the line has no room for the word, only the headline is quieter, and it is read aloud. */
+export const showReadMarks = (): void => {
+  const read = new Set(parseRead(peek(READ)));
+  for (const card of document.querySelectorAll<HTMLElement>(`article:has(${HEADLINE})`)) {
+    const link = card.querySelector<HTMLAnchorElement>(HEADLINE)!;
+    if (!read.has(link.pathname) || 'read' in card.dataset) continue;
+    card.dataset['read'] = '';
+    link.style.color = 'var(--ink-quiet)';
+    const word = Object.assign(document.createElement('span'), { textContent: texts.read });
+    const line = card.querySelector<HTMLElement>('.meta');
+    const height = line?.offsetHeight;
+    line?.append(word);
+    if (line && line.offsetHeight === height) continue;
+    word.className = 'visually-hidden';
+    word.textContent = ` (${texts.read})`;
+    link.append(word);
+  }
+};
