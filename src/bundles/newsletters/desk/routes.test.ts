@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { aNewsletter, nextIssueOf } from '../test-data.ts';
+import { bouncesCommand } from './texts.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -52,5 +54,22 @@ describe('the desk', () => {
     expect((await send(`${next}/senden`, { number: '1' }, headers)).statusCode).toBe(303);
     expect((await nextIssueOf(ctx, newsletter)).number).toBe(1);
     expect((await send(`${next}/probe`, {}, headers)).statusCode).toBe(303);
+  });
+});
+
+describe('what comes back is brought by a command that', () => {
+  it('stands on the desk of administrators alone, with a line that leaves the mailbox its mails', async () => {
+    const place = await aPlace(ctx);
+    const bodyFor = async (grant: { role: 'admin' | 'editor'; locationPath: string }) =>
+      (await get('/cockpit/newsletter', await signedIn(app, await aUser(ctx, { roles: [grant] })))).body;
+    const shown = await bodyFor({ role: 'admin', locationPath: '' });
+    for (const part of ['curl --fail', '|| exit 75', 'post: \\post, &quot;|']) expect(shown).toContain(part);
+    expect(await bodyFor({ role: 'editor', locationPath: place.path })).not.toContain('curl');
+  });
+
+  it('has the mail server try again while the portal is away', () => {
+    // Nobody listens at this port.
+    const command = bouncesCommand('http://127.0.0.1:1/newsletter/ruecklaeufer', 'geheim');
+    expect(spawnSync('sh', ['-c', command], { input: 'Subject: x' }).status).toBe(75);
   });
 });

@@ -20,9 +20,12 @@ export const wholePortal = 'Ganzes Portal';
 
 export const bouncesHeading = 'Rückläufer';
 export const bouncesText =
-  'Mails, die erst später zurückkommen, bringt Ihr Mailserver so hierher. Leiten Sie die Adresse, von der Mails kommen, an diesen Befehl weiter; der Schlüssel darin gilt, solange das Geheimnis des Portals gilt.';
+  'Mails, die erst später zurückkommen, bringt Ihr Mailserver mit diesem Befehl hierher. Legen Sie ihn als Datei ab, etwa /usr/local/bin/ruecklaeufer. Der Schlüssel darin gilt, solange das Geheimnis des Portals gilt.';
 export const bouncesCommand = (address: string, secret: string) =>
-  `curl --silent --data-binary @- --header 'content-type: message/rfc822' --header 'authorization: Bearer ${secret}' ${address}`;
+  `#!/bin/sh\ncurl --fail --silent --show-error --data-binary @- --header 'content-type: message/rfc822' --header 'authorization: Bearer ${secret}' '${address}' || exit 75`;
+export const bouncesAliasText =
+  'Leiten Sie dann die Adresse, von der Ihre Mails kommen, auch an diese Datei weiter; im Postfach kommt weiter alles an. In /etc/aliases steht dafür zum Beispiel:';
+export const bouncesAlias = 'post: \\post, "|/usr/local/bin/ruecklaeufer"';
 
 // The form.
 export const newTitle = 'Neuer Newsletter';

@@ -36,6 +36,10 @@ export const NewsletterDesk = ({
         <pre className={styles.command}>
           <code>{bounces.command}</code>
         </pre>
+        <p>{texts.bouncesAliasText}</p>
+        <pre className={styles.command}>
+          <code>{texts.bouncesAlias}</code>
+        </pre>
       </section>
     )}
   </DeskContent>
