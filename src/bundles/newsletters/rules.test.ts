@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
-import { arrange, maskedAddress, nextDue, pauseAfter, retryWaitAfter } from './rules.ts';
+import { moveTo } from './desk/rules.ts';
+import { arrange, maskedAddress, nextDue, pauseAfter, pinIn, retryWaitAfter } from './rules.ts';
 
 const daily = { rhythm: 'daily', weekday: 1, hour: 7 } as const;
 const weekly = { rhythm: 'weekly', weekday: 5, hour: 17 } as const;
@@ -46,6 +47,48 @@ describe('the order of an issue', () => {
     expect(
       arrange(['a:1', 'a:2', 'a:3'], { order: ['a:3', 'a:9'], leftOut: ['a:1'], added: ['a:7', 'a:2'] }),
     ).toEqual(['a:3', 'a:7', 'a:2']);
+  });
+});
+
+describe('a piece that editors have put somewhere', () => {
+  const choices = { order: [], leftOut: [], added: [] };
+  const keys = fc.uniqueArray(
+    fc.integer({ min: 1, max: 20 }).map((id) => `a:${id}`),
+    { maxLength: 12 },
+  );
+
+  it('keeps its place, and what comes in later stands where the rule says', () => {
+    const order = pinIn(['a:3', 'a:2', 'a:1'], [], 'a:3');
+    expect(order).toEqual(['a:3@0']);
+    expect(arrange(['a:5', 'a:4', 'a:3', 'a:2', 'a:1'], { ...choices, order })).toEqual([
+      'a:3',
+      'a:5',
+      'a:4',
+      'a:2',
+      'a:1',
+    ]);
+    expect(arrange(['a:9', 'a:8', 'a:7'], { ...choices, order: ['a:8@2'] })).toEqual(['a:9', 'a:7', 'a:8']);
+    expect(arrange(['a:9', 'a:8'], { ...choices, order: ['a:9@7', 'a:1@0'] })).toEqual(['a:8', 'a:9']);
+  });
+
+  it('stands where it was dropped, whatever was put somewhere before', () => {
+    fc.assert(
+      fc.property(
+        keys,
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 6 }),
+        (found, moves) => {
+          let order: string[] = [];
+          for (const [from, to] of moves) {
+            const shown = arrange(found, { ...choices, order });
+            const key = shown[from % Math.max(1, shown.length)] ?? 'a:0';
+            const moved = moveTo(shown, key, to % 12);
+            order = pinIn(moved, order, key);
+            expect(arrange(found, { ...choices, order })).toEqual(moved);
+          }
+          expect(order.length).toBeLessThanOrEqual(moves.length);
+        },
+      ),
+    );
   });
 });
 

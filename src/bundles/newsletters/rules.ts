@@ -29,14 +29,40 @@ interface Choices {
   readonly added: readonly string[];
 }
 
+interface Pin {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Where editors have put pieces, counted from 0: `article:12@3`. What is written without a place stands where it is named. */
+const readPins = (order: readonly string[]): Pin[] =>
+  order
+    .map((entry, named): Pin => {
+      const [key = '', at] = entry.split('@');
+      return { key, at: at === undefined ? named : Number(at) };
+    })
+    .toSorted((a, b) => a.at - b.at);
+
 /**
- * What editors have named stands first, in their order; then what they added, then what the rule found. Without what they left out, each
- * once.
+ * What the rule found in its order, with what editors added, around the pieces that they have put somewhere: those keep their places,
+ * whatever comes in later. Without what they left out, each once.
  */
 export const arrange = (found: readonly string[], { order, leftOut, added }: Choices): string[] => {
   const there = [...new Set([...added, ...found])].filter((key) => !leftOut.includes(key));
-  const named = order.filter((key) => there.includes(key));
-  return [...new Set([...named, ...there])];
+  const pins = readPins(order).filter(({ key }) => there.includes(key));
+  const others = there.filter((key) => pins.every((pin) => pin.key !== key));
+  const arranged: string[] = [];
+  while (pins.length + others.length > 0) {
+    const isPinned = pins.length > 0 && (others.length === 0 || pins[0]!.at <= arranged.length);
+    arranged.push(isPinned ? pins.shift()!.key : others.shift()!);
+  }
+  return [...new Set(arranged)];
+};
+
+/** An order in which pieces stand, as what editors have put somewhere: what they had before, and one more. */
+export const pinIn = (shown: readonly string[], before: readonly string[], key?: string): string[] => {
+  const pinned = new Set(readPins(before).map((pin) => pin.key));
+  return shown.flatMap((one, at) => (one === key || pinned.has(one) ? [`${one}@${at}`] : []));
 };
 
 /** Undefined when a mail was tried often enough. */

@@ -67,7 +67,7 @@ export const newsletterIssues = pgTable(
     /** Empty for that which follows from the first piece, as long as that may be read. */
     subject: text().notNull(),
     intro: text().notNull(),
-    /** Pieces as `article:12`, as editors have put them; what isn't named comes behind, the newest first. */
+    /** Pieces that editors have put somewhere, with their places: `article:12@3`. The others stand around them, the newest first. */
     order: text().array().notNull(),
     leftOut: text().array().notNull(),
     added: text().array().notNull(),

@@ -55,6 +55,19 @@ describe('an issue by the hand of editors', () => {
     });
   });
 
+  it('goes on with what comes out after something was moved', async () => {
+    const quiet = await aPlace(ctx);
+    const newsletter = await aNewsletter(ctx, { locationId: quiet.id, length: 3 });
+    const pieces = [];
+    for (const headline of ['Eins', 'Zwei', 'Drei'])
+      pieces.push(await anArticle(ctx, { headline, locationId: quiet.id }));
+    await changePiece(ctx, newsletter.id, { act: 'up', key: `article:${pieces[1]!.id}` });
+    expect(await headlines(newsletter)).toEqual(['Zwei', 'Drei', 'Eins']);
+    await anArticle(ctx, { headline: 'Über Nacht', locationId: quiet.id });
+    expect(await headlines(newsletter)).toEqual(['Zwei', 'Über Nacht', 'Drei']);
+    expect((await nextIssueOf(ctx, newsletter)).order).toEqual([`article:${pieces[1]!.id}@0`]);
+  });
+
   it('has their words, of which nobody overwrites those of another', async () => {
     const newsletter = await aNewsletter(ctx, { locationId: town.id });
     const { version } = await nextIssueOf(ctx, newsletter);

@@ -22,7 +22,7 @@ import {
 import { findTold, lockIssue, lockNewsletter, lockNextIssue } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { moveTo } from '../desk/rules.ts';
-import { arrange } from '../rules.ts';
+import { pinIn } from '../rules.ts';
 import { newsletterIssues } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { beginSending } from './begin-sending.ts';
@@ -107,21 +107,30 @@ export const changePiece = (ctx: Ctx, newsletterId: number, change: PieceChange)
     return { kind: 'done' };
   });
 
-/** What stands there now becomes the order, with the one change. */
+/** What editors have put somewhere stays where they see it now; everything else goes on following from the rule. */
 const choicesAfter = (
-  { leftOut, added }: Issue,
+  { order, leftOut, added }: Issue,
   shown: readonly string[],
   { act, key, to }: PieceChange,
 ): Pick<Issue, 'order' | 'leftOut' | 'added'> => {
   const at = shown.indexOf(key);
   const without = (keys: readonly string[]) => keys.filter((other) => other !== key);
   if (act === 'leave')
-    return { order: without(shown), leftOut: [...without(leftOut), key], added: without(added) };
-  if (act === 'up' || act === 'down' || act === 'to')
-    return { order: moveTo(shown, key, to ?? (act === 'up' ? at - 1 : at + 1)), leftOut, added };
-  // At the end of what is shown, so that it doesn't fall behind the last one: first among them.
-  const order = arrange([key, ...shown], { order: [], leftOut: [], added: [] });
-  return { order, leftOut: without(leftOut), added: [...without(added), key] };
+    return {
+      order: pinIn(without(shown), order),
+      leftOut: [...without(leftOut), key],
+      added: without(added),
+    };
+  if (act === 'up' || act === 'down' || act === 'to') {
+    const moved = moveTo(shown, key, to ?? (act === 'up' ? at - 1 : at + 1));
+    return { order: pinIn(moved, order, key), leftOut, added };
+  }
+  // What is taken in stands first, so that it doesn't fall behind the last one.
+  return {
+    order: pinIn([key, ...without(shown)], order, key),
+    leftOut: without(leftOut),
+    added: [...without(added), key],
+  };
 };
 
 /** Lets its hour pass, or not. Doing it again does no harm. Throws 403 and 404. */
