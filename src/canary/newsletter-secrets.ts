@@ -10,6 +10,7 @@ export const hideNewsletters = async ({ ctx, world, at }: Seeding): Promise<void
   const newsletter = await aNewsletter(ctx, { locationId: at.locationId, length: 15 });
   Object.assign(known, { id: newsletter.id, slug: newsletter.slug });
   const { number: _number, id: _id, ...next } = await nextIssueOf(ctx, newsletter);
+  const words = nest.word('Betreff und Einleitung einer Ausgabe', ['editor']);
   const [issue] = await ctx.db
     .insert(newsletterIssues)
     .values({
@@ -17,7 +18,8 @@ export const hideNewsletters = async ({ ctx, world, at }: Seeding): Promise<void
       number: 2,
       state: 'sent',
       startedAt: ctx.now,
-      subject: nest.word('Betreff einer Ausgabe', ['editor']),
+      subject: words,
+      intro: words,
     })
     .returning();
   const told = pieces.map(({ type, id }, position) => ({

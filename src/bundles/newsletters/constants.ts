@@ -14,8 +14,8 @@ export const DATES_AHEAD_DAYS: Readonly<Record<Rhythm, number>> = { daily: 3, we
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const HOURS_OF_DAY = 24;
 
-/** `held` lets its hour pass; `stopped` was taken back while it was being sent. */
-export const ISSUE_STATES = ['preparing', 'held', 'sending', 'stopped', 'sent'] as const;
+/** `held` lets its hour pass; `stopped` was taken back while it was being sent, `withdrawn` off the web afterwards. */
+export const ISSUE_STATES = ['preparing', 'held', 'sending', 'stopped', 'sent', 'withdrawn'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 export const SECTIONS = ['news', 'dates', 'discussed'] as const;
 export type Section = (typeof SECTIONS)[number];

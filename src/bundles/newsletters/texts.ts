@@ -121,6 +121,7 @@ export const historyActions = {
   'newsletter.released': 'eine Ausgabe wieder freigegeben',
   'newsletter.sent': 'eine Ausgabe verschickt',
   'newsletter.stopped': 'das Verschicken einer Ausgabe angehalten',
+  'newsletter.withdrawn': 'eine Ausgabe vom Netz genommen',
   'newsletter.tested': 'eine Ausgabe zur Probe an sich selbst geschickt',
   'newsletter.asked': 'einen Newsletter bestellt, noch ohne Bestätigung',
   'newsletter.confirmed': 'einen Newsletter bestellt',

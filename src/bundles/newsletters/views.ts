@@ -229,5 +229,6 @@ export interface PastIssueView {
   state: string;
   counts: string;
   href: string | null;
-  canStop: boolean;
+  /** Whether it can still be stopped, or be taken off the web. */
+  way: 'stop' | 'takeOff' | null;
 }

@@ -15,6 +15,7 @@ import { hasMailServer } from '#bundles/mail/public.ts';
 import { teasersByRefs } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import { OFFERED_LENGTH, TOKEN_MARK } from '../constants.ts';
+import type { IssueState } from '../constants.ts';
 import { composeIssue } from '../issues/compose.ts';
 import type { Composition } from '../issues/compose.ts';
 import { drawLetter } from '../issues/draw-letter.ts';
@@ -195,6 +196,9 @@ const loadPreview = async (
 /** In addresses. */
 export const VIEW_WORDS = { light: 'hell', dark: 'dunkel', text: 'text' } as const;
 
+/** Of what stands on the web. */
+const ways: Partial<Record<IssueState, PastIssueView['way']>> = { sending: 'stop', sent: 'takeOff' };
+
 const loadPast = async (ctx: Ctx, newsletter: Newsletter): Promise<PastIssueView[]> => {
   const issues = await listPastIssues(ctx, newsletter.id, PAST_SHOWN);
   const counts =
@@ -217,10 +221,10 @@ const loadPast = async (ctx: Ctx, newsletter: Newsletter): Promise<PastIssueView
       state: texts.states[issue.state],
       counts: texts.counts(told),
       href:
-        issue.state === 'stopped'
+        ways[issue.state] === undefined
           ? null
           : url(newsletterPaths.issue, { newsletter: newsletter.slug, number: issue.number }),
-      canStop: issue.state === 'sending',
+      way: ways[issue.state] ?? null,
     };
   });
 };

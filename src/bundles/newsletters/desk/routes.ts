@@ -144,7 +144,7 @@ const mountSending = (app: Routes) => {
   });
 
   mount(app, paths.stop, { access, params, body: StopBody }, async ({ ctx, params, body, request }) => {
-    await stopIssue(ctx, params.newsletterId, body.issue ?? 0);
-    return succeed(request, url(paths.next, params), texts.stopped);
+    const done = await stopIssue(ctx, params.newsletterId, body.issue ?? 0);
+    return succeed(request, url(paths.next, params), texts.takenBack[done]);
   });
 };

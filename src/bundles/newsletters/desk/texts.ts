@@ -134,6 +134,7 @@ export const states = {
   sending: 'wird verschickt',
   stopped: 'angehalten',
   sent: 'verschickt',
+  withdrawn: 'verschickt, nicht mehr im Netz',
 } as const;
 export const counts = ({
   taken,
@@ -148,7 +149,13 @@ export const counts = ({
     ...(bounced > 0 ? [`${grouped(bounced)} kamen zurück`] : []),
   ].join(', ');
 export const stop = 'Anhalten';
-export const stopped = 'Angehalten. Wer noch nichts bekommen hat, bekommt nichts.';
+export const takeOff = 'Vom Netz nehmen';
+export const takeOffQuestion = 'Im Archiv ist die Ausgabe dann fort. In den Postfächern bleibt sie.';
+export const takeOffForGood = 'Ja, vom Netz nehmen';
+export const takenBack = {
+  stopped: 'Angehalten. Wer noch nichts bekommen hat, bekommt nichts.',
+  withdrawn: 'Vom Netz genommen.',
+} as const;
 export const restingHeading = 'Ruhende Adressen';
 export const restingNote =
   'Ihre Mails kamen zurück. Wer neu bestellt oder im Konto speichert, bekommt wieder etwas.';

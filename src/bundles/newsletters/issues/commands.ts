@@ -161,16 +161,24 @@ export const sendNow = (
     return { kind: 'sending', number };
   });
 
-/** Takes back what isn't sent yet of an issue that is on its way. Doing it again does no harm. Throws 403 and 404. */
-export const stopIssue = (ctx: Ctx, newsletterId: number, issueId: number): Promise<void> =>
-  withTransaction(ctx, async (ctx) => {
+export type StopOutcome = 'stopped' | 'withdrawn';
+
+/**
+ * Takes an issue back: what isn't sent yet of one that is on its way stays here, and either is gone from the web. Doing it again does no
+ * harm. Throws 403 and 404.
+ */
+export const stopIssue = (ctx: Ctx, newsletterId: number, issueId: number): Promise<StopOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<StopOutcome> => {
     const newsletter = await findEditable(ctx, newsletterId);
     const issue = await lockIssue(ctx, issueId);
     if (!issue || issue.newsletterId !== newsletterId) throw notFound();
-    if (issue.state !== 'sending') return;
-    await changeIssue(ctx, issue, { state: 'stopped', finishedAt: ctx.now });
-    await note(ctx, newsletter, 'stopped', { number: issue.number });
+    if (issue.state !== 'sending' && issue.state !== 'sent')
+      return issue.state === 'withdrawn' ? 'withdrawn' : 'stopped';
+    const state = issue.state === 'sent' ? 'withdrawn' : 'stopped';
+    await changeIssue(ctx, issue, { state, finishedAt: issue.finishedAt ?? ctx.now });
+    await note(ctx, newsletter, state, { number: issue.number });
     touch(ctx, NEWSLETTERS_TAG);
+    return state;
   });
 
 /** A test belongs to no reader, so its link ends nothing. */

@@ -2,18 +2,15 @@
 import { weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { refKey } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
-import { teasersByRefs } from '#bundles/teasers/public.ts';
-import type { TeaserView } from '#bundles/teasers/public.ts';
 import { NEWSLETTERS_TAG } from '../constants.ts';
 import { paragraphs } from '../issues/letter-view.ts';
+import { loadTold } from '../issues/told.ts';
 import { newsletterPaths } from '../paths.ts';
-import { findIssuePieces, findSentIssue, getNewsletters, listSentIssues } from '../queries.ts';
+import { findSentIssue, getNewsletters, listSentIssues } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
 import * as texts from '../texts.ts';
 import type { ArchivePageView, IssuePageView, NewslettersPageView } from '../views.ts';
@@ -83,19 +80,14 @@ export const loadIssuePage = async (ctx: Ctx, slug: string, number: number): Pro
   const newsletter = await findBySlug(ctx, slug);
   const issue = await findSentIssue(ctx, newsletter.id, number);
   if (!issue) throw notFound();
-  const pieces = await findIssuePieces(ctx, issue.id);
-  const { byRef, tags } = await teasersByRefs(ctx, [...pieces.news, ...pieces.dates, ...pieces.discussed]);
-  const shown = (refs: readonly ContentRef[]): TeaserView[] =>
-    refs.flatMap((ref) => byRef.get(refKey(ref)) ?? []);
+  const { parts, words, tags } = await loadTold(ctx, issue);
   const day = weekdayText(issue.startedAt!);
   const view: IssuePageView = {
     name: newsletter.name,
     day,
     archiveHref: url(newsletterPaths.archive, { newsletter: slug }),
-    intro: paragraphs(issue.intro),
-    news: shown(pieces.news),
-    dates: shown(pieces.dates),
-    discussed: shown(pieces.discussed),
+    intro: paragraphs(words.intro),
+    ...parts,
   };
   const head = {
     title: texts.issueTitle(newsletter.name, day),

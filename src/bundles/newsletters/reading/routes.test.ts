@@ -6,10 +6,10 @@ import { mailsTo } from '#bundles/mail/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { BOUNCE_PURPOSE } from '../constants.ts';
 import { signHash } from '#kernel/signed-hash.ts';
-import { sendNow } from '../issues/commands.ts';
+import { saveWords, sendNow, stopIssue } from '../issues/commands.ts';
 import { confirmToken, readerToken } from '../links.ts';
 import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
-import { aMemberReader, aNewsletter, aReader } from '../test-data.ts';
+import { aMemberReader, aNewsletter, aReader, changeIssueRow, nextIssueOf } from '../test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -194,14 +194,23 @@ describe('issues on the web', () => {
     ];
     const page = `/newsletter/${newsletter.slug}`;
     expect((await get(`${page}/1`)).statusCode).toBe(404);
+    const { id, version } = await nextIssueOf(ctx, newsletter);
+    const intro = 'Heute mit einem Bad und einer Reue.';
+    await saveWords(ctx, newsletter.id, { subject: '', intro, version });
     await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
     expect((await get(page)).body).toContain(`${page}/1`);
-    expect((await get(`${page}/1`)).body).toContain('Später bereut');
+    for (const part of ['Später bereut', intro]) expect((await get(`${page}/1`)).body).toContain(part);
     await putArticleInState(ctx, gone.id, 'withdrawn');
     const { body } = await get(`${page}/1`);
     expect(body).toContain('Hallenbad');
-    expect(body).not.toContain('bereut');
+    // What editors wrote may be about it.
+    for (const part of ['bereut', intro]) expect(body).not.toContain(part);
     expect((await get(page)).body).not.toContain('bereut');
+    await changeIssueRow(ctx, id, { state: 'sent' });
+    expect(await stopIssue(ctx, newsletter.id, id)).toBe('withdrawn');
+    expect(await stopIssue(ctx, newsletter.id, id)).toBe('withdrawn');
+    expect((await get(`${page}/1`)).statusCode).toBe(404);
+    expect((await get(page)).body).not.toContain(`${page}/1`);
     expect((await get('/newsletter/gibt-es-nicht')).statusCode).toBe(404);
     expect(kept.id).toBeGreaterThan(0);
   });

@@ -9,10 +9,6 @@ import { actAs } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { openBulkMail, whyUnreachable } from '#bundles/mail/public.ts';
 import type { SendOne } from '#bundles/mail/public.ts';
-import { teasersByRefs } from '#bundles/teasers/public.ts';
-import type { TeaserView } from '#bundles/teasers/public.ts';
-import { refKey } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
 import {
   GROUP_LENGTH,
   NEWSLETTERS_TAG,
@@ -24,7 +20,8 @@ import {
 import type { DrawnLetter } from '../issues/draw-letter.ts';
 import { drawLetter } from '../issues/draw-letter.ts';
 import { toLetterView } from '../issues/letter-view.ts';
-import { countDeliveries, findIssue, findIssuePieces, findNewsletter } from '../queries.ts';
+import { loadTold } from '../issues/told.ts';
+import { countDeliveries, findIssue, findNewsletter } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { pauseAfter } from '../rules.ts';
 import { newsletterDeliveries, newsletterIssues, newsletterReaders } from '../schema.ts';
@@ -120,14 +117,9 @@ const drawAsItIsNow = async (
   newsletter: Newsletter,
   issue: Issue,
 ): Promise<DrawnLetter | undefined> => {
-  const pieces = await findIssuePieces(ctx, issue.id);
-  const all = [...pieces.news, ...pieces.dates, ...pieces.discussed];
-  const { byRef } = await teasersByRefs(actAs(ctx, anonymous), all);
-  const shown = (refs: readonly ContentRef[]): TeaserView[] =>
-    refs.flatMap((ref) => byRef.get(refKey(ref)) ?? []);
-  const parts = { news: shown(pieces.news), dates: shown(pieces.dates), discussed: shown(pieces.discussed) };
+  const { parts, words } = await loadTold(actAs(ctx, anonymous), issue);
   if (parts.news.length + parts.dates.length === 0) return undefined;
-  return drawLetter(ctx, await toLetterView(ctx, { newsletter, issue, parts }));
+  return drawLetter(ctx, await toLetterView(ctx, { newsletter, issue: { ...issue, ...words }, parts }));
 };
 
 const open = (ctx: Ctx, { slug }: Newsletter, letter: DrawnLetter): Promise<SendOne | undefined> =>

@@ -11,7 +11,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { noteBounce } from '../bounces/note-bounce.ts';
 import { takeReport } from '../bounces/take-report.ts';
 import { GROUP_LENGTH } from '../constants.ts';
-import { sendNow, stopIssue } from '../issues/commands.ts';
+import { saveWords, sendNow, stopIssue } from '../issues/commands.ts';
 import { sendDueIssues } from '../issues/begin-sending.ts';
 import { messageKey, readerToken } from '../links.ts';
 import { findIssue, findIssuePieces, findReader } from '../queries.ts';
@@ -100,6 +100,9 @@ describe('an issue that is sent', () => {
       await anArticle(ctx, { headline: 'Zurückgezogen' }),
     ];
     const [reader, leaver] = [await aReader(ctx, newsletter), await aReader(ctx, newsletter)];
+    const { version } = await nextIssueOf(ctx, newsletter);
+    const words = { subject: 'Alles bereut', intro: 'Reue am Morgen.' };
+    await saveWords(ctx, newsletter.id, { ...words, version });
     const issueId = await begin(newsletter);
     expect((await findIssuePieces(ctx, issueId)).news).toEqual(
       expect.arrayContaining([{ type: 'article', id: kept.id }]),
@@ -109,7 +112,7 @@ describe('an issue that is sent', () => {
     await sendAll(issueId);
     const [mail] = mailsTo(reader.email!);
     expect(mail).toContain('Bleibt stehen');
-    expect(mail).not.toContain('Zur=C3=BCckgezogen');
+    for (const part of ['Zur=C3=BCckgezogen', 'Alles bereut', 'Reue']) expect(mail).not.toContain(part);
     expect(mailsTo(leaver.email!)).toEqual([]);
     const second = await aNewsletter(ctx);
     const waiting = await aReader(ctx, second);

@@ -12,21 +12,14 @@ export const PastIssues = ({ view: { past, resting, actions } }: { view: NextIss
       <SectionHead title={texts.pastHeading} id="frueher" />
       {past.length === 0 && <p>{texts.noPast}</p>}
       <DeskList
-        lines={past.map(({ id, subject, href, day, state, counts, canStop }) => ({
+        lines={past.map(({ id, subject, href, day, state, counts, way }) => ({
           key: id,
           name: subject,
           href,
           note: day,
           marks: [state],
           figure: counts,
-          actions: canStop && (
-            <form method="post" action={actions.stop}>
-              <input type="hidden" name="issue" value={id} />
-              <Button type="submit" variant="danger" isSmall>
-                {texts.stop}
-              </Button>
-            </form>
-          ),
+          actions: way && <TakeBack way={way} id={id} action={actions.stop} />,
         }))}
       />
     </section>
@@ -46,3 +39,30 @@ export const PastIssues = ({ view: { past, resting, actions } }: { view: NextIss
     )}
   </>
 );
+
+interface TakeBackProps {
+  way: 'stop' | 'takeOff';
+  id: number;
+  action: string;
+}
+
+/** What is on its way is stopped at once; what was sent long ago asks first. */
+const TakeBack = ({ way, id, action }: TakeBackProps) => {
+  const form = (
+    <form method="post" action={action}>
+      <input type="hidden" name="issue" value={id} />
+      <Button type="submit" variant="danger" isSmall>
+        {way === 'stop' ? texts.stop : texts.takeOffForGood}
+      </Button>
+    </form>
+  );
+  return way === 'stop' ? (
+    form
+  ) : (
+    <details className={styles.takeOff}>
+      <summary>{texts.takeOff}</summary>
+      <p className="note">{texts.takeOffQuestion}</p>
+      {form}
+    </details>
+  );
+};
