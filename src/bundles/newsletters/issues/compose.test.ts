@@ -36,6 +36,15 @@ describe('an issue by rule', () => {
     expect(await headlines(topical)).toEqual(['Derby gewonnen']);
   });
 
+  it('holds what is in its category wherever it is, on a portal of several places that lie in no other', async () => {
+    const category = await aCategory(ctx);
+    const newsletter = await aNewsletter(ctx, { categoryIds: [category.id] });
+    const elsewhere = await aPlace(ctx);
+    for (const locationId of [town.id, elsewhere.id, district.id])
+      await anArticle(ctx, { headline: `In ${locationId}`, locationId, categoryId: category.id });
+    expect(await headlines(newsletter)).toEqual([district.id, elsewhere.id, town.id].map((id) => `In ${id}`));
+  });
+
   it('shows premium pieces in the form that everybody gets', async () => {
     const newsletter = await aNewsletter(ctx, { locationId: town.id, length: 3 });
     const body = doc(p('Frei.'), cut(), p('Verborgener Regenpfeifer.'));

@@ -109,12 +109,16 @@ const listSince = async (ctx: Ctx, newsletter: Newsletter, since: Date): Promise
   );
 };
 
-/** Those that there are indexes for; what they hold beyond the place is left out afterwards. */
+/**
+ * Those that there are indexes for; what they hold beyond the place is left out afterwards. The whole portal is all places that lie in no
+ * other: there may be several.
+ */
 const listsOf = ({ locationId, categoryIds, tagIds }: Newsletter, tree: LocationTree): Criteria[] => {
-  const place = locationId ?? tree.whole?.id;
   if (categoryIds.length + tagIds.length === 0) return [locationId === null ? {} : { locationId }];
+  const roots = tree.all.filter(({ parentId }) => parentId === null).map(({ id }) => id);
+  const places = locationId === null ? roots : [locationId];
   return [
-    ...(place === undefined ? [] : categoryIds.map((categoryId) => ({ locationId: place, categoryId }))),
+    ...places.flatMap((place) => categoryIds.map((categoryId) => ({ locationId: place, categoryId }))),
     ...tagIds.map((tagId) => ({ tagId })),
   ];
 };
