@@ -3,8 +3,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 /** In the history, in the sitemap. */
 export const NEWSLETTER_TYPE = 'newsletter';
-/** Tag of whatever shows which newsletters there are, or what stands in one. */
+/** Tag of whatever shows which newsletters there are. */
 export const NEWSLETTERS_TAG = 'newsletters';
+/** Tag of what shows issues that were sent: no front page does. */
+export const ISSUES_TAG = 'newsletter-issues';
 
 export const RHYTHMS = ['daily', 'weekly'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];

@@ -3,7 +3,7 @@ import { desc, inArray } from 'drizzle-orm';
 import { url } from '#kernel/named-routes.ts';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
-import { NEWSLETTERS_TAG, NEWSLETTER_TYPE } from './constants.ts';
+import { ISSUES_TAG, NEWSLETTERS_TAG, NEWSLETTER_TYPE } from './constants.ts';
 import { newsletterPaths } from './paths.ts';
 import { getNewsletters } from './queries.ts';
 import { newsletterIssues } from './schema.ts';
@@ -27,5 +27,5 @@ export const newslettersSource: SitemapSource = {
       changedAt: latest.find((one) => one.newsletterId === id)?.startedAt ?? createdAt,
     }));
   },
-  tags: [NEWSLETTERS_TAG],
+  tags: [NEWSLETTERS_TAG, ISSUES_TAG],
 };

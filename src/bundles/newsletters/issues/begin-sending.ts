@@ -6,7 +6,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
-import { NEWSLETTERS_TAG, NEWSLETTER_TYPE, RHYTHM_DAYS, SECTIONS, SEND_SLICE } from '../constants.ts';
+import { ISSUES_TAG, NEWSLETTER_TYPE, RHYTHM_DAYS, SECTIONS, SEND_SLICE } from '../constants.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { findDueIssues, findNextIssue, lockNewsletter, lockNextIssue } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
@@ -75,7 +75,7 @@ export const beginSending = async (ctx: Ctx, newsletter: Newsletter, issue: Issu
     action: 'newsletter.sent',
     after: { number },
   });
-  touch(ctx, NEWSLETTERS_TAG);
+  touch(ctx, ISSUES_TAG);
   return true;
 };
 

@@ -13,7 +13,7 @@ import { sendMail } from '#bundles/mail/public.ts';
 import { mailAddresses } from '#bundles/users/public.ts';
 import {
   INTRO_MAX_LENGTH,
-  NEWSLETTERS_TAG,
+  ISSUES_TAG,
   NEWSLETTER_TYPE,
   SUBJECT_MAX_LENGTH,
   TEST_LIMIT,
@@ -177,7 +177,7 @@ export const stopIssue = (ctx: Ctx, newsletterId: number, issueId: number): Prom
     const state = issue.state === 'sent' ? 'withdrawn' : 'stopped';
     await changeIssue(ctx, issue, { state, finishedAt: issue.finishedAt ?? ctx.now });
     await note(ctx, newsletter, state, { number: issue.number });
-    touch(ctx, NEWSLETTERS_TAG);
+    touch(ctx, ISSUES_TAG);
     return state;
   });
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
-import { NEWSLETTERS_TAG } from '../constants.ts';
+import { ISSUES_TAG, NEWSLETTERS_TAG } from '../constants.ts';
 import { paragraphs } from '../issues/letter-view.ts';
 import { loadTold } from '../issues/told.ts';
 import { newsletterPaths } from '../paths.ts';
@@ -72,7 +72,7 @@ export const loadArchivePage = async (ctx: Ctx, slug: string): Promise<PageAnswe
     canonical: url(newsletterPaths.archive, { newsletter: slug }),
     isForWork: true,
   };
-  return page(ArchivePage, view, { head, tags: [NEWSLETTERS_TAG] });
+  return page(ArchivePage, view, { head, tags: [NEWSLETTERS_TAG, ISSUES_TAG] });
 };
 
 /** What of it the reader may read now. Throws 404. */
@@ -95,5 +95,5 @@ export const loadIssuePage = async (ctx: Ctx, slug: string, number: number): Pro
     canonical: url(newsletterPaths.issue, { newsletter: slug, number }),
     isForWork: true,
   };
-  return page(IssuePage, view, { head, tags: [...new Set([NEWSLETTERS_TAG, ...tags])] });
+  return page(IssuePage, view, { head, tags: [...new Set([NEWSLETTERS_TAG, ISSUES_TAG, ...tags])] });
 };

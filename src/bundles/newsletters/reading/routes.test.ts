@@ -4,7 +4,7 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { BOUNCE_PURPOSE } from '../constants.ts';
+import { BOUNCE_PURPOSE, ISSUES_TAG, NEWSLETTERS_TAG } from '../constants.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { saveWords, sendNow, stopIssue } from '../issues/commands.ts';
 import { confirmToken, readerToken } from '../links.ts';
@@ -195,6 +195,7 @@ describe('issues on the web', () => {
     const page = `/newsletter/${newsletter.slug}`;
     expect((await get(`${page}/1`)).statusCode).toBe(404);
     const { id, version } = await nextIssueOf(ctx, newsletter);
+    expect((await get(page)).body).not.toContain(`${page}/1`);
     const intro = 'Heute mit einem Bad und einer Reue.';
     await saveWords(ctx, newsletter.id, { subject: '', intro, version });
     await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
@@ -214,6 +215,16 @@ describe('issues on the web', () => {
     expect((await get('/newsletter/gibt-es-nicht')).statusCode).toBe(404);
     expect(kept.id).toBeGreaterThan(0);
   });
+});
+
+it('leaves front pages as they are kept when an issue goes out', async () => {
+  const place = await aPlace(ctx);
+  const newsletter = await aNewsletter(ctx, { locationId: place.id });
+  await anArticle(ctx, { locationId: place.id });
+  const dropped: string[] = [];
+  ctx.portal.invalidation.onDrop((tags = []) => void dropped.push(...tags));
+  expect((await sendNow(ctx, newsletter.id, { number: 1, isSure: true })).kind).toBe('sending');
+  expect([dropped.includes(ISSUES_TAG), dropped.includes(NEWSLETTERS_TAG)]).toEqual([true, false]);
 });
 
 const bringBack = (authorization: string) =>

@@ -3,20 +3,12 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { openBulkMail, whyUnreachable } from '#bundles/mail/public.ts';
 import type { SendOne } from '#bundles/mail/public.ts';
-import {
-  GROUP_LENGTH,
-  NEWSLETTERS_TAG,
-  SENDING_LIFETIME_MS,
-  SEND_SLICE,
-  SLICE_LENGTH,
-  TOKEN_MARK,
-} from '../constants.ts';
+import { GROUP_LENGTH, SENDING_LIFETIME_MS, SEND_SLICE, SLICE_LENGTH, TOKEN_MARK } from '../constants.ts';
 import type { DrawnLetter } from '../issues/draw-letter.ts';
 import { drawLetter } from '../issues/draw-letter.ts';
 import { toLetterView } from '../issues/letter-view.ts';
@@ -101,7 +93,6 @@ const finish = (ctx: Ctx, { id }: Issue): Promise<void> =>
         refusedCount: counts?.refused ?? 0,
       })
       .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'sending')));
-    touch(ctx, NEWSLETTERS_TAG);
   });
 
 /** Ends what is being sent where it is. In the caller's transaction; gives how many issues that were. */
