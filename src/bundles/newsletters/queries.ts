@@ -4,7 +4,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { ARCHIVE_LENGTH, NEWSLETTERS_TAG } from './constants.ts';
-import type { Section } from './constants.ts';
+import type { DeliveryState, Section } from './constants.ts';
 import {
   newsletterDeliveries,
   newsletterIssues,
@@ -157,24 +157,18 @@ export const countReaders = async (ctx: Ctx): Promise<(newsletterId: number) => 
   };
 };
 
-export interface IssueCounts {
-  readonly taken: number;
-  readonly refused: number;
-  readonly waiting: number;
-  /** Came back. */
-  readonly bounced: number;
-}
+export type IssueCounts = Readonly<Record<DeliveryState, number>>;
 
-/** What became of the mails of an issue, as long as single ones are known. */
+/** What became of the mails of issues, as long as single ones are known. Each of them is read: the sums of what is over stand in the issue. */
 export const countDeliveries = async (ctx: Ctx, issueIds: readonly number[]) => {
-  const { issueId, state, bounce } = newsletterDeliveries;
+  const { issueId, state } = newsletterDeliveries;
   const rows = await ctx.db
     .select({
       issueId,
-      taken: sql<number>`count(*) filter (where ${state} in ('taken', 'begun'))::int`,
+      begun: sql<number>`count(*) filter (where ${state} = 'begun')::int`,
+      taken: sql<number>`count(*) filter (where ${state} = 'taken')::int`,
       refused: sql<number>`count(*) filter (where ${state} = 'refused')::int`,
       waiting: sql<number>`count(*) filter (where ${state} = 'waiting')::int`,
-      bounced: sql<number>`count(*) filter (where ${bounce} is not null)::int`,
     })
     .from(newsletterDeliveries)
     .where(inArray(issueId, [...issueIds]))

@@ -75,9 +75,12 @@ export const newsletterIssues = pgTable(
     version: integer().notNull(),
     startedAt: timestamp({ withTimezone: true }),
     finishedAt: timestamp({ withTimezone: true }),
-    /** How many the mail server took, and refused; from the end on, when single mails are forgotten. */
+    /** How many the mail server took and refused, and of how many it isn't known: from the end on, since single mails are forgotten. */
     takenCount: integer().notNull(),
     refusedCount: integer().notNull(),
+    unclearCount: integer().notNull().default(0),
+    /** How many came back, from the first on. */
+    bouncedCount: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('newsletter_issues_number').on(table.newsletterId, table.number),

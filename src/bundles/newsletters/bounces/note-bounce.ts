@@ -1,11 +1,12 @@
 // Topic: a mail that came back, at once or later: counted once for each, and after enough of them the reader rests.
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { record } from '#bundles/history/public.ts';
 import { NEWSLETTER_TYPE, SOFT_BOUNCES } from '../constants.ts';
 import type { Bounce } from '../constants.ts';
-import { newsletterDeliveries, newsletterReaders } from '../schema.ts';
+import { lockIssue } from '../queries.ts';
+import { newsletterDeliveries, newsletterIssues, newsletterReaders } from '../schema.ts';
 import { isToRest } from './rules.ts';
 
 interface Message {
@@ -16,6 +17,7 @@ interface Message {
 /** Doing it again does no harm; nothing happens for a mail that nobody knows any more. */
 export const noteBounce = (ctx: Ctx, { issueId, readerId }: Message, bounce: Bounce): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
+    await lockIssue(ctx, issueId);
     const marked = await ctx.db
       .update(newsletterDeliveries)
       .set({ bounce })
@@ -28,6 +30,10 @@ export const noteBounce = (ctx: Ctx, { issueId, readerId }: Message, bounce: Bou
       )
       .returning({ readerId: newsletterDeliveries.readerId });
     if (marked.length === 0) return;
+    await ctx.db
+      .update(newsletterIssues)
+      .set({ bouncedCount: sql`${newsletterIssues.bouncedCount} + 1` })
+      .where(eq(newsletterIssues.id, issueId));
     const last = await ctx.db
       .select({ bounce: newsletterDeliveries.bounce })
       .from(newsletterDeliveries)

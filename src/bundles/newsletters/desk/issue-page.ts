@@ -201,17 +201,14 @@ const ways: Partial<Record<IssueState, PastIssueView['way']>> = { sending: 'stop
 
 const loadPast = async (ctx: Ctx, newsletter: Newsletter): Promise<PastIssueView[]> => {
   const issues = await listPastIssues(ctx, newsletter.id, PAST_SHOWN);
-  const counts =
-    issues.length > 0
-      ? await countDeliveries(
-          ctx,
-          issues.map(({ id }) => id),
-        )
-      : new Map<number, never>();
+  const onTheirWay = issues.filter(({ state }) => state === 'sending').map(({ id }) => id);
+  const counts = onTheirWay.length > 0 ? await countDeliveries(ctx, onTheirWay) : undefined;
   return issues.map((issue) => {
-    const single = counts.get(issue.id);
-    // Single deliveries are forgotten before their sums are.
-    const told = single ?? { taken: issue.takenCount, refused: issue.refusedCount, waiting: 0, bounced: 0 };
+    const { takenCount, refusedCount, unclearCount, bouncedCount: bounced } = issue;
+    const sums = { taken: takenCount, refused: refusedCount, unclear: unclearCount, waiting: 0 };
+    const now = counts?.get(issue.id);
+    // What is being given to the mail server just now isn't unclear yet.
+    const told = { ...sums, ...(now && { ...now, unclear: 0 }), bounced };
     return {
       id: issue.id,
       number: issue.number,

@@ -4,7 +4,9 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { aNewsletter, nextIssueOf } from '../test-data.ts';
+import { sendNow } from '../issues/commands.ts';
+import { newsletterDeliveries } from '../schema.ts';
+import { aNewsletter, aReader, changeIssueRow, nextIssueOf } from '../test-data.ts';
 import { bouncesCommand } from './texts.ts';
 
 const app = await testApp();
@@ -54,6 +56,24 @@ describe('the desk', () => {
     expect((await send(`${next}/senden`, { number: '1' }, headers)).statusCode).toBe(303);
     expect((await nextIssueOf(ctx, newsletter)).number).toBe(1);
     expect((await send(`${next}/probe`, {}, headers)).statusCode).toBe(303);
+  });
+});
+
+describe('earlier issues', () => {
+  it('have their sums, which nobody counts again', async () => {
+    const newsletter = await aNewsletter(ctx);
+    await anArticle(ctx);
+    const { id } = await nextIssueOf(ctx, newsletter);
+    await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
+    await changeIssueRow(ctx, id, { state: 'sent', takenCount: 4711, unclearCount: 3, bouncedCount: 12 });
+    const reader = await aReader(ctx, newsletter);
+    const delivery = { issueId: id, readerId: reader.id, addressKey: 'x', attempts: 1, at: ctx.now };
+    await ctx.db.insert(newsletterDeliveries).values({ ...delivery, state: 'taken' });
+    const headers = await signedIn(app, await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] }));
+    const shown = async () => (await get(`/cockpit/newsletter/${newsletter.id}`, headers)).body;
+    expect(await shown()).toContain('4.711 angenommen, 3 unklar, 12 kamen zurück');
+    await changeIssueRow(ctx, id, { state: 'sending' });
+    expect(await shown()).toContain('1 angenommen');
   });
 });
 

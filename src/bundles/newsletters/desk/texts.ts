@@ -139,12 +139,14 @@ export const states = {
 export const counts = ({
   taken,
   refused,
+  unclear,
   waiting,
   bounced,
-}: Record<'taken' | 'refused' | 'waiting' | 'bounced', number>) =>
+}: Record<'taken' | 'refused' | 'unclear' | 'waiting' | 'bounced', number>) =>
   [
     `${grouped(taken)} angenommen`,
     ...(refused > 0 ? [`${grouped(refused)} abgelehnt`] : []),
+    ...(unclear > 0 ? [`${grouped(unclear)} unklar`] : []),
     ...(waiting > 0 ? [`${grouped(waiting)} warten`] : []),
     ...(bounced > 0 ? [`${grouped(bounced)} kamen zurück`] : []),
   ].join(', ');

@@ -24,6 +24,7 @@ import type { Issue, Newsletter } from '../queries.ts';
 import { moveTo } from '../desk/rules.ts';
 import { pinIn } from '../rules.ts';
 import { newsletterIssues } from '../schema.ts';
+import { writeSums } from '../sending/write-sums.ts';
 import * as texts from '../texts.ts';
 import { beginSending } from './begin-sending.ts';
 import { composeIssue } from './compose.ts';
@@ -176,6 +177,7 @@ export const stopIssue = (ctx: Ctx, newsletterId: number, issueId: number): Prom
       return issue.state === 'withdrawn' ? 'withdrawn' : 'stopped';
     const state = issue.state === 'sent' ? 'withdrawn' : 'stopped';
     await changeIssue(ctx, issue, { state, finishedAt: issue.finishedAt ?? ctx.now });
+    if (state === 'stopped') await writeSums(ctx, issueId);
     await note(ctx, newsletter, state, { number: issue.number });
     touch(ctx, ISSUES_TAG);
     return state;

@@ -13,7 +13,7 @@ import type { DrawnLetter } from '../issues/draw-letter.ts';
 import { drawLetter } from '../issues/draw-letter.ts';
 import { toLetterView } from '../issues/letter-view.ts';
 import { loadTold } from '../issues/told.ts';
-import { countDeliveries, findIssue, findNewsletter } from '../queries.ts';
+import { findIssue, findNewsletter, lockIssue } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { pauseAfter } from '../rules.ts';
 import { newsletterDeliveries, newsletterIssues, newsletterReaders } from '../schema.ts';
@@ -21,12 +21,14 @@ import { claimAgain, claimNew } from './claims.ts';
 import type { Claim } from './claims.ts';
 import { handOverGroup } from './hand-over-group.ts';
 import type { SlicePayload } from './slice-payload.ts';
+import { writeSums } from './write-sums.ts';
 
 /** Nothing happens for an issue that isn't being sent. No entry: that it is sent left one. */
 export const sendSlice = async (ctx: Ctx, payload: SlicePayload): Promise<void> => {
   const issue = await findIssue(ctx, payload.issueId);
   const newsletter = issue && (await findNewsletter(ctx, issue.newsletterId));
-  if (!issue || !newsletter || issue.state !== 'sending') return;
+  if (!issue || !newsletter) return;
+  if (issue.state !== 'sending') return settle(ctx, issue);
   const isTooLate = ctx.now.getTime() - issue.startedAt!.getTime() > SENDING_LIFETIME_MS;
   if (isTooLate) return finish(ctx, issue);
   if ((await whyUnreachable(ctx)) !== undefined) return goOnLater(ctx, payload);
@@ -42,7 +44,8 @@ const sendGroups = async (ctx: Ctx, payload: SlicePayload, sendOne: SendOne): Pr
   for (let sent = 0; sent < SLICE_LENGTH; sent += GROUP_LENGTH) {
     // Stopped by an editor, or taken over by another run.
     const issue = await findIssue(ctx, payload.issueId);
-    if (issue?.state !== 'sending') return;
+    if (!issue) return;
+    if (issue.state !== 'sending') return settle(ctx, issue);
     const fresh = await claimNew(ctx, issue, afterId);
     const claims: readonly Claim[] = fresh.isEnd ? await claimAgain(ctx, issue) : fresh.claims;
     if (fresh.isEnd && claims.length === 0) return endOrWait(ctx, issue);
@@ -76,23 +79,22 @@ const endOrWait = async (ctx: Ctx, issue: Issue): Promise<void> => {
   await enqueue(ctx, { name: SEND_SLICE }, payload, { startAfter: next.nextAt });
 };
 
-/** No entry: nobody did it. What is still waiting is given up. */
+/** No entry: nobody did it. */
 const finish = (ctx: Ctx, { id }: Issue): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    await ctx.db
-      .update(newsletterDeliveries)
-      .set({ state: 'refused', nextAt: null, bounce: 'soft' })
-      .where(and(eq(newsletterDeliveries.issueId, id), eq(newsletterDeliveries.state, 'waiting')));
-    const counts = (await countDeliveries(ctx, [id])).get(id);
-    await ctx.db
-      .update(newsletterIssues)
-      .set({
-        state: 'sent',
-        finishedAt: ctx.now,
-        takenCount: counts?.taken ?? 0,
-        refusedCount: counts?.refused ?? 0,
-      })
-      .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'sending')));
+    if ((await lockIssue(ctx, id))?.state === 'sending')
+      await ctx.db
+        .update(newsletterIssues)
+        .set({ state: 'sent', finishedAt: ctx.now })
+        .where(eq(newsletterIssues.id, id));
+    await writeSums(ctx, id);
+  });
+
+/** It was ended while mails were being given to the mail server. No entry: whoever ended it left one. */
+const settle = (ctx: Ctx, { id }: Issue): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    await lockIssue(ctx, id);
+    await writeSums(ctx, id);
   });
 
 /** Ends what is being sent where it is. In the caller's transaction; gives how many issues that were. */

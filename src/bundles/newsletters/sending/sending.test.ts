@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -90,7 +90,7 @@ describe('an issue that is sent', () => {
     });
     await sendAll(issueId);
     expect(mailsTo(reader.email!)).toHaveLength(0);
-    expect((await findIssue(ctx, issueId))?.state).toBe('sent');
+    expect(await findIssue(ctx, issueId)).toMatchObject({ state: 'sent', takenCount: 0, unclearCount: 1 });
   });
 
   it('is without what was taken back meanwhile, and doesn’t come to whom it was stopped for or who left', async () => {
@@ -144,6 +144,56 @@ describe('an issue that is sent', () => {
     await sendSlice(makeCtx(portal, portalItself), { issueId, afterId: last, pauses: 0 });
     for (const { email } of [one, other]) expect(mailsTo(email!)).toHaveLength(1);
     expect((await findIssue(ctx, issueId))?.state).toBe('sent');
+  });
+});
+
+describe('an issue that ends before all have it', () => {
+  const later = async (newsletter: Newsletter) => {
+    await anArticle(ctx);
+    for (let at = 0; at < 2; at++) await aReader(ctx, newsletter);
+    const issueId = await begin(newsletter);
+    mailServer.beforeAccepting = () => {
+      throw refusal(451, 'later, please');
+    };
+    await sendSlice(makeCtx(portal, portalItself), { issueId, afterId: 0, pauses: 0 });
+    mailServer.beforeAccepting = () => undefined;
+    return issueId;
+  };
+
+  it('by its age holds nothing against those who were still waiting', async () => {
+    const issueId = await later(await aNewsletter(ctx));
+    await changeIssueRow(ctx, issueId, { startedAt: new Date(Date.now() - 21 * 3_600_000) });
+    await sendAll(issueId);
+    expect((await deliveriesOf(issueId)).map(({ state, bounce }) => [state, bounce])).toEqual([
+      ['refused', null],
+      ['refused', null],
+    ]);
+    expect(await findIssue(ctx, issueId)).toMatchObject({ state: 'sent', refusedCount: 2, bouncedCount: 0 });
+  });
+
+  it('by an editor has its sums, also of what was being handed over just then', async () => {
+    const newsletter = await aNewsletter(ctx);
+    const issueId = await later(newsletter);
+    const [one, other] = await deliveriesOf(issueId);
+    const become = (state: 'begun' | 'taken') =>
+      ctx.db
+        .update(newsletterDeliveries)
+        .set({ state, nextAt: null })
+        .where(
+          and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.readerId, one!.readerId)),
+        );
+    await become('begun');
+    await stopIssue(ctx, newsletter.id, issueId);
+    expect(await findIssue(ctx, issueId)).toMatchObject({
+      state: 'stopped',
+      refusedCount: 1,
+      unclearCount: 1,
+    });
+    await become('taken');
+    await sendSlice(makeCtx(portal, portalItself), { issueId, afterId: 0, pauses: 0 });
+    expect(await findIssue(ctx, issueId)).toMatchObject({ takenCount: 1, refusedCount: 1, unclearCount: 0 });
+    for (let at = 0; at < 2; at++) await noteBounce(ctx, { issueId, readerId: other!.readerId }, 'soft');
+    expect(await findIssue(ctx, issueId)).toMatchObject({ bouncedCount: 1 });
   });
 });
 
