@@ -1,5 +1,5 @@
 // Reading newsletters, their issues and their readers.
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -175,6 +175,16 @@ export const countDeliveries = async (ctx: Ctx, issueIds: readonly number[]) => 
     .groupBy(issueId);
   return new Map(rows.map(({ issueId, ...counts }): [number, IssueCounts] => [issueId, counts]));
 };
+
+/** Whether mails with its address lie in mailboxes: of one that was stopped or taken off the web, too. */
+export const hasBeenSent = async (ctx: Ctx, newsletterId: number): Promise<boolean> =>
+  (
+    await ctx.db
+      .select({ id: newsletterIssues.id })
+      .from(newsletterIssues)
+      .where(and(eq(newsletterIssues.newsletterId, newsletterId), isNotNull(newsletterIssues.startedAt)))
+      .limit(1)
+  ).length > 0;
 
 export const findReader = async (ctx: Ctx, id: number): Promise<Reader | undefined> =>
   (await ctx.db.select().from(newsletterReaders).where(eq(newsletterReaders.id, id)))[0];

@@ -152,6 +152,8 @@ export interface NewsletterFormView {
   action: string;
   submit: string;
   typed: Readonly<Record<TypedName, string>>;
+  /** Mails lead to its address. */
+  isSlugFixed: boolean;
   isActive: boolean;
   hasDates: boolean;
   hasDiscussed: boolean;

@@ -3,11 +3,14 @@ import { actAs } from '#kernel/ctx.ts';
 import { clockOf } from '#kernel/calendar.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { sendNow } from '../issues/commands.ts';
 import { findNewsletter } from '../queries.ts';
 import { changeIssueRow, nextIssueOf } from '../test-data.ts';
 import { createNewsletter, saveNewsletter } from './commands.ts';
+import * as texts from './texts.ts';
 import type { TypedNewsletter } from './typed-newsletter.ts';
 
 const ctx = await testCtx();
@@ -77,6 +80,19 @@ describe('a newsletter', () => {
       kind: 'invalid',
       errors: { [field]: expect.any(String) as string },
     });
+  });
+
+  it('keeps its address once mails lead there', async () => {
+    const made = await createNewsletter(ctx, typed({ name: 'Feierabend' }));
+    if (made.kind !== 'saved') throw new Error('not saved');
+    const { id } = made.newsletter;
+    const save = (slug: string) => saveNewsletter(ctx, id, typed({ name: 'Nach Feierabend', slug }));
+    expect(await save('nach-feierabend')).toMatchObject({ kind: 'saved' });
+    await anArticle(ctx);
+    expect(await sendNow(ctx, id, { number: 1, isSure: true })).toMatchObject({ kind: 'sending' });
+    expect(await save('feierabend')).toMatchObject({ kind: 'invalid', errors: { slug: texts.slugFixed } });
+    for (const slug of ['', 'nach-feierabend'])
+      expect(await save(slug)).toMatchObject({ kind: 'saved', newsletter: { slug: 'nach-feierabend' } });
   });
 
   it('is made and changed by administrators of the whole portal alone', async () => {

@@ -10,7 +10,7 @@ import { record } from '#bundles/history/public.ts';
 import { MAX_NEWSLETTERS, NEWSLETTERS_TAG, NEWSLETTER_TYPE } from '../constants.ts';
 import { insertFirstIssue, renewDue } from '../issues/begin-sending.ts';
 import { mayChangeNewsletters } from '../policy.ts';
-import { lockNewsletter, lockNextIssue } from '../queries.ts';
+import { hasBeenSent, lockNewsletter, lockNextIssue } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
 import { newsletters } from '../schema.ts';
 import * as texts from './texts.ts';
@@ -59,7 +59,7 @@ export const createNewsletter = async (ctx: Ctx, typed: TypedNewsletter): Promis
   );
 };
 
-/** Another hour holds for the issue in preparation as well. Throws 403 and 404. */
+/** Another hour holds for the issue in preparation as well; an address to which mails lead stays. Throws 403 and 404. */
 export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewsletter): Promise<SaveOutcome> => {
   if (!mayChangeNewsletters(ctx.viewer)) throw forbidden();
   const checked = await checkNewsletter(ctx, typed);
@@ -68,9 +68,12 @@ export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewslette
     withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
       const before = await lockNewsletter(ctx, id);
       if (!before) throw notFound();
+      const isFixed = await hasBeenSent(ctx, id);
+      const slug = isFixed && typed.slug.trim() === '' ? before.slug : checked.value.slug;
+      if (isFixed && slug !== before.slug) return invalid({ slug: texts.slugFixed });
       const [newsletter] = await ctx.db
         .update(newsletters)
-        .set(checked.value)
+        .set({ ...checked.value, slug })
         .where(eq(newsletters.id, id))
         .returning();
       if (await isToBeRenewed(ctx, before, newsletter!)) await renewDue(ctx, newsletter!);

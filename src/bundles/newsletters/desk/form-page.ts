@@ -12,7 +12,7 @@ import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { HOURS_OF_DAY, LENGTHS, RHYTHMS, WEEKDAYS } from '../constants.ts';
 import { newsletterDeskPaths } from '../paths.ts';
 import { mayChangeNewsletters } from '../policy.ts';
-import { findNewsletter } from '../queries.ts';
+import { findNewsletter, hasBeenSent } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
 import { weekdays } from '../texts.ts';
 import type { NewsletterFormView } from '../views.ts';
@@ -51,11 +51,12 @@ export const loadNewsletterForm = async (
   if (!mayChangeNewsletters(ctx.viewer)) throw forbidden();
   const path =
     id === null ? url(newsletterDeskPaths.begin) : url(newsletterDeskPaths.settings, { newsletterId: id });
-  const [desk, newsletter, tree, categories] = await Promise.all([
+  const [desk, newsletter, tree, categories, isSlugFixed] = await Promise.all([
     loadDesk(ctx, path),
     id === null ? undefined : findNewsletter(ctx, id),
     getLocationTree(ctx),
     getCategories(ctx),
+    id !== null && hasBeenSent(ctx, id),
   ]);
   if (id !== null && !newsletter) throw notFound();
   const typed = sent?.typed ?? (newsletter ? await typedOf(ctx, newsletter) : EMPTY);
@@ -70,6 +71,7 @@ export const loadNewsletterForm = async (
       id === null ? url(newsletterDeskPaths.create) : url(newsletterDeskPaths.save, { newsletterId: id }),
     submit: id === null ? texts.create : texts.save,
     typed: words,
+    isSlugFixed,
     hasDates,
     hasDiscussed,
     isActive,

@@ -35,6 +35,7 @@ export const backToIssue = 'Zur nächsten Ausgabe';
 export const nameLabel = 'Name';
 export const slugLabel = 'Adresse';
 export const slugHelp = 'Steht hinter /newsletter/. Leer lassen, dann folgt sie aus dem Namen.';
+export const slugFixed = 'Diese Adresse steht in verschickten Mails und bleibt deshalb, wie sie ist.';
 export const descriptionLabel = 'Worum es geht';
 export const descriptionHelp = 'Ein Satz für alle, die überlegen, ob sie ihn bestellen.';
 export const rhythmLabel = 'Wie oft';

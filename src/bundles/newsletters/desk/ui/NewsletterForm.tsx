@@ -41,7 +41,12 @@ export const NewsletterForm = ({ view }: { view: NewsletterFormView }) => (
   </DeskContent>
 );
 
-const Words = ({ view: { typed, errors } }: { view: NewsletterFormView }) => (
+const slugHelp = ({ isSlugFixed, errors }: NewsletterFormView) => {
+  if (!isSlugFixed) return texts.slugHelp;
+  return errors['slug'] ? undefined : texts.slugFixed;
+};
+
+const Words = ({ view, view: { typed, isSlugFixed, errors } }: { view: NewsletterFormView }) => (
   <>
     <Field
       name="name"
@@ -55,7 +60,8 @@ const Words = ({ view: { typed, errors } }: { view: NewsletterFormView }) => (
     <Field
       name="slug"
       label={texts.slugLabel}
-      help={texts.slugHelp}
+      help={slugHelp(view)}
+      readOnly={isSlugFixed && !errors['slug']}
       error={errors['slug']}
       defaultValue={typed.slug}
       autoComplete="off"
