@@ -53,7 +53,10 @@ export const MAX_TOPICS = 20;
 export const MAX_NEWSLETTERS = 50;
 /** Words of addresses that other pages below /newsletter have. */
 export const TAKEN_SLUGS = ['bestaetigen', 'abmelden', 'ruecklaeufer'];
+/** Issues of a page of the archive. */
 export const ARCHIVE_LENGTH = 30;
+/** Names the issue that a page of the archive comes before. */
+export const OLDER_QUERY = 'vor';
 
 /** A mail program shows no more than so many bytes of HTML without being asked. */
 export const MAX_HTML_BYTES = 100_000;

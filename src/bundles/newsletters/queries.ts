@@ -1,5 +1,5 @@
 // Reading newsletters, their issues and their readers.
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -69,14 +69,44 @@ export const lockIssue = async (ctx: Ctx, id: number): Promise<Issue | undefined
 
 const isOut = sql`${newsletterIssues.state} in ('sending', 'sent')`;
 
-/** What was sent, the newest first. */
-export const listSentIssues = (ctx: Ctx, newsletterId: number, limit = ARCHIVE_LENGTH): Promise<Issue[]> =>
-  ctx.db
-    .select()
-    .from(newsletterIssues)
-    .where(and(eq(newsletterIssues.newsletterId, newsletterId), isOut))
-    .orderBy(desc(newsletterIssues.number))
-    .limit(limit);
+export interface ArchivePart {
+  readonly issues: readonly Issue[];
+  /** Before which number the parts beside it begin; `first` for the newest part of all, undefined where there is none. */
+  readonly newer: number | 'first' | undefined;
+  readonly older: number | undefined;
+}
+
+/** What was sent, the newest first: a page of it, those before a number. */
+export const listSentIssues = async (
+  ctx: Ctx,
+  newsletterId: number,
+  before: number | undefined,
+): Promise<ArchivePart> => {
+  const { number } = newsletterIssues;
+  const isTheirs = and(eq(newsletterIssues.newsletterId, newsletterId), isOut);
+  const [found, newer] = await Promise.all([
+    ctx.db
+      .select()
+      .from(newsletterIssues)
+      .where(and(isTheirs, before === undefined ? undefined : lt(number, before)))
+      .orderBy(desc(number))
+      .limit(ARCHIVE_LENGTH + 1),
+    before === undefined
+      ? []
+      : ctx.db
+          .select({ number })
+          .from(newsletterIssues)
+          .where(and(isTheirs, gte(number, before)))
+          .orderBy(asc(number))
+          .limit(ARCHIVE_LENGTH + 1),
+  ]);
+  const issues = found.slice(0, ARCHIVE_LENGTH);
+  return {
+    issues,
+    newer: newer[ARCHIVE_LENGTH]?.number ?? (newer.length > 0 ? 'first' : undefined),
+    older: found.length > issues.length ? issues.at(-1)!.number : undefined,
+  };
+};
 
 /** The same with those that were stopped, for the desk. */
 export const listPastIssues = (ctx: Ctx, newsletterId: number, limit: number): Promise<Issue[]> =>

@@ -89,6 +89,8 @@ export interface ArchivePageView {
   form: AskFormView | null;
   ownHref: string | null;
   issues: readonly { number: number; href: string; day: string }[];
+  newer: string | null;
+  older: string | null;
 }
 
 export interface IssuePageView {

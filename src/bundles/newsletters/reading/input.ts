@@ -5,6 +5,7 @@ import { TOKEN_MAX_LENGTH } from '../constants.ts';
 
 export const TokenParams = Type.Object({ token: Type.String({ maxLength: TOKEN_MAX_LENGTH }) });
 export const NewsletterParams = Type.Object({ newsletter: Type.String({ maxLength: 80 }) });
+export const ArchiveQuery = Type.Object({ vor: Type.Optional(Id) });
 export const IssueParams = Type.Object({ newsletter: Type.String({ maxLength: 80 }), number: Id });
 
 export const AskBody = Type.Object({

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
-import { ISSUES_TAG, NEWSLETTERS_TAG } from '../constants.ts';
+import { ISSUES_TAG, NEWSLETTERS_TAG, OLDER_QUERY } from '../constants.ts';
 import { paragraphs } from '../issues/letter-view.ts';
 import { loadTold } from '../issues/told.ts';
 import { newsletterPaths } from '../paths.ts';
@@ -48,10 +48,16 @@ const findBySlug = async (ctx: Ctx, slug: string): Promise<Newsletter> => {
   return found;
 };
 
-/** Throws 404. */
-export const loadArchivePage = async (ctx: Ctx, slug: string): Promise<PageAnswer> => {
+/** Its issues, or those before one. Throws 404. */
+export const loadArchivePage = async (ctx: Ctx, slug: string, before?: number): Promise<PageAnswer> => {
   const newsletter = await findBySlug(ctx, slug);
-  const [issues, form] = await Promise.all([listSentIssues(ctx, newsletter.id), askForm(ctx, newsletter)]);
+  const [{ issues, newer, older }, form] = await Promise.all([
+    listSentIssues(ctx, newsletter.id, before),
+    askForm(ctx, newsletter),
+  ]);
+  if (before !== undefined && issues.length === 0) throw notFound();
+  const hrefOf = (vor: number | undefined) =>
+    url(newsletterPaths.archive, { newsletter: slug }, { [OLDER_QUERY]: vor });
   const view: ArchivePageView = {
     name: newsletter.name,
     description: newsletter.description,
@@ -65,11 +71,13 @@ export const loadArchivePage = async (ctx: Ctx, slug: string): Promise<PageAnswe
       href: url(newsletterPaths.issue, { newsletter: newsletter.slug, number }),
       day: weekdayText(startedAt!),
     })),
+    newer: newer === undefined ? null : hrefOf(newer === 'first' ? undefined : newer),
+    older: older === undefined ? null : hrefOf(older),
   };
   const head = {
     title: texts.archiveTitle(newsletter.name),
     description: descriptionFrom(newsletter.description),
-    canonical: url(newsletterPaths.archive, { newsletter: slug }),
+    canonical: hrefOf(before),
     isForWork: true,
   };
   return page(ArchivePage, view, { head, tags: [NEWSLETTERS_TAG, ISSUES_TAG] });

@@ -4,11 +4,12 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { BOUNCE_PURPOSE, ISSUES_TAG, NEWSLETTERS_TAG } from '../constants.ts';
+import { ARCHIVE_LENGTH, BOUNCE_PURPOSE, ISSUES_TAG, NEWSLETTERS_TAG } from '../constants.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { saveWords, sendNow, stopIssue } from '../issues/commands.ts';
 import { confirmToken, readerToken } from '../links.ts';
 import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
+import { newsletterIssues } from '../schema.ts';
 import { aMemberReader, aNewsletter, aReader, changeIssueRow, nextIssueOf } from '../test-data.ts';
 
 const app = await testApp();
@@ -215,6 +216,32 @@ describe('issues on the web', () => {
     expect((await get('/newsletter/gibt-es-nicht')).statusCode).toBe(404);
     expect(kept.id).toBeGreaterThan(0);
   });
+});
+
+it('has all issues in the archive, page by page', async () => {
+  const newsletter = await aNewsletter(ctx);
+  const { id, number, ...next } = await nextIssueOf(ctx, newsletter);
+  await changeIssueRow(ctx, id, { number: 99 });
+  const sent = Array.from({ length: 2 * ARCHIVE_LENGTH + 1 }, (_, at) => ({
+    ...next,
+    number: number + at,
+    state: 'sent' as const,
+    startedAt: hoursAgo(24),
+  }));
+  await ctx.db.insert(newsletterIssues).values(sent);
+  const page = `/newsletter/${newsletter.slug}`;
+  const numbersAt = async (query: string) =>
+    [...(await get(page + query)).body.matchAll(new RegExp(`href="${page}/(\\d+)"`, 'g'))].map(([, found]) =>
+      Number(found),
+    );
+  const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
+  expect(await numbersAt('')).toEqual(down(61, 32));
+  expect((await get(page)).body).toContain(`${page}?vor=32`);
+  expect(await numbersAt('?vor=32')).toEqual(down(31, 2));
+  expect((await get(`${page}?vor=32`)).body).toMatch(new RegExp(`href="${page}"[^>]*rel="prev"`));
+  expect(await numbersAt('?vor=2')).toEqual([1]);
+  expect((await get(`${page}?vor=2`)).body).toContain(`${page}?vor=32`);
+  expect((await get(`${page}?vor=1`)).statusCode).toBe(404);
 });
 
 it('leaves front pages as they are kept when an issue goes out', async () => {

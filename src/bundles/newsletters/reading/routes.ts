@@ -6,10 +6,12 @@ import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isFromMailServer, readBeginning, takeReport } from '../bounces/take-report.ts';
+import { OLDER_QUERY } from '../constants.ts';
 import { newsletterPaths as paths } from '../paths.ts';
 import * as texts from '../texts.ts';
 import { askForNewsletters, chooseOwn, confirmReader, unsubscribe } from './commands.ts';
 import {
+  ArchiveQuery,
   AskBody,
   IssueParams,
   NewsletterParams,
@@ -44,8 +46,11 @@ const mountPages = (app: Routes) => {
     return succeed(request, url(paths.list), texts.asked);
   });
 
-  mount(app, paths.archive, { access: 'anyone', params: NewsletterParams, cache: [] }, ({ ctx, params }) =>
-    loadArchivePage(ctx, params.newsletter),
+  mount(
+    app,
+    paths.archive,
+    { access: 'anyone', params: NewsletterParams, query: ArchiveQuery, cache: [OLDER_QUERY] },
+    ({ ctx, params, query }) => loadArchivePage(ctx, params.newsletter, query[OLDER_QUERY]),
   );
 
   mount(app, paths.issue, { access: 'anyone', params: IssueParams, cache: [] }, ({ ctx, params }) =>

@@ -1,5 +1,6 @@
 // One newsletter: what it is, how one gets it, and its issues.
 import { Empty } from '#design/Empty.tsx';
+import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../../texts.ts';
 import type { ArchivePageView } from '../../views.ts';
@@ -7,7 +8,7 @@ import { AskForm } from './AskForm.tsx';
 import styles from './Newsletters.module.css';
 
 export const ArchivePage = ({ view }: { view: ArchivePageView }) => {
-  const { name, description, rhythm, listHref, form, ownHref, issues } = view;
+  const { name, description, rhythm, listHref, form, ownHref, issues, newer, older } = view;
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -29,6 +30,7 @@ export const ArchivePage = ({ view }: { view: ArchivePageView }) => {
               </li>
             ))}
           </ol>
+          <Pages newer={newer} older={older} />
         </section>
         {(form || ownHref) && (
           <section aria-labelledby="bestellen">
