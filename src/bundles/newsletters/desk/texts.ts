@@ -15,7 +15,7 @@ export const nothingNext = 'Keine Ausgabe in Vorbereitung';
 export const markResting = 'ruht';
 export const markHeld = 'zurückgehalten';
 export const readers = (count: number) => (count === 1 ? '1 Empfänger' : `${grouped(count)} Empfänger`);
-export const restingReaders = (count: number) => `${grouped(count)} ruhen`;
+export const restingReaders = (count: number) => (count === 1 ? '1 ruht' : `${grouped(count)} ruhen`);
 export const wholePortal = 'Ganzes Portal';
 
 export const bouncesHeading = 'Rückläufer';
@@ -148,8 +148,8 @@ export const counts = ({
     `${grouped(taken)} angenommen`,
     ...(refused > 0 ? [`${grouped(refused)} abgelehnt`] : []),
     ...(unclear > 0 ? [`${grouped(unclear)} unklar`] : []),
-    ...(waiting > 0 ? [`${grouped(waiting)} warten`] : []),
-    ...(bounced > 0 ? [`${grouped(bounced)} kamen zurück`] : []),
+    ...(waiting > 0 ? [waiting === 1 ? '1 wartet' : `${grouped(waiting)} warten`] : []),
+    ...(bounced > 0 ? [bounced === 1 ? '1 kam zurück' : `${grouped(bounced)} kamen zurück`] : []),
   ].join(', ');
 export const stop = 'Anhalten';
 export const takeOff = 'Vom Netz nehmen';
