@@ -29,7 +29,7 @@ export const emailHelp =
 export const chooseLegend = 'Welche möchten Sie bekommen?';
 export const ask = 'Newsletter bestellen';
 export const privacyNote =
-  'Gespeichert wird nur Ihre Adresse, solange Sie den Newsletter bekommen. Ob Sie ihn öffnen, zählen wir nicht.';
+  'Wir speichern Ihre Adresse und wann Sie bestellt haben, bis Sie abbestellen; ohne Bestätigung 48\u00a0Stunden. Ob eine Mail angenommen wurde oder zurückkam, wissen wir 60\u00a0Tage lang. Ob Sie sie öffnen, zählen wir nicht.';
 export const asked =
   'Sehen Sie in Ihr Postfach: Wir haben Ihnen eine Mail geschickt. Der Link darin gilt 48\u00a0Stunden.';
 export const emailInvalid = 'Das ist keine E-Mail-Adresse.';
@@ -99,7 +99,8 @@ export const mails = {
     subject: 'Bitte bestätigen Sie: Newsletter von {portal}',
     text: 'jemand, vermutlich Sie, möchte an diese Adresse bekommen: {briefe}. Bestätigen Sie das bitte. Der Link gilt 48\u00a0Stunden.',
     action: 'Newsletter bestätigen',
-    footer: 'Waren Sie das nicht, dann tun Sie einfach nichts. Ohne Bestätigung wird nichts aufgehoben.',
+    footer:
+      'Waren Sie das nicht, dann tun Sie einfach nichts. Ohne Bestätigung ist Ihre Adresse nach 48\u00a0Stunden gelöscht.',
   },
   known: {
     name: 'Newsletter kommt schon',

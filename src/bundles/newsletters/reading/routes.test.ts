@@ -4,13 +4,19 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { ARCHIVE_LENGTH, BOUNCE_PURPOSE, ISSUES_TAG, NEWSLETTERS_TAG } from '../constants.ts';
+import {
+  ARCHIVE_LENGTH,
+  BOUNCE_MAX_BYTES,
+  BOUNCE_PURPOSE,
+  ISSUES_TAG,
+  NEWSLETTERS_TAG,
+} from '../constants.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { saveWords, sendNow, stopIssue } from '../issues/commands.ts';
-import { confirmToken, readerToken } from '../links.ts';
+import { confirmToken, messageKey, readerToken } from '../links.ts';
 import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
-import { newsletterIssues } from '../schema.ts';
-import { aMemberReader, aNewsletter, aReader, changeIssueRow, nextIssueOf } from '../test-data.ts';
+import { newsletterDeliveries, newsletterIssues } from '../schema.ts';
+import { aMemberReader, aNewsletter, aReader, aReport, changeIssueRow, nextIssueOf } from '../test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -254,18 +260,32 @@ it('leaves front pages as they are kept when an issue goes out', async () => {
   expect([dropped.includes(ISSUES_TAG), dropped.includes(NEWSLETTERS_TAG)]).toEqual([true, false]);
 });
 
-const bringBack = (authorization: string) =>
+const bringBack = (authorization: string, payload = 'Subject: Nichts\r\n\r\nNichts') =>
   app.http.inject({
     method: 'POST',
     url: '/newsletter/ruecklaeufer',
-    payload: 'Subject: Nichts\r\n\r\nNichts',
+    payload,
     headers: { 'content-type': 'message/rfc822', authorization },
   });
 
 describe('/newsletter/ruecklaeufer', () => {
   it('takes mails of whoever knows the secret', async () => {
-    const secret = signHash(ctx.portal.secrets, BOUNCE_PURPOSE);
-    expect((await bringBack(`Bearer ${secret}`)).json()).toEqual({ status: 'success', known: false });
-    expect((await bringBack('Bearer falsch')).statusCode).toBe(401);
+    const newsletter = await aNewsletter(ctx);
+    await anArticle(ctx);
+    const [reader, issue] = [await aReader(ctx, newsletter), await nextIssueOf(ctx, newsletter)];
+    await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
+    const message = { issueId: issue.id, readerId: reader.id };
+    await ctx.db
+      .insert(newsletterDeliveries)
+      .values({ ...message, addressKey: 'x', state: 'taken', attempts: 1, at: ctx.now });
+    const report = aReport({ messageId: `${messageKey(ctx, message)}@litfass.example`, status: '5.1.1' });
+    expect((await bringBack('Bearer falsch', report)).statusCode).toBe(401);
+    expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'active' });
+    const secret = `Bearer ${signHash(ctx.portal.secrets, BOUNCE_PURPOSE)}`;
+    expect((await bringBack(secret)).json()).toEqual({ status: 'success', known: false });
+    // What lies behind its beginning is let go.
+    const long = report.replaceAll('\n', '\r\n') + 'x'.repeat(BOUNCE_MAX_BYTES);
+    expect((await bringBack(secret, long)).json()).toEqual({ status: 'success', known: true });
+    expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'resting' });
   });
 });

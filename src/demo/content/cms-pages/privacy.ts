@@ -127,7 +127,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Newsletter' },
     {
-      p: 'Bestellen Sie einen Newsletter, speichern wir, welchen, und Ihre E-Mail-Adresse; haben Sie ein Konto, nehmen wir die Adresse des Kontos. Ohne Konto fragen wir zuerst mit einer Mail nach; bestätigen Sie nicht binnen 48\u00a0Stunden, vergessen wir die Adresse. Zu jeder Ausgabe merken wir uns 60\u00a0Tage lang, ob der Mailserver die Mail angenommen hat und ob sie zurückkam; danach bleibt nur die Summe. Kommen Mails zurück, schicken wir nichts mehr. Ob Sie eine Mail öffnen oder worauf Sie klicken, erfahren wir nicht: Es ist kein Zählpixel darin, und die Links sind für alle gleich, nur der zum Abbestellen nicht. Bestellen Sie ab, ist Ihre Adresse sofort gelöscht.',
+      p: 'Bestellen Sie einen Newsletter, speichern wir, welchen, wann Sie ihn bestellt und bestätigt haben, und Ihre E-Mail-Adresse; haben Sie ein Konto, nehmen wir die Adresse des Kontos. Ohne Konto fragen wir zuerst mit einer Mail nach; bestätigen Sie nicht binnen 48\u00a0Stunden, vergessen wir die Adresse. Zu jeder Ausgabe merken wir uns 60\u00a0Tage lang, ob der Mailserver die Mail angenommen hat und ob sie zurückkam; danach bleibt nur die Summe. Kommen Mails zurück, schicken wir nichts mehr und merken uns, seit wann. Ob Sie eine Mail öffnen oder worauf Sie klicken, erfahren wir nicht: Es ist kein Zählpixel darin, und die Links sind für alle gleich, nur der zum Abbestellen nicht. Bestellen Sie ab, ist das alles sofort gelöscht, ohne Konto auch Ihre Adresse, wenn Sie keinen anderen Newsletter mehr bekommen.',
     },
     { h2: '„Gefällt mir“, Abos und Nachrichten' },
     {
