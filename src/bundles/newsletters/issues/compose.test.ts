@@ -79,7 +79,7 @@ describe('an issue by rule', () => {
       ['Morgen ist Markt', soon],
       ['Später ist Fest', late],
     ] as const)
-      await anEvent(ctx, { title, locationId: place.id, dates: [{ startsAt, endsAt: startsAt }] });
+      await anEvent(ctx, { title, locationId: place.id, dates: [{ startsAt, endsAt: null }] });
     const partsWith = async (hasDates: boolean) => {
       const { news, dates } = await composed(await aNewsletter(ctx, { locationId: place.id, hasDates }));
       return [news, dates].map((part) => part.map(({ headline }) => headline));
