@@ -50,13 +50,13 @@ describe('a newsletter', () => {
       typed({ name: 'Der Abend', slug: 'der-abend', hour: '20' }),
     );
     expect(clockOf((await nextIssueOf(ctx, made.newsletter)).dueAt)).toBe('20:00');
-    await changeIssueRow(ctx, issue.id, { dueAt: new Date(Date.now() - 1000) });
+    await changeIssueRow(ctx, issue.id, { dueAt: ctx.now });
     await saveNewsletter(
       ctx,
       made.newsletter.id,
       typed({ name: 'Der Abend', slug: 'der-abend', hour: '20' }),
     );
-    expect((await nextIssueOf(ctx, made.newsletter)).dueAt.getTime()).toBeGreaterThan(Date.now());
+    expect((await nextIssueOf(ctx, made.newsletter)).dueAt.getTime()).toBeGreaterThan(ctx.now.getTime());
     expect(await findNewsletter(ctx, made.newsletter.id)).toMatchObject({ name: 'Der Abend', hour: 20 });
     const entries = await listHistory(ctx, { type: 'newsletter', id: made.newsletter.id });
     expect(entries.map(({ action }) => action)).toContain('newsletter.created');

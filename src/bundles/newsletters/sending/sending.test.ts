@@ -299,7 +299,7 @@ describe('the hour of an issue', () => {
     expect(next.dueAt.getTime()).toBeGreaterThan(Date.now());
     // Nothing new has come out since.
     const before = await ctx.db.$count(newsletterDeliveries);
-    await changeIssueRow(ctx, next.id, { dueAt: new Date(Date.now() - 60_000) });
+    await changeIssueRow(ctx, next.id, { dueAt: ctx.now });
     await sendDueIssues(ctx);
     expect(await nextIssueOf(ctx, newsletter)).toMatchObject({ id: next.id, number: 2, state: 'preparing' });
     expect(await ctx.db.$count(newsletterDeliveries)).toBe(before);
@@ -309,11 +309,11 @@ describe('the hour of an issue', () => {
     const newsletter = await aNewsletter(ctx);
     await anArticle(ctx);
     const issue = await nextIssueOf(ctx, newsletter);
-    await changeIssueRow(ctx, issue.id, { state: 'held', dueAt: new Date(Date.now() - 60_000) });
+    await changeIssueRow(ctx, issue.id, { state: 'held', dueAt: ctx.now });
     await sendDueIssues(ctx);
     const after = await findIssue(ctx, issue.id);
     expect(after).toMatchObject({ state: 'preparing', number: issue.number });
-    expect(after!.dueAt.getTime()).toBeGreaterThan(Date.now());
+    expect(after!.dueAt.getTime()).toBeGreaterThan(ctx.now.getTime());
   });
 });
 
