@@ -82,10 +82,10 @@ describe('an issue by rule', () => {
       await anEvent(ctx, { title, locationId: place.id, dates: [{ startsAt, endsAt: null }] });
     const partsWith = async (hasDates: boolean) => {
       const { news, dates } = await composed(await aNewsletter(ctx, { locationId: place.id, hasDates }));
-      return [news, dates].map((part) => part.map(({ headline }) => headline));
+      return [news, dates].map((part) => part.map(({ headline }) => headline).toSorted());
     };
     expect(await partsWith(true)).toEqual([['Eine Nachricht'], ['Morgen ist Markt']]);
-    expect(await partsWith(false)).toEqual([['Später ist Fest', 'Morgen ist Markt', 'Eine Nachricht'], []]);
+    expect(await partsWith(false)).toEqual([['Eine Nachricht', 'Morgen ist Markt', 'Später ist Fest'], []]);
   });
 });
 
