@@ -56,7 +56,6 @@ export const toArchive = (name: string) => `Alle Ausgaben von ${quoted(name)}`;
 export const newsHeading = 'In dieser Ausgabe';
 export const nothingLeft = 'Was in dieser Ausgabe stand, ist nicht mehr zu lesen.';
 export const invitationTitle = (name: string) => `${quoted(name)} als Mail`;
-export const allNewsletters = 'Welche Newsletter es gibt';
 export const menuLink = 'Newsletter';
 export const quotedName = (name: string) => quoted(name);
 

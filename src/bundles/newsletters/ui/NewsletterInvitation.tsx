@@ -4,10 +4,11 @@ import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { InvitationView } from '../views.ts';
+import styles from './NewsletterInvitation.module.css';
 
 export const NewsletterInvitation = ({ of: invitation }: { of: InvitationView }) => (
   <section className="section">
-    <SectionHead title={invitation.title} link={{ name: texts.allNewsletters, href: invitation.allHref }} />
+    <SectionHead title={invitation.title} link={{ name: texts.toAll, href: invitation.allHref }} />
     <form method="post" action={invitation.action} className="columns columns-2">
       <div>
         <p>{invitation.text}</p>
@@ -24,7 +25,9 @@ export const NewsletterInvitation = ({ of: invitation }: { of: InvitationView })
           autoComplete="email"
           required
         />
-        <Button type="submit">{texts.ask}</Button>
+        <div className={styles.ask}>
+          <Button type="submit">{texts.ask}</Button>
+        </div>
       </div>
     </form>
   </section>

@@ -1,6 +1,7 @@
 // The pieces of an issue in their order, what was left out, and what could be taken in. Each button is a form of its own.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import { Icon } from '#design/Icon.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Island } from '#kernel/island.tsx';
 import type { DeskPieceView, NextIssueView } from '../../views.ts';
@@ -35,10 +36,17 @@ interface MoreProps {
   view: NextIssueView;
 }
 
+const Unfold = ({ title }: { title: string }) => (
+  <summary>
+    {title}
+    <Icon name="chevron" />
+  </summary>
+);
+
 const More = ({ title, pieces, act, view: { actions } }: MoreProps) =>
   pieces.length > 0 && (
     <details className={styles.more} open={act === 'take'}>
-      <summary>{title}</summary>
+      <Unfold title={title} />
       <ul className={styles.pieces}>
         {pieces.map(({ key, headline, note, href }) => (
           <li key={key}>
@@ -84,7 +92,7 @@ const Search = ({ view: { actions, search } }: { view: NextIssueView }) => (
 const Also = ({ view: { dates, discussed } }: { view: NextIssueView }) =>
   dates.length + discussed.length > 0 && (
     <details className={styles.more}>
-      <summary>{texts.alsoHeading}</summary>
+      <Unfold title={texts.alsoHeading} />
       <p className="note">{texts.datesNote}</p>
       <ul className={styles.pieces}>
         {[...dates, ...discussed].map(({ key, headline, note, href }) => (

@@ -1,6 +1,5 @@
 // The newsletters that somebody looks after, line by line.
 import { LinkButton } from '#design/Button.tsx';
-import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Empty } from '#design/Empty.tsx';
@@ -8,6 +7,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import type { NewsletterDeskView } from '../../views.ts';
 import * as texts from '../texts.ts';
 import styles from './NewsletterDesk.module.css';
+import { NoMailServer } from './NoMailServer.tsx';
 
 export const NewsletterDesk = ({
   view: { lines, beginHref, hasMailServer, bounces },
@@ -19,11 +19,7 @@ export const NewsletterDesk = ({
     intro={texts.intro}
     actions={beginHref && <LinkButton href={beginHref}>{texts.begin}</LinkButton>}
   >
-    {!hasMailServer && (
-      <Callout title={texts.noServer} tone="straw">
-        <p>{texts.noServerText}</p>
-      </Callout>
-    )}
+    {!hasMailServer && <NoMailServer />}
     {lines.length === 0 ? (
       <Empty title={texts.noneTitle} text={texts.noneText} />
     ) : (

@@ -11,6 +11,7 @@ import * as texts from '../texts.ts';
 import { IssuePieces } from './IssuePieces.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import styles from './NewsletterDesk.module.css';
+import { NoMailServer } from './NoMailServer.tsx';
 import { PastIssues } from './PastIssues.tsx';
 
 export const NextIssuePage = ({ view }: { view: NextIssueView }) => (
@@ -29,11 +30,7 @@ export const NextIssuePage = ({ view }: { view: NextIssueView }) => (
       </>
     }
   >
-    {!view.hasMailServer && (
-      <Callout title={texts.noServer} tone="straw">
-        <p>{texts.noServerText}</p>
-      </Callout>
-    )}
+    {!view.hasMailServer && <NoMailServer />}
     <ErrorSummary
       error={view.refusal}
       errors={view.errors}

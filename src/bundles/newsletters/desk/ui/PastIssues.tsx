@@ -1,5 +1,5 @@
 // What became of earlier issues, and whom nothing is sent to any more.
-import { Button } from '#design/Button.tsx';
+import { Button, buttonClass } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import type { NextIssueView } from '../../views.ts';
@@ -60,7 +60,7 @@ const TakeBack = ({ way, id, action }: TakeBackProps) => {
     form
   ) : (
     <details className={styles.takeOff}>
-      <summary>{texts.takeOff}</summary>
+      <summary className={buttonClass({ variant: 'plain', isSmall: true })}>{texts.takeOff}</summary>
       <p className="note">{texts.takeOffQuestion}</p>
       {form}
     </details>
