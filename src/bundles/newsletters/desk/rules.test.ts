@@ -11,9 +11,10 @@ describe('the order of an issue', () => {
   });
 });
 
+const each = (count: number) =>
+  texts.counts({ taken: count, refused: count, unclear: count, waiting: count, bounced: count });
+
 it('speaks of one as of one', () => {
-  const each = (count: number) =>
-    texts.counts({ taken: count, refused: count, unclear: count, waiting: count, bounced: count });
   expect(each(1)).toBe('1 angenommen, 1 abgelehnt, 1 unklar, 1 wartet, 1 kam zurück');
   expect(each(2)).toBe('2 angenommen, 2 abgelehnt, 2 unklar, 2 warten, 2 kamen zurück');
   expect([1, 2].map(texts.restingReaders)).toEqual(['1 ruht', '2 ruhen']);

@@ -99,7 +99,7 @@ export const leaveOf = (headline: string) => `Weglassen: ${headline}`;
 export const leave = 'Weglassen';
 export const take = 'Aufnehmen';
 export const takeOf = (headline: string) => `Aufnehmen: ${headline}`;
-export const dragOf = (headline: string) => `Verschieben: ${headline}`;
+export const dragOf = (headline: string, place: number) => `Verschieben, Platz ${place}: ${headline}`;
 export const leftOutHeading = 'Weggelassen';
 export const furtherHeading = 'Passt noch dazu';
 export const searchLabel = 'Beitrag suchen';

@@ -224,6 +224,8 @@ describe('issues on the web', () => {
   });
 });
 
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
+
 it('has all issues in the archive, page by page', async () => {
   const newsletter = await aNewsletter(ctx);
   const { id, number, ...next } = await nextIssueOf(ctx, newsletter);
@@ -240,7 +242,6 @@ it('has all issues in the archive, page by page', async () => {
     [...(await get(page + query)).body.matchAll(new RegExp(`href="${page}/(\\d+)"`, 'g'))].map(([, found]) =>
       Number(found),
     );
-  const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
   expect(await numbersAt('')).toEqual(down(61, 32));
   expect((await get(page)).body).toContain(`${page}?vor=32`);
   expect(await numbersAt('?vor=32')).toEqual(down(31, 2));

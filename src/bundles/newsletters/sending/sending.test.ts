@@ -147,21 +147,22 @@ describe('an issue that is sent', () => {
   });
 });
 
-describe('an issue that ends before all have it', () => {
-  const later = async (newsletter: Newsletter) => {
-    await anArticle(ctx);
-    for (let at = 0; at < 2; at++) await aReader(ctx, newsletter);
-    const issueId = await begin(newsletter);
-    mailServer.beforeAccepting = () => {
-      throw refusal(451, 'later, please');
-    };
-    await sendSlice(makeCtx(portal, portalItself), { issueId, afterId: 0, pauses: 0 });
-    mailServer.beforeAccepting = () => undefined;
-    return issueId;
+/** An issue for two whose mails the mail server didn't take just then. */
+const aWaitingIssue = async (newsletter: Newsletter) => {
+  await anArticle(ctx);
+  for (let at = 0; at < 2; at++) await aReader(ctx, newsletter);
+  const issueId = await begin(newsletter);
+  mailServer.beforeAccepting = () => {
+    throw refusal(451, 'later, please');
   };
+  await sendSlice(makeCtx(portal, portalItself), { issueId, afterId: 0, pauses: 0 });
+  mailServer.beforeAccepting = () => undefined;
+  return issueId;
+};
 
+describe('an issue that ends before all have it', () => {
   it('by its age holds nothing against those who were still waiting', async () => {
-    const issueId = await later(await aNewsletter(ctx));
+    const issueId = await aWaitingIssue(await aNewsletter(ctx));
     await changeIssueRow(ctx, issueId, { startedAt: new Date(Date.now() - 21 * 3_600_000) });
     await sendAll(issueId);
     expect((await deliveriesOf(issueId)).map(({ state, bounce }) => [state, bounce])).toEqual([
@@ -173,7 +174,7 @@ describe('an issue that ends before all have it', () => {
 
   it('by an editor has its sums, also of what was being handed over just then', async () => {
     const newsletter = await aNewsletter(ctx);
-    const issueId = await later(newsletter);
+    const issueId = await aWaitingIssue(newsletter);
     const [one, other] = await deliveriesOf(issueId);
     const become = (state: 'begun' | 'taken') =>
       ctx.db

@@ -38,7 +38,7 @@ export const IssueOrder = ({ pieces, action }: IssueOrderProps) => {
           {isAwake && (
             <DragHandle
               id={pieces.findIndex((piece) => piece.key === key)}
-              label={texts.dragOf(byKey.get(key)!.headline)}
+              label={texts.dragOf(byKey.get(key)!.headline, at + 1)}
               at={at}
               count={order.length}
               onDrag={() => drag.start(pieces.findIndex((piece) => piece.key === key))}
