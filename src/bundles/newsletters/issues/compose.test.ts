@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itWith } from '#kernel/testing/switched-off.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
-import { anEvent, inDays } from '#bundles/events/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -69,23 +67,6 @@ describe('an issue by rule', () => {
     await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
     await anArticle(ctx, { headline: 'Zweite Nachricht', locationId: place.id });
     expect(await headlines(newsletter)).toEqual(['Zweite Nachricht']);
-  });
-
-  itWith('events')('has dates apart from the news, or among them', async () => {
-    const place = await aPlace(ctx);
-    await anArticle(ctx, { headline: 'Eine Nachricht', locationId: place.id });
-    const [soon, late] = [inDays(ctx, 1), inDays(ctx, 20)];
-    for (const [title, startsAt] of [
-      ['Morgen ist Markt', soon],
-      ['Später ist Fest', late],
-    ] as const)
-      await anEvent(ctx, { title, locationId: place.id, dates: [{ startsAt, endsAt: null }] });
-    const partsWith = async (hasDates: boolean) => {
-      const { news, dates } = await composed(await aNewsletter(ctx, { locationId: place.id, hasDates }));
-      return [news, dates].map((part) => part.map(({ headline }) => headline).toSorted());
-    };
-    expect(await partsWith(true)).toEqual([['Eine Nachricht'], ['Morgen ist Markt']]);
-    expect(await partsWith(false)).toEqual([['Eine Nachricht', 'Morgen ist Markt', 'Später ist Fest'], []]);
   });
 });
 
