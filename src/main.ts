@@ -35,6 +35,7 @@ export const start = async ({ args = [], development }: StartOptions = {}): Prom
   const log = createLogger(config);
   if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
   return startWeb(config, log, {
+    isWithoutBackup: args.includes('--without-backup'),
     isEmpty: args.includes('--empty'),
     demo: {
       scale: readFactor(args, '--scale', MAX_SCALE),

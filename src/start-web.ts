@@ -29,9 +29,12 @@ import { bundles } from './bundles.ts';
 import type { Running } from './main.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
 import { useBuiltFiles } from './shell.tsx';
+import { backUpBeforeUpgrade } from './upgrade-backup.ts';
 import { superviseWorker } from './worker-process.ts';
 
 interface WebOptions {
+  /** An older database is changed without being backed up first. */
+  readonly isWithoutBackup: boolean;
   /** No demo content: the first visitor sets the portal up. */
   readonly isEmpty: boolean;
   /** How much demo content, and how large its pictures are. */
@@ -60,6 +63,7 @@ export const startWeb = async (config: Config, log: Logger, options: WebOptions)
   try {
     await refuseTakenPort(config);
     await refuseUnfinishedRestoration(owned.database);
+    await backUpBeforeUpgrade(config, owned.database, { ...options, say: print });
     await migrateDatabase(owned.database, bundles, log);
     const portal = await openPortal(config, log, owned.database);
     await refusePublicDemo(portal);

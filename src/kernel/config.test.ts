@@ -21,6 +21,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDir: path.resolve('data'),
+      backupDir: path.resolve('data/backups'),
       databaseUrl: undefined,
       secrets: [],
       s3: undefined,

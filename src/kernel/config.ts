@@ -35,6 +35,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Folder of the database, files and secret. `DATA_DIR`, data/. Absolute. */
   readonly dataDir: string;
+  /** Where backups that come by themselves lie. `BACKUP_DIR`, dataDir/backups. Absolute. */
+  readonly backupDir: string;
   /** A PostgreSQL that is there; without it the start brings one of its own. `DATABASE_URL`. */
   readonly databaseUrl: string | undefined;
   /** Signs hashes and addresses; the first signs, all verify (for rotation, comma-separated). `SECRET`. */
@@ -130,6 +132,7 @@ const settingsOf = (env: Environment) => {
 /** Where the portal is reached and where it keeps things. */
 const readPlaces = (env: Environment, read: Read) => {
   const port = read('PORT', 3000, parsePort, 'eine Zahl von 0 bis 65535');
+  const dataDir = path.resolve(env['DATA_DIR']?.trim() || 'data');
   const databaseUrl = read('DATABASE_URL', undefined, parseDatabaseUrl, 'eine Adresse postgres://…');
   return {
     port,
@@ -140,7 +143,8 @@ const readPlaces = (env: Environment, read: Read) => {
       parsePublicUrl,
       'eine Adresse wie https://beispiel.de ohne Pfad',
     ),
-    dataDir: path.resolve(env['DATA_DIR']?.trim() || 'data'),
+    dataDir,
+    backupDir: path.resolve(env['BACKUP_DIR']?.trim() || path.join(dataDir, 'backups')),
     databaseUrl,
     secrets: read<readonly string[]>(
       'SECRET',
@@ -224,6 +228,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config =>
     publicUrl: 'http://localhost:3000',
     logLevel: 'silent' as const,
     loadShedding: false,
+    ...(changes.dataDir !== undefined && { backupDir: path.join(changes.dataDir, 'backups') }),
     ...changes,
   });
 

@@ -45,6 +45,12 @@ export const migrateDatabase = async (
 const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
 
+/** Whether an older version has left it as it is, so that the next start changes it. */
+export const isOfOlderVersion = async (database: Database): Promise<boolean> => {
+  const applied = await newestApplied(database);
+  return applied > 0 && applied < ((await readJournal()).entries.at(-1)?.when ?? 0);
+};
+
 /** The moments that name the migrations which this version knows, the oldest first. */
 export const knownMigrations = async (): Promise<readonly number[]> =>
   (await readJournal()).entries.map(({ when }) => when);

@@ -2,8 +2,12 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { todayFigures, todayQueues } from '#kernel/desk-today.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { selfTests } from '#kernel/self-test.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { heldBackups } from './backups/held-back.ts';
+import { checkPlanJob, makeBackupJob, proveBackupJob } from './backups/jobs.ts';
+import { backupRoutes } from './backups/routes.ts';
 import { operationsEntry } from './frame.ts';
 import { operationsInHistory } from './history-words.ts';
 import { routes } from './routes.ts';
@@ -17,11 +21,13 @@ export const operations = defineBundle({
   name: 'operations',
   routes: (app) => {
     routes(app);
+    backupRoutes(app);
     selfTestRoutes(app);
   },
-  jobs: [answerProbeJob],
+  jobs: [answerProbeJob, checkPlanJob, makeBackupJob, proveBackupJob],
   slots: [
     historyWords.add(async () => operationsInHistory),
+    heldBack.add(async () => heldBackups),
     deskMenu.add(operationsEntry),
     deskMenu.add(selfTestEntry),
     selfTests.addAll(async () => ownChecks),

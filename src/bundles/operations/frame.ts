@@ -13,6 +13,7 @@ const TABS = [
   { name: texts.overview, href: url(paths.overview) },
   { name: texts.jobs, href: url(paths.jobs) },
   { name: texts.errors, href: url(paths.errors) },
+  { name: texts.backups, href: url(paths.backups) },
   { name: texts.storage, href: url(paths.storage) },
   { name: texts.caches, href: url(paths.caches) },
   { name: texts.database, href: url(paths.database) },

@@ -22,4 +22,14 @@ export const BundleParams = Type.Object({
 });
 export const BundleBody = Type.Object({ act: Type.Union([Type.Literal('off'), Type.Literal('on')]) });
 
+export const BackupPlanBody = Type.Object({
+  isOn: Type.Optional(Type.Literal('1')),
+  hour: Type.String({ pattern: '^([0-9]|1[0-9]|2[0-3])$' }),
+  recipient: Type.Optional(Type.String({ maxLength: 2000 })),
+  hasSecret: Type.Optional(Type.Literal('1')),
+});
+export const RunBackupBody = Type.Object({
+  act: Type.Union([Type.Literal('backup'), Type.Literal('proof')]),
+});
+
 export const EchoParams = Type.Object({ token: Type.String({ maxLength: 100 }) });

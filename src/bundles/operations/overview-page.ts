@@ -7,6 +7,7 @@ import { countFailedJobs, countJobs } from '#kernel/job-desk.ts';
 import { url } from '#kernel/named-routes.ts';
 import { findProductVersion } from '#kernel/software-versions.ts';
 import { countFailedMails, hasMailServer, mailPaths } from '#bundles/mail/public.ts';
+import { backupsLine } from './backups/backups-page.ts';
 import { bytesText } from './bytes-text.ts';
 import { findStanding } from './database/queries.ts';
 import * as databaseTexts from './database/texts.ts';
@@ -26,6 +27,7 @@ export const loadOverviewPage = async (ctx: Ctx): Promise<PageAnswer> => {
     jobsLine(ctx),
     errorsLine(ctx),
     mailsLine(ctx),
+    backupsLine(ctx),
     storageLine(ctx),
     cachesLine(ctx),
     databaseLine(ctx),

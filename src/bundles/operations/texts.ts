@@ -5,6 +5,7 @@ export const tabsLabel = 'Teile des Betriebs';
 export const overview = 'Übersicht';
 export const jobs = 'Aufgaben';
 export const errors = 'Fehler';
+export const backups = 'Sicherungen';
 export const storage = 'Speicher';
 export const caches = 'Zwischenspeicher';
 export const cachesNote = 'was nicht noch einmal geladen wird';

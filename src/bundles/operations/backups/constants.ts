@@ -15,3 +15,20 @@ export const FILES_AT_ONCE = 4;
 export const SETTLED_MS = MINUTE_MS;
 /** Exists while a restoration isn't complete, and holds what comes last. */
 export const RESTORING_SCHEMA = 'litfass_restoring';
+
+export const RUN_KINDS = ['backup', 'proof'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+export const MAKE_BACKUP = 'operations.make-backup';
+export const PROVE_BACKUP = 'operations.prove-backup';
+/** 100 GB at 10 MB a second are three hours. */
+export const MOST_SECONDS = 8 * 3600;
+export const PROOF_DAYS = 7;
+/** How many of them are kept: the newest of each of the last days, weeks and months that have one. */
+export const KEPT = { days: 7, weeks: 4, months: 12 };
+export const RUNS_SHOWN = 12;
+export const RUNS_KEPT = 200;
+export const DEFAULT_HOUR = 3;
+export const BACKUP_LIMIT = { attempts: 10, seconds: 3600 };
+/** The key of `ownKey`. */
+export const KEY_PURPOSE = 'backup-key';
+export const PROBE_DATABASE = 'litfass_probe';

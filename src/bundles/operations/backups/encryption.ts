@@ -41,6 +41,9 @@ export const makeKey = async (): Promise<BackupKey> => {
   return { identity, recipient: await identityToRecipient(identity) };
 };
 
+/** To whom something must be written so that this key reads it. */
+export const identityRecipient = (identity: string): Promise<string> => identityToRecipient(identity);
+
 /** Keys in a file as age writes them: one a line, comments begin with #. */
 export const readIdentities = (text: string): string[] =>
   text

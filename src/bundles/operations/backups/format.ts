@@ -11,6 +11,8 @@ export interface Manifest {
   readonly schema: number;
   readonly tables: readonly TableShape[];
   readonly jobColumns: readonly string[];
+  /** False of one that is about the database alone, before it is changed: files stay where they are. */
+  readonly hasFiles: boolean;
 }
 
 /** Rows of one table and the hash of their text. */

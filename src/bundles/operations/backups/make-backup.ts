@@ -38,6 +38,8 @@ export interface BackupOptions {
   readonly recipients?: readonly string[];
   /** The portal's secret, to be kept along. */
   readonly secret?: string;
+  /** The database alone: whoever restores it finds the files where they were. */
+  readonly isWithoutFiles?: boolean;
 }
 
 export interface BackupResult {
@@ -78,19 +80,21 @@ const backUp = async (
   const encrypt = isEncrypted ? encryptingFor(recipients) : plainly;
   const store = openFileStore(file, { isEncrypted, encrypt });
   await removeDrafts(path.dirname(file));
-  await tidyStore(store);
+  if (!options.isWithoutFiles) await tidyStore(store);
   const collection = await beginCollection(connection, source.files, store);
   // Most files come first, so that the moment of the database is held for as short as can be. What is added before that moment comes with
   // the second pass, and jobs that remove files wait as long as the lock is held: nothing that a row speaks of is missing.
-  await collection.pass();
+  if (!options.isWithoutFiles) await collection.pass();
   const told = await source.database.bulk(async (snapshot) => {
     const dump = await beginDump(snapshot);
-    await collection.pass();
+    if (!options.isWithoutFiles) await collection.pass();
     const written = await writeArchive(source, options, dump, collection);
     return { ...written, rows: Object.values(dump.sums()).reduce((sum, { rows }) => sum + rows, 0) };
   });
-  await writeWhole(listFile(store, file), shaLines(collection));
-  await collection.remember();
+  if (!options.isWithoutFiles) {
+    await writeWhole(listFile(store, file), shaLines(collection));
+    await collection.remember();
+  }
   await told.draft.become(file);
   const { added, addedBytes } = collection.figures();
   return {
@@ -132,7 +136,7 @@ async function* linesOf(collection: Collection): AsyncGenerator<Buffer> {
 
 const writeArchive = async (
   { config }: Source,
-  { file, recipients = [], secret }: BackupOptions,
+  { file, recipients = [], secret, isWithoutFiles = false }: BackupOptions,
   dump: Dump,
   collection: Collection,
 ) => {
@@ -145,6 +149,7 @@ const writeArchive = async (
     schema: dump.schema,
     tables: dump.tables,
     jobColumns: dump.jobColumns,
+    hasFiles: !isWithoutFiles,
   };
   let end: End | undefined;
   async function* entries(): AsyncGenerator<TarEntry> {

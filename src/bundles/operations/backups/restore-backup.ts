@@ -102,7 +102,7 @@ const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
     await connection.query('create temp table restored_files (key text collate "C" primary key)');
     await connection.query('begin');
     let loading: Loading | undefined;
-    const { end } = await readWhole(backup, {
+    const { end, manifest } = await readWhole(backup, {
       manifest: async (manifest) => {
         loading = await beginLoading(connection, manifest);
       },
@@ -118,7 +118,7 @@ const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
     });
     await loading!.complete(end);
     await connection.query('commit');
-    if (options.isReplacing) await removeOthers(connection, target.files);
+    if (options.isReplacing && manifest.hasFiles) await removeOthers(connection, target.files);
   });
 
 /** What arrives is what was written: its hash is its name. */

@@ -1,5 +1,6 @@
 // German words of backups.
 import { grouped } from '#design/wording.ts';
+import { backups } from '../texts.ts';
 
 export const fileExists = (file: string) =>
   `„${file}“ gibt es schon: bitte einen anderen Namen wählen. Eine Sicherung überschreibt keine andere.`;
@@ -26,3 +27,66 @@ export const unfinished =
   'Eine Wiederherstellung wurde hier abgebrochen: bitte npm run restore noch einmal aufrufen, vorher startet das Portal nicht.';
 export const checking = 'Die Sicherung wird geprüft …';
 export const loading = 'Datenbank und Dateien werden eingespielt …';
+
+export const title = backups;
+export const overviewNote = 'Datenbank und Dateien, jede Nacht und geprüft';
+export const noneYet = 'noch keine';
+export const noProbe =
+  'Zum Prüfen braucht es eine zweite Datenbank, die der Benutzer der Datenbank nicht anlegen darf: bitte ihm CREATEDB geben.';
+export const tableDiffers = (name: string) =>
+  `Nach dem Zurückspielen sind in „${name}“ andere Zeilen als in der Sicherung.`;
+export const nothingToProve = 'Es gibt noch keine Sicherung, die geprüft werden könnte.';
+export const noRecipient = 'Bitte einen Empfänger angeben, wie npm run backup -- new-key ihn nennt: age1…';
+export const secretNeedsRecipient =
+  'Mit dem Geheimnis darf nur eine verschlüsselte Sicherung hinaus: bitte einen Empfänger angeben.';
+
+export const standingHeading = 'Wie es steht';
+export const newest = 'Neueste Sicherung';
+export const newestNone = 'Es gibt noch keine. Wäre die Maschine jetzt verloren, wäre es das Portal auch.';
+export const sizes = (bytes: string, files: string, fileBytes: string) =>
+  `${bytes} für die Datenbank, ${files} Dateien mit ${fileBytes}`;
+export const proof = 'Zuletzt bewiesen';
+export const proofNone = 'noch nie';
+export const proofFailed = 'Der letzte Beweis ist nicht gelungen.';
+export const place = 'Ordner';
+export const sameDisk =
+  'Dieser Ordner liegt auf derselben Platte wie das Portal. Geht sie verloren, sind auch die Sicherungen weg: bitte ihn woandershin spiegeln oder BACKUP_DIR auf eine andere Platte legen.';
+export const next = 'Nächste';
+export const nextAt = (hour: number) => `um ${hour} Uhr`;
+export const nextOff = 'von selbst keine';
+
+export const actHeading = 'Jetzt';
+export const backUpNow = 'Jetzt sichern';
+export const proveNow = 'Jetzt beweisen';
+export const actNote =
+  'Beides geschieht im Hintergrund, während das Portal läuft. Ein Beweis spielt die neueste Sicherung in eine Datenbank, die danach verworfen wird, und vergleicht jede Tabelle und jede Datei.';
+export const asked = 'Die Sicherung beginnt gleich.';
+export const proofAsked = 'Der Beweis beginnt gleich.';
+
+export const planHeading = 'Von selbst';
+export const planNote =
+  'Aufgehoben werden die letzten von 7 Tagen, 4 Wochen und 12 Monaten. Einmal in der Woche beweist das Portal, dass sich die neueste zurückspielen lässt.';
+export const isOn = 'Jede Nacht sichern';
+export const hour = 'Um';
+export const hourName = (value: number) => `${value} Uhr`;
+export const recipient = 'Empfänger';
+export const recipientHelp =
+  'Wer die Sicherungen lesen kann: age1…, wie npm run backup -- new-key ihn nennt. Ohne Empfänger kann sie jeder lesen, der an den Ordner kommt. Den Schlüssel bitte nicht auf dieser Maschine aufbewahren.';
+export const hasSecret = 'Das Geheimnis des Portals mit sichern (nur verschlüsselt)';
+export const save = 'Speichern';
+export const saved = 'Gespeichert.';
+
+export const runsHeading = 'Was war';
+export const runsCaption = 'Die letzten Sicherungen und Beweise, die neuesten zuerst.';
+export const noRuns = 'Noch war nichts.';
+export const columnWhen = 'Wann';
+export const columnWhat = 'Was';
+export const columnHow = 'Ergebnis';
+export const columnSize = 'Größe';
+export const kinds = { backup: 'Sicherung', proof: 'Beweis' } as const;
+export const running = 'läuft';
+export const interrupted = 'abgebrochen';
+export const good = (seconds: number) =>
+  seconds < 90 ? `gelungen in ${seconds} s` : `gelungen in ${Math.round(seconds / 60)} min`;
+export const encrypted = 'verschlüsselt';
+export const added = (bytes: string, more: string) => `${bytes}, dazu ${more} neue Dateien`;

@@ -120,7 +120,10 @@ export const certificateAdvice =
 export const backup = 'Sicherung';
 export const backupUnknown = 'Von einer Sicherung ist nichts bekannt.';
 export const backupUnknownAdvice =
-  'Bitte Datenbank, Dateien und Geheimnis täglich sichern, an einem anderen Ort, und das Zurückspielen einmal üben.';
+  'Bitte unter /admin/betrieb/sicherungen jede Nacht sichern lassen, an einen anderen Ort, und das Geheimnis dazu aufbewahren.';
 export const backupFound = (told: string) => `Die letzte Sicherung war ${told} fertig.`;
 export const backupOld = (told: string) => `Die letzte Sicherung war ${told} fertig; das ist zu lange her.`;
+export const backupUnproved = (error: string) =>
+  `Die letzte Sicherung ließ sich nicht zurückspielen: ${error}`;
+export const backupUnprovedAdvice = 'Bitte unter /admin/betrieb/sicherungen noch einmal sichern und prüfen.';
 export const backupOldAdvice = 'Bitte prüfen, warum keine neue gemacht wird.';

@@ -5,6 +5,7 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { BACKUP_FINISHED, findMark } from '#kernel/marks.ts';
 import { failure, ok, warning } from '#kernel/self-test.ts';
 import type { Finding, SelfTestCheck } from '#kernel/self-test.ts';
+import { findNewestRun } from '../../backups/queries.ts';
 import * as texts from '../texts.ts';
 
 const OLD_DAYS = 2;
@@ -13,6 +14,8 @@ const TOO_OLD_DAYS = 7;
 const runBackup = async (ctx: Ctx): Promise<Finding> => {
   const at = await findMark(ctx, BACKUP_FINISHED);
   if (!at) return warning(texts.backupUnknown, texts.backupUnknownAdvice);
+  const proof = await findNewestRun(ctx, 'proof');
+  if (proof?.error) return failure(texts.backupUnproved(proof.error), texts.backupUnprovedAdvice);
   const days = (ctx.now.getTime() - at.getTime()) / DAY_MS;
   const told = agoOf(at, ctx.now).text;
   if (days <= OLD_DAYS) return ok(texts.backupFound(told));

@@ -1,0 +1,25 @@
+// What is done at night: a backup when it is due, and once a week the proof that it can be read back.
+import { defineJob } from '#kernel/jobs.ts';
+import { MAKE_BACKUP, MOST_SECONDS, PROVE_BACKUP } from './constants.ts';
+import { checkPlan, proveNewest, takeBackup } from './nightly.ts';
+
+export const checkPlanJob = defineJob<object>({
+  name: 'operations.plan-backups',
+  cron: '*/10 * * * *',
+  work: checkPlan,
+});
+
+/** A failure is told once; the next night is the next attempt. */
+export const makeBackupJob = defineJob<object>({
+  name: MAKE_BACKUP,
+  work: takeBackup,
+  retries: 0,
+  maxSeconds: MOST_SECONDS,
+});
+
+export const proveBackupJob = defineJob<object>({
+  name: PROVE_BACKUP,
+  work: proveNewest,
+  retries: 0,
+  maxSeconds: MOST_SECONDS,
+});

@@ -1,0 +1,118 @@
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { actAs, makeCtx } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
+import { runSelfTest } from '#kernel/self-test.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { savePlan } from './commands.ts';
+import { STORE_FOLDER } from './constants.ts';
+import { makeKey } from './encryption.ts';
+import { backupNames, checkPlan, proveNewest, takeBackup } from './nightly.ts';
+import { listRuns } from './queries.ts';
+import { thinOut } from './thinning.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, portalItself);
+const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+const admin = actAs(ctx, boss.viewer);
+const folder = portal.config.backupDir;
+const later = (ms: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });
+
+const waiting = async () => {
+  const { rows } = await portal.database.query(
+    `select name from pgboss.job where name like 'operations.%-backup' and state = 'created' order by created_on`,
+  );
+  await portal.database.query(`delete from pgboss.job where name like 'operations.%-backup'`);
+  return rows.map(({ name }) => name);
+};
+
+const PLAN = { isOn: true, hour: 3, recipient: '', hasSecret: false };
+
+describe('backups that come by themselves', () => {
+  it('come once a night, when that is wanted, and make up for a night that was missed', async () => {
+    await checkPlan(ctx);
+    expect(await waiting()).toEqual([]);
+    expect(await savePlan(admin, PLAN)).toEqual({ kind: 'saved' });
+    await checkPlan(ctx);
+    expect(await waiting()).toEqual(['operations.make-backup']);
+    await portal.files.put('images/1/a.txt', Readable.from([Buffer.from('Bild')]), {
+      contentType: 'text/plain',
+    });
+    await takeBackup(ctx);
+    // The first proof is due at once.
+    await checkPlan(ctx);
+    expect(await waiting()).toEqual(['operations.prove-backup']);
+    await checkPlan(later(DAY_MS));
+    expect(await waiting()).toEqual(['operations.make-backup']);
+    const [run] = await listRuns(ctx);
+    expect(run).toMatchObject({ kind: 'backup', error: null, files: 1, isEncrypted: false });
+    expect(run!.finishedAt).not.toBeNull();
+    expect(await backupNames(folder)).toHaveLength(1);
+  });
+
+  it('are proved, also when only others have the key, and the self-test says when one is no good', async () => {
+    const { recipient } = await makeKey();
+    expect(await savePlan(admin, { ...PLAN, hasSecret: true })).toMatchObject({ kind: 'invalid' });
+    expect(await savePlan(admin, { ...PLAN, recipient: 'age1falsch' })).toMatchObject({ kind: 'invalid' });
+    expect(await savePlan(admin, { ...PLAN, recipient, hasSecret: true })).toEqual({ kind: 'saved' });
+    await takeBackup(later(HOUR_MS));
+    await proveNewest(ctx);
+    expect((await listRuns(ctx))[0]).toMatchObject({ kind: 'backup', isEncrypted: true });
+    expect((await listRuns(ctx))[1]).toMatchObject({
+      kind: 'proof',
+      error: null,
+      files: 1,
+      isEncrypted: true,
+    });
+    const { rows } = await portal.database.query(
+      `select 1 from pg_database where datname like 'litfass_probe%'`,
+    );
+    expect(rows).toEqual([]);
+
+    const store = path.join(folder, STORE_FOLDER);
+    const [part] = (await readdir(store)).filter((name) => name.length === 2);
+    const [content] = (await readdir(path.join(store, part!))).filter((name) => name.endsWith('.age'));
+    await writeFile(path.join(store, part!, content!), 'kaputt');
+    await expect(proveNewest(later(2 * HOUR_MS))).rejects.toThrow('images/1/a.txt');
+    const check = (await runSelfTest(ctx)).find(({ name }) => name === 'backup');
+    expect(check).toMatchObject({ state: 'failure', found: expect.stringContaining('beschädigt') });
+    await rm(path.join(store, part!, content!));
+  });
+
+  it('are thinned out, with the files that no other needs, and never those of other names', async () => {
+    const store = path.join(folder, STORE_FOLDER);
+    const [old, hand] = ['litfass-2020-01-01-0300', 'vor-dem-umzug'];
+    const own = { old: 'a'.repeat(64), hand: 'b'.repeat(64) };
+    for (const [name, sha] of [
+      [old, own.old],
+      [hand, own.hand],
+    ] as const) {
+      await writeFile(path.join(folder, name), '');
+      await writeFile(path.join(store, 'lists', name), `${sha}\n`);
+      await mkdir(path.join(store, sha.slice(0, 2)), { recursive: true });
+      await writeFile(path.join(store, sha.slice(0, 2), sha), 'x');
+      await utimes(path.join(store, sha.slice(0, 2), sha), 1, 1);
+    }
+    // Twelve months with a backup each, so that 2020 is too old.
+    for (let month = 1; month <= 12; month++)
+      await writeFile(path.join(folder, `litfass-2025-${String(month).padStart(2, '0')}-15-0300`), '');
+    expect((await thinOut(portal.database, folder)).contents).toBe(1);
+    expect(await readdir(folder)).not.toContain(old);
+    expect(await readdir(folder)).toContain(hand);
+    expect(await readdir(path.join(store, 'aa'))).toEqual([]);
+    expect(await readdir(path.join(store, 'bb'))).toContain(own.hand);
+  });
+
+  it('tell what went wrong', async () => {
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'keine Ablage');
+    await expect(takeBackup(later(3 * HOUR_MS))).rejects.toThrow();
+    expect((await listRuns(ctx))[0]!.error).toContain('EEXIST');
+    await rm(folder);
+  });
+});

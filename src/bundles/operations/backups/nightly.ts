@@ -1,0 +1,112 @@
+// Topic: backups that come by themselves: taken, noted, thinned out and, once a week, proved.
+import { eq, lt, sql } from 'drizzle-orm';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { unseal } from '#kernel/sealed-text.ts';
+import { describeError } from '#kernel/serialized-error.ts';
+import { StartError } from '#kernel/start-error.ts';
+import { KEY_PURPOSE, MAKE_BACKUP, PROOF_DAYS, PROVE_BACKUP, RUNS_KEPT } from './constants.ts';
+import type { RunKind } from './constants.ts';
+import { identityRecipient } from './encryption.ts';
+import { makeBackup } from './make-backup.ts';
+import { noteBackup } from './noted.ts';
+import { proveBackup } from './prove-backup.ts';
+import { findNewestGood, findNewestRun, findPlan } from './queries.ts';
+import type { BackupRun } from './queries.ts';
+import { openBackup } from './read-backup.ts';
+import { isBackupName, lastDue, nameOf } from './rules.ts';
+import { backupRuns } from './schema.ts';
+import * as texts from './texts.ts';
+import { thinOut } from './thinning.ts';
+
+/** Asked every few minutes: a portal that was off at its hour makes up for it. No entry: nobody did it. */
+export const checkPlan = async (ctx: Ctx): Promise<void> => {
+  const plan = await findPlan(ctx);
+  if (!plan.isOn) return;
+  const due = lastDue(plan.hour, ctx.now);
+  const [newest, good, proved] = await Promise.all([
+    findNewestRun(ctx, 'backup'),
+    findNewestGood(ctx, 'backup'),
+    findNewestRun(ctx, 'proof'),
+  ]);
+  if (!newest || newest.startedAt < due) return enqueue(ctx, { name: MAKE_BACKUP }, {});
+  const isProofDue = !proved || ctx.now.getTime() - proved.startedAt.getTime() >= PROOF_DAYS * DAY_MS;
+  if (good && isProofDue) await enqueue(ctx, { name: PROVE_BACKUP }, {});
+};
+
+/** No entry: the run itself is kept. */
+export const takeBackup = (ctx: Ctx): Promise<void> =>
+  keepRun(ctx, 'backup', async () => {
+    const { config, database, files, secrets } = ctx.portal;
+    const plan = await findPlan(ctx);
+    await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
+    const own = plan.recipient && unseal(secrets, KEY_PURPOSE, plan.ownKey);
+    const recipients = plan.recipient ? [plan.recipient, ...(own ? [await identityRecipient(own)] : [])] : [];
+    const result = await makeBackup(
+      { database, files, config },
+      {
+        file: await freeName(config.backupDir, ctx.now),
+        recipients,
+        ...(plan.hasSecret && { secret: `${secrets.join('\n')}\n` }),
+      },
+    );
+    await noteBackup(database, result);
+    const thinned = await thinOut(database, config.backupDir);
+    ctx.log.info({ ...thinned, bytes: result.bytes, files: result.files }, 'backup taken');
+    const { file, bytes, rows, files: count, fileBytes, addedBytes } = result;
+    return { file, bytes, rows, files: count, fileBytes, addedBytes, isEncrypted: recipients.length > 0 };
+  });
+
+/** No entry: the run itself is kept. */
+export const proveNewest = (ctx: Ctx): Promise<void> =>
+  keepRun(ctx, 'proof', async () => {
+    const { config, database, secrets } = ctx.portal;
+    const name = (await backupNames(config.backupDir)).at(-1);
+    if (!name) throw new StartError(texts.nothingToProve);
+    const { ownKey } = await findPlan(ctx);
+    const own = ownKey && unseal(secrets, KEY_PURPOSE, ownKey);
+    const file = path.join(config.backupDir, name);
+    const backup = await openBackup(file, own ? [own] : []);
+    const { end } = await proveBackup(backup, database);
+    const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0);
+    const { count, bytes } = end.files;
+    return { file, rows, files: count, fileBytes: bytes, isEncrypted: backup.isEncrypted };
+  });
+
+/** By time, the newest last. */
+export const backupNames = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => []))
+    .filter(isBackupName)
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+const freeName = async (folder: string, at: Date) => {
+  const taken = new Set(await readdir(folder));
+  for (let number = 1; ; number++)
+    if (!taken.has(nameOf(at, number))) return path.join(folder, nameOf(at, number));
+};
+
+type Found = Pick<BackupRun, 'file'> & Partial<BackupRun>;
+
+/** What went wrong is kept in words, and fails the job, so that it stands among the errors, too. */
+const keepRun = async (ctx: Ctx, kind: RunKind, work: () => Promise<Found>): Promise<void> => {
+  const [run] = await ctx.db
+    .insert(backupRuns)
+    .values({ kind, file: '', startedAt: ctx.now })
+    .returning({ id: backupRuns.id });
+  const finish = (result: Partial<BackupRun>) =>
+    ctx.db
+      .update(backupRuns)
+      .set({ ...result, finishedAt: sql`now()` as unknown as Date })
+      .where(eq(backupRuns.id, run!.id));
+  try {
+    await finish(await work());
+  } catch (error) {
+    await finish({ error: error instanceof StartError ? error.message : describeError(error) });
+    throw error;
+  } finally {
+    await ctx.db.delete(backupRuns).where(lt(backupRuns.id, run!.id - RUNS_KEPT));
+  }
+};

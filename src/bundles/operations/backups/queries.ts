@@ -1,0 +1,49 @@
+// What is known of backups: the plan, and the newest runs.
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DEFAULT_HOUR, RUNS_SHOWN } from './constants.ts';
+import type { RunKind } from './constants.ts';
+import { backupPlan, backupRuns } from './schema.ts';
+
+export type BackupRun = typeof backupRuns.$inferSelect;
+export type BackupPlan = Omit<typeof backupPlan.$inferSelect, 'id' | 'changedAt'>;
+
+const NOTHING_CHOSEN: BackupPlan = {
+  isOn: false,
+  hour: DEFAULT_HOUR,
+  recipient: '',
+  hasSecret: false,
+  ownKey: '',
+};
+
+export const findPlan = async (ctx: Ctx): Promise<BackupPlan> =>
+  (await ctx.db.select().from(backupPlan).where(eq(backupPlan.id, 1)))[0] ?? NOTHING_CHOSEN;
+
+/** Locked until the transaction ends. */
+export const lockPlan = async (ctx: Ctx): Promise<BackupPlan> =>
+  (await ctx.db.select().from(backupPlan).where(eq(backupPlan.id, 1)).for('update'))[0] ?? NOTHING_CHOSEN;
+
+/** The newest first. */
+export const listRuns = (ctx: Ctx): Promise<BackupRun[]> =>
+  ctx.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt), desc(backupRuns.id)).limit(RUNS_SHOWN);
+
+export const findNewestRun = async (ctx: Ctx, kind: RunKind): Promise<BackupRun | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(backupRuns)
+      .where(eq(backupRuns.kind, kind))
+      .orderBy(desc(backupRuns.startedAt))
+      .limit(1)
+  )[0];
+
+/** The newest that went well. */
+export const findNewestGood = async (ctx: Ctx, kind: RunKind): Promise<BackupRun | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, kind), isNotNull(backupRuns.finishedAt), isNull(backupRuns.error)))
+      .orderBy(desc(backupRuns.startedAt))
+      .limit(1)
+  )[0];

@@ -1,0 +1,41 @@
+import { expect, describe, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { savePlan } from './commands.ts';
+import { makeKey } from './encryption.ts';
+import { findPlan } from './queries.ts';
+
+const { portal, ctx, http } = await testApp();
+const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+const admin = actAs(ctx, boss.viewer);
+const folder = portal.config.backupDir;
+const PLAN = { isOn: true, hour: 3, recipient: '', hasSecret: false };
+const { recipient } = await makeKey();
+await savePlan(admin, { ...PLAN, recipient, hasSecret: true });
+
+describe('the page of backups', () => {
+  it('shows how it stands, and is for administrators alone', async () => {
+    const { cookie } = await signedIn({ ctx }, boss);
+    const page = await http.inject({
+      url: '/admin/betrieb/sicherungen',
+      headers: { cookie, accept: 'text/html' },
+    });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Neueste Sicherung');
+    expect(page.body).toContain(folder);
+    expect((await findPlan(ctx)).recipient).toMatch(/^age1/);
+    expect(page.body).not.toContain('AGE-SECRET');
+    const body = { isOn: '1', hour: '4', recipient: 'age1falsch' };
+    const wrong = await http.inject({
+      method: 'POST',
+      url: '/admin/betrieb/sicherungen',
+      headers: { cookie, accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+      payload: body,
+    });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('Bitte einen Empfänger angeben');
+    const member = await aUser(ctx);
+    await expect(savePlan(actAs(ctx, member.viewer), PLAN)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,74 @@
+// Topic: older backups go, and with them what no other needs.
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { BACKUP_LOCK } from '#kernel/backup-lock.ts';
+import type { BulkConnection } from '#kernel/bulk-connection.ts';
+import type { Database } from '#kernel/database.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { KEYS_AT_ONCE, STORE_FOLDER } from './constants.ts';
+import { storedContents } from './file-store.ts';
+import { isBackupName, keptOf } from './rules.ts';
+
+export interface Thinned {
+  readonly backups: number;
+  readonly contents: number;
+}
+
+/**
+ * Removes backups that came by themselves and are not kept any more; those of other names stay. Contents go that no list names:
+ * a backup that was renamed or removed by hand keeps its list, and with it its files.
+ */
+export const thinOut = (database: Database, folder: string): Promise<Thinned> =>
+  database.bulk(async (connection) => {
+    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as held', [
+      BACKUP_LOCK,
+    ]);
+    if (rows[0]?.['held'] !== true) return { backups: 0, contents: 0 };
+    const names = (await readdir(folder).catch(() => [])).filter(isBackupName);
+    const kept = keptOf(names);
+    const old = names.filter((name) => !kept.has(name));
+    for (const name of old) {
+      // First the backup: one without its list would lose files that it still names.
+      await rm(path.join(folder, name), { force: true });
+      await rm(path.join(folder, STORE_FOLDER, 'lists', name), { force: true });
+    }
+    return { backups: old.length, contents: old.length === 0 ? 0 : await removeUnlisted(connection, folder) };
+  });
+
+const removeUnlisted = async (connection: BulkConnection, folder: string): Promise<number> => {
+  const store = path.join(folder, STORE_FOLDER);
+  await connection.query('create temp table listed (sha256 text not null)');
+  for (const name of await readdir(path.join(store, 'lists')).catch(() => []))
+    if (!name.startsWith('.'))
+      await pipeline(
+        createReadStream(path.join(store, 'lists', name)),
+        connection.copyIn('copy listed from stdin'),
+      );
+  await connection.query('create index on listed (sha256)');
+  let removed = 0;
+  let batch: string[] = [];
+  const flush = async () => {
+    const { rows } = await connection.query(
+      "select file from unnest($1::text[]) as file where substring(file from '([0-9a-f]{64})(\\.age)?$') not in (select sha256 from listed where sha256 = any($2))",
+      [batch, batch.map((file) => path.basename(file, '.age'))],
+    );
+    batch = [];
+    for (const { file } of rows) if (await removeOld(String(file))) removed++;
+  };
+  for await (const file of storedContents({ folder: store })) {
+    batch.push(file);
+    if (batch.length === KEYS_AT_ONCE) await flush();
+  }
+  await flush();
+  return removed;
+};
+
+/** What is new may belong to a backup of another portal in the same folder, whose list comes last. */
+const removeOld = async (file: string): Promise<boolean> => {
+  const facts = await stat(file).catch(() => undefined);
+  if (!facts || Date.now() - facts.mtimeMs < DAY_MS) return false;
+  await rm(file, { force: true });
+  return true;
+};
