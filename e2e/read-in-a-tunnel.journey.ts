@@ -1,6 +1,6 @@
 // Somebody reads on the train: what was read and saved is there in the tunnel with its time, everything else says that there is
 // no network; and who signs out leaves nothing for the next one, who signs in on the same device.
-import { expect, expectSoon } from './journey.ts';
+import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
 import { aMember } from './people.ts';
 
@@ -20,6 +20,19 @@ const waitUntilKept = (page: Visit['page'], path: string, isSaved = false) =>
     )
     .toBe(true);
 
+/** A piece in which one can stop halfway. */
+const findLong = async (page: Visit['page'], hrefs: readonly string[]): Promise<string> => {
+  for (const href of hrefs) {
+    const html = await (await page.request.get(href)).text();
+    if (html.slice(0, html.indexOf('data-reading')).split('<p').length > 14) return href;
+  }
+  throw new Error('no long piece on the front page');
+};
+
+/** What the browser remembers for its reader. */
+const remembered = (page: Visit['page'], name: string) =>
+  page.evaluate((name) => localStorage.getItem(`litfass-own:${name}`) ?? '', name);
+
 export const readInATunnel: Journey = {
   name: 'read in a tunnel',
   portal: 'demo',
@@ -35,8 +48,9 @@ export const readInATunnel: Journey = {
       await aMember(visit, 'Tilda Tunnel');
       await page.goto('/');
       const links = page.locator('main article h3 a, main article h2 a');
-      read = (await links.nth(0).getAttribute('href'))!;
-      saved = (await links.nth(1).getAttribute('href'))!;
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      read = await findLong(page, hrefs);
+      saved = hrefs.find((href) => href !== read)!;
       await page.goto(read);
       await page.mouse.wheel(0, 400);
       await waitUntilKept(page, read);
@@ -60,10 +74,48 @@ export const readInATunnel: Journey = {
       await expect(page.getByRole('heading', { name: 'Kein Netz' })).toBeVisible();
     });
 
-    await glance('is back in the light, and signs out', async () => {
+    await glance('is back in the light, and is led back to where they stopped', async () => {
       await tunnel.setOffline(false);
       await page.goto(read);
       await expect(page.getByText(/Offline – Stand von/)).toHaveCount(0);
+      const readOn = async () => {
+        await page.mouse.wheel(0, 250);
+        return remembered(page, 'places');
+      };
+      // Slower than one settles.
+      await expect.poll(readOn, { intervals: [1000] }).toMatch(/"paragraph":[4-9]/);
+      await page.goto(read);
+      await page.mouse.wheel(0, 10);
+      await page.getByRole('link', { name: 'Weiterlesen' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    });
+
+    await glance('reads to the end, which its card says', async () => {
+      await page.locator('[data-reading]').evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => remembered(page, 'read')).toContain(read);
+      await page.goto('/');
+      const card = page.locator('main article').filter({ has: page.locator(`a[href="${read}"]`) });
+      await expect(card.first()).toContainText('gelesen');
+    });
+
+    await glance('writes a comment in the next tunnel, which is sent behind it, once', async () => {
+      await page.goto(saved);
+      const section = page.locator('#kommentare');
+      await section.scrollIntoViewIfNeeded();
+      await wake(section);
+      await section.getByText('Kommentar schreiben').click();
+      await tunnel.setOffline(true);
+      await section.locator('textarea').fill('Geschrieben, wo kein Netz ist.');
+      await section.getByRole('button', { name: 'Kommentar abschicken' }).click();
+      await expect(section.getByText('Wartet auf das Netz')).toBeVisible();
+      await tunnel.setOffline(false);
+      await expect(page.getByText('auf das Netz gewartet hat, ist gesendet.')).toBeVisible();
+      await expect(section.getByText('Wartet auf das Netz')).toHaveCount(0);
+      await page.goto(`${saved}?kommentare=alle&ordnung=neueste`);
+      await expect(section.getByText('Geschrieben, wo kein Netz ist.')).toHaveCount(1);
+    });
+
+    await glance('signs out', async () => {
       await page.locator('header summary', { hasText: 'Tilda Tunnel' }).click();
       await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
       await expect(page.locator('a[href^="/anmelden"]').first()).toBeVisible();

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
-import { acting, upgradeElements } from '#kernel/testing/hydrate.ts';
+import { acting, takeComplaints, upgradeElements } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aManuscript } from '#bundles/writing/test-data.ts';
+import { articles } from '../schema.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
@@ -49,6 +52,7 @@ const until = async (isSo: () => void) => {
   }
 };
 
+const articlesOf = ({ id }: { id: number }) => ctx.db.$count(articles, eq(articles.authorId, id));
 const field = (page: Element, name: string) => page.querySelector<HTMLInputElement>(`#f-${name}`)!;
 const type = (element: HTMLInputElement | HTMLTextAreaElement, value: string) =>
   acting(() => {
@@ -191,5 +195,25 @@ describe('the composers', () => {
     await until(() => expect(page.querySelector('#f-headline')).toBeNull());
     expect(page.textContent).toContain('Dieser Text gehört jemand anderem');
     expect(page.innerHTML).not.toContain('Nur meins');
+  });
+
+  it('what is published without a network comes out once, as soon as there is one', async () => {
+    const { id } = await aManuscript(ctx, author.viewer, { headline: 'Aus dem Tunnel' });
+    const page = await open(`/schreiben/artikel/${id}`);
+    await acting(() => button(page, 'Veröffentlichen').click());
+    served.isOffline = true;
+    const sheet = page.querySelector('dialog')!;
+    await acting(() => button(sheet, 'Veröffentlichen').click());
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+    expect(await articlesOf(author)).toBe(0);
+    // Still none: it waits on.
+    await acting(() => window.dispatchEvent(new Event('online')));
+    await acting(waitForRequests);
+    served.isOffline = false;
+    await acting(() => window.dispatchEvent(new Event('online')));
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    expect(await articlesOf(author)).toBe(1);
+    // jsdom leads nowhere.
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
 });

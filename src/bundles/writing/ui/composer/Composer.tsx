@@ -89,7 +89,12 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
         onGo={goTo}
         onOpen={openSheet}
       >
-        <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} />
+        <Notices
+          manuscript={manuscript}
+          view={view}
+          onCompare={() => setOpen('conflict')}
+          onDropWish={acts.isWaiting ? acts.dropWish : undefined}
+        />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
     </div>

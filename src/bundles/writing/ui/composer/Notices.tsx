@@ -11,18 +11,28 @@ interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
+  /** Publishing waits for the network; undefined when it doesn't. */
+  readonly onDropWish: (() => void) | undefined;
 }
 
 export const Notices = <Content extends CommonContent>({
   view,
   manuscript,
   onCompare,
+  onDropWish,
 }: NoticesProps<Content>) => {
   const { writing, engine } = manuscript;
   const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
   return (
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
+      {onDropWish && (
+        <Notice text={texts.publishWaits}>
+          <Button isSmall variant="plain" onClick={onDropWish}>
+            {texts.dropWish}
+          </Button>
+        </Notice>
+      )}
       {conflict && (
         <Notice text={texts.notSaved('conflict', !writing.isUnkept)}>
           <Button isSmall onClick={onCompare}>

@@ -47,6 +47,11 @@ export const unkept =
   'Dieser Browser hebt keine Kopie auf, weil sein Speicher voll oder gesperrt ist. Bitte schließen Sie die Seite erst, wenn alles gespeichert ist.';
 export const tryNow = 'Jetzt versuchen';
 
+/** Pressed without a network. */
+export const publishWaits =
+  'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.';
+export const dropWish = 'Doch noch nicht';
+
 export const othersHere = (names: readonly string[]) =>
   names.length === 1 ? `${names[0]} schreibt gerade auch.` : `${inWords(names)} schreiben gerade auch.`;
 export const openElsewhere = 'Sie haben diesen Text auch in einem anderen Fenster offen.';

@@ -1,5 +1,5 @@
 // What can be done with a manuscript besides writing it: each saves first, then asks the server, and takes its word.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { ManuscriptState } from '../../constants.ts';
@@ -36,23 +36,36 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
     if (answer.href === null) showFlash({ type: 'success', text: answer.msg });
     else location.assign(answer.href);
   };
-  /** True when the server did it. Where it leads elsewhere, the page follows. */
-  const act = async (address: Address, body: object): Promise<boolean> => {
+  /** Where it leads elsewhere, the page follows. */
+  const attempt = async (address: Address, body: object): Promise<Attempt> => {
     setBusy(true);
-    const isDone = (await engine.flush()) && (await send(engine, address, body, take));
+    const isSaved = await engine.flush();
+    const attempt = isSaved ? await send(engine, address, body, take) : whyNotSaved(engine);
     setBusy(false);
-    return isDone;
+    return attempt;
   };
+  /** True when the server did it. */
+  const act = async (address: Address, body: object): Promise<boolean> => {
+    const came = await attempt(address, body);
+    if (came === 'unreachable')
+      showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
+    return came === 'done';
+  };
+  const { isWaiting, wish, drop } = useWish(attempt);
   return {
     state,
     isBusy,
     times,
     /** It is as others changed it meanwhile. */
     hear: setState,
+    /** It was pressed without a network, and is done as soon as there is one. */
+    isWaiting,
+    dropWish: drop,
+    /** True also when it waits. */
     publish: ({ at, expiresAt }: Timing) =>
       at === null
-        ? act((of) => url(writingPaths.publish, of), { expiresAt })
-        : act((of) => url(writingPaths.schedule, of), { at, expiresAt }),
+        ? wish((of) => url(writingPaths.publish, of), { expiresAt })
+        : wish((of) => url(writingPaths.schedule, of), { at, expiresAt }),
     submit: async (text: string) =>
       (text === '' || (await act((of) => url(writingPaths.note, of), { text }))) &&
       (await act((of) => url(writingPaths.submit, of), {})),
@@ -62,32 +75,80 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
   };
 };
 
-/** True when the server did it; what it refuses goes to the manuscript, which says so. */
+/** What became of something that was pressed. */
+type Attempt = 'done' | 'refused' | 'unreachable';
+
+const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt =>
+  ['offline', 'unreachable'].includes(engine.now().saving) ? 'unreachable' : 'refused';
+
+/** Browsers don't always say that the network is back. */
+const TRY_AGAIN_MS = 20_000;
+
+/** What is pressed without a network is wished for, and tried again when it may be back, as long as the page is open. */
+const useWish = (attempt: (address: Address, body: object) => Promise<Attempt>) => {
+  const [wished, setWished] = useState<readonly [Address, object] | null>(null);
+  const newest = useRef(attempt);
+  useEffect(() => {
+    newest.current = attempt;
+  });
+  useEffect(() => {
+    if (!wished) return undefined;
+    let isTrying = false;
+    let isAskedAgain = false;
+    const tryAgain = async () => {
+      isAskedAgain = isTrying;
+      if (isTrying) return;
+      isTrying = true;
+      do {
+        isAskedAgain = false;
+        if ((await newest.current(...wished)) !== 'unreachable') return setWished(null);
+      } while (isAskedAgain);
+      isTrying = false;
+    };
+    const listener = () => void tryAgain();
+    addEventListener('online', listener);
+    const timer = setInterval(listener, TRY_AGAIN_MS);
+    return () => {
+      removeEventListener('online', listener);
+      clearInterval(timer);
+    };
+  }, [wished]);
+  return {
+    isWaiting: wished !== null,
+    wish: async (address: Address, body: object): Promise<boolean> => {
+      const came = await attempt(address, body);
+      setWished(came === 'unreachable' ? [address, body] : null);
+      return came !== 'refused';
+    },
+    drop: () => setWished(null),
+  };
+};
+
+/** What the server refuses goes to the manuscript, which says so. */
 const send = async <Content extends object>(
   engine: Manuscript<Content>,
   address: Address,
   body: object,
   onDone: (answer: StateAnswer | NotesAnswer) => void,
-): Promise<boolean> => {
+): Promise<Attempt> => {
   const { id, version } = engine.now();
   const reply = await call<StateAnswer | NotesAnswer>(address({ id: id! }), { version, ...body });
   switch (reply.kind) {
     case 'done':
       onDone(reply.answer);
-      return true;
+      return 'done';
     case 'refused':
       engine.takeRefusal(reply.msg, reply.errors);
-      return false;
+      return 'refused';
     case 'conflict':
       engine.takeConflict(reply.answer);
-      return false;
+      return 'refused';
     case 'signed-out':
     case 'stranger':
       engine.signedOut();
-      return false;
+      return 'refused';
     case 'unreachable':
-      showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
-      return false;
+      return 'unreachable';
   }
 };
 

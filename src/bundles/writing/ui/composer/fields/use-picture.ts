@@ -121,6 +121,16 @@ const useUpload = (rules: ComposerView['uploads'], onSent: (image: ImageObj, fil
     setUpload(null);
     onSent(outcome.image.imageObj, file);
   };
+  const goOn = useRef<() => void>(undefined);
+  useEffect(() => {
+    goOn.current = upload?.problem && !upload.isFinal ? () => void send(upload.file) : undefined;
+  });
+  useEffect(() => {
+    // A file that didn't get through is sent again as soon as there is a network.
+    const onOnline = () => goOn.current?.();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
   return {
     upload,
     send,
