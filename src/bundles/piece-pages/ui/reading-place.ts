@@ -13,8 +13,7 @@ const OFFER_MS = 12_000;
 
 /** `mark` stands at the end of the text. */
 export const rememberPlace = (mark: HTMLElement): void => {
-  const text = mark.previousElementSibling;
-  const paragraphs = [...(text?.querySelectorAll('p') ?? [])];
+  const paragraphs = [...(findText(mark)?.querySelectorAll('p') ?? [])];
   if (paragraphs.length < LEAST_PARAGRAPHS) return;
   const path = location.pathname;
   const goOn = placeToGoOn(readPlaces(), path, paragraphs.length);
@@ -35,6 +34,12 @@ export const rememberPlace = (mark: HTMLElement): void => {
     { passive: true },
   );
 };
+
+/** What stands before the mark; between them may be an invitation to read on. */
+const findText = (mark: HTMLElement) =>
+  [...(mark.parentElement?.querySelectorAll('.rt') ?? [])].findLast(
+    (text) => text.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 
 /** With a link that leads there. */
 const offer = (paragraph: HTMLElement) => {
