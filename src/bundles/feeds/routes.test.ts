@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { actAs, withTransaction } from '#kernel/ctx.ts';
-import type { Ctx } from '#kernel/ctx.ts';
-import { touch } from '#kernel/invalidation.ts';
+import { actAs } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
-import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { locations } from '#bundles/locations/schema.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
@@ -18,13 +13,8 @@ import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { hasWholeTexts } from '#bundles/syndication/public.ts';
-import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import { categories } from '#bundles/topics/schema.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
-import { HIDDEN_PEOPLE_TAG } from '#bundles/users/constants.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
-import { MOST_PLACES } from './constants.ts';
-import { placesToList } from './directory/feeds-of-portal.ts';
 
 const { DOMParser } = new JSDOM().window;
 
@@ -57,13 +47,6 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
-
-const hide = (ctx: Ctx, place: { readonly id: number }, category: { readonly id: number }) =>
-  withTransaction(ctx, async (ctx) => {
-    await ctx.db.update(locations).set({ isHidden: true }).where(eq(locations.id, place.id));
-    await ctx.db.update(categories).set({ isHidden: true }).where(eq(categories.id, category.id));
-    touch(ctx, LOCATIONS_TAG, CATEGORIES_TAG);
-  });
 
 const FEEDS = [
   '/feed.xml',
@@ -345,78 +328,5 @@ describe('the comments of a piece as a feed', () => {
     expect(await titlesAt(url)).toEqual(['Erste schreibt']);
     await putArticleInState(ctx, article.id, 'withdrawn');
     expect((await get(url)).statusCode).toBe(404);
-  });
-});
-
-describe('the list of all feeds', () => {
-  it('has every list with something in it, as a page and for programs, and each can be read', async () => {
-    const { ctx, shared, get, feedAt } = await aPortal();
-    await anArticle(ctx, { ...shared, tags: ['Turnhalle'] });
-    const opml = await feedAt('/feeds.opml');
-    const feeds = [...opml.querySelectorAll('outline[xmlUrl]')].map(
-      (outline) => new URL(outline.getAttribute('xmlUrl')!).pathname,
-    );
-    expect(feeds).toEqual(
-      expect.arrayContaining([
-        '/feed.xml',
-        '/artikel/feed.xml',
-        '/auenfeld/feed.xml',
-        '/muehlviertel/c-schule-kita/feed.xml',
-        '/tag/turnhalle/feed.xml',
-      ]),
-    );
-    const page = (await get('/feeds', { accept: 'text/html' })).body;
-    for (const feed of feeds) {
-      expect((await get(feed)).statusCode).toBe(200);
-      expect(page).toContain(`href="${feed}"`);
-    }
-    expect((await get('/', { accept: 'text/html' })).body).toContain('href="/feeds"');
-  });
-
-  it('names neither places and categories that are hidden, nor what stands on pieces of hidden people alone', async () => {
-    const { ctx, shared, quarter, category, author, get } = await aPortal();
-    const pages = ['/feeds', '/feeds.opml'];
-    const bodies = async () =>
-      Promise.all(pages.map(async (page) => (await get(page, { accept: 'text/html' })).body));
-    const other = await aUser(ctx);
-    await anArticle(ctx, { ...shared, tags: ['Verborgen'] });
-    await anArticle(ctx, { authorId: other.id, tags: ['Offen'] });
-    const names = ['/muehlviertel/feed.xml', '/auenfeld/c-schule-kita/feed.xml', '/tag/verborgen/feed.xml'];
-    for (const body of await bodies()) for (const name of names) expect(body).toContain(name);
-    await changeUser(ctx, author.id, {
-      contributionsHidden: true,
-      suspendedUntil: new Date(Date.now() + HOUR_MS),
-    });
-    await withTransaction(ctx, async (ctx) => touch(ctx, HIDDEN_PEOPLE_TAG));
-    await hide(ctx, quarter, category);
-    for (const body of await bodies()) {
-      for (const name of names) expect(body).not.toContain(name);
-      expect(body).toContain('/auenfeld/feed.xml');
-      expect(body).toContain('/tag/offen/feed.xml');
-    }
-    expect((await get('/muehlviertel/feed.xml')).statusCode).toBe(200);
-  });
-
-  it('is put together once for all, whoever is signed in', async () => {
-    const { app, ctx, shared, get } = await aPortal();
-    await anArticle(ctx, { ...shared, tags: ['Turnhalle'] });
-    const session = await signedIn(app, await aUser(ctx));
-    const asked = async (page: string) => {
-      const before = ctx.portal.database.queryCount();
-      expect((await get(page, session)).body).toContain('/tag/turnhalle/feed.xml');
-      return ctx.portal.database.queryCount() - before;
-    };
-    await asked('/feeds');
-    await asked('/feeds');
-    // What is left is who is signed in.
-    expect(await asked('/feeds.opml')).toBeLessThanOrEqual(1);
-  });
-
-  it('lists so many places at most: those in which something came out last', () => {
-    const all = Array.from({ length: MOST_PLACES + 2 }, (_, id) => ({ id, isHidden: id === 3 }));
-    const few = all.slice(0, MOST_PLACES);
-    expect(placesToList(few, () => [])).toHaveLength(MOST_PLACES - 1);
-    expect(placesToList(all, () => [9, 3, 4, 9]).map(({ id }) => id)).toEqual([4, 9]);
-    expect(placesToList(all, () => all.map(({ id }) => id))).toHaveLength(MOST_PLACES);
   });
 });
