@@ -11,10 +11,9 @@ const found = import.meta.glob<KindDeclaration>('../bundles/*/kind-declaration.t
 
 export const declaredKinds: readonly KindDeclaration[] = declaring(Object.values(found), 'rank');
 
-/** What there is to read, for sentences that say it in general: „Nachrichten“, „Schnappschüsse“, „Termine“. */
-export const kindsOnOffer: readonly string[] = declaring(declaredKinds, 'listing').map(
-  ({ names }) => names.onOffer ?? names.many,
-);
+/** What there is to read among these, for sentences that say it in general: „Nachrichten“, „Schnappschüsse“, „Termine“. */
+export const onOffer = (kinds: readonly Partial<KindDeclaration>[]): readonly string[] =>
+  declaring(kinds, 'listing', 'names').map(({ names }) => names.onOffer ?? names.many);
 
 export const declaredKind = (type: string): KindDeclaration | undefined =>
   declaredKinds.find((kind) => kind.type === type);

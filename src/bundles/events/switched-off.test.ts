@@ -56,6 +56,8 @@ describe('a portal without events', () => {
       ['/suche/vorschlaege?q=Poetry', 'Poetry-Slam'],
       ['/sitemap.xml', 'sitemap-event'],
       ['/feed.xml', 'Poetry-Slam'],
+      ['/feed.xml', 'Termine'],
+      ['/', 'Termine'],
     ] as const) {
       const [shown, gone] = [await on.http.inject({ method: 'GET', url, headers: HTML }), await get(url)];
       expect([url, shown.body.includes(words), gone.body.includes(words)]).toEqual([url, true, false]);

@@ -1,5 +1,6 @@
 // Topic: a list of pieces as a feed.
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { listMerged } from '#bundles/lists/public.ts';
 import { fileForWidth } from '#bundles/media/public.ts';
@@ -17,7 +18,7 @@ export const toFeed = (
   options: { readonly isWhole?: boolean } = {},
 ): FoundFeed => ({
   title: list.title,
-  description: texts.description,
+  description: (title) => texts.description(namesOfListed(ctx), title),
   page: list.page,
   feed: list.feed,
   image: imageOf(list),
@@ -27,6 +28,9 @@ export const toFeed = (
     return toFeedEntries(ctx, await loadTeasers(ctx, entries), options);
   },
 });
+
+const namesOfListed = ({ portal }: Ctx) =>
+  declaring(portal.kinds.all(), 'listing', 'names').map(({ names }) => names.many);
 
 /** Small: programs show it beside the name of the feed. */
 const imageOf = ({ picture }: FeedList): string | undefined =>

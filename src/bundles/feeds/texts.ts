@@ -1,7 +1,5 @@
 // These are the German words of feeds.
 import { inWords } from '#design/wording.ts';
-import { declaredKinds } from '#kernel/declared-kinds.ts';
-import { declaring } from '#kernel/kind-declaration.ts';
 
 export const ofPortal = (portal: string) => portal;
 export const ofPlace = (place: string, portal: string) => `${place} – ${portal}`;
@@ -12,8 +10,7 @@ export const ofKind = (list: string, place: string | undefined, portal: string) 
 export const ofTag = (tag: string, portal: string) => `Zum Thema ${tag} – ${portal}`;
 export const ofPerson = (name: string, portal: string) => `${name} – ${portal}`;
 /** Reads „Neue Beiträge, Schnappschüsse und Termine: …“. */
-export const description = (title: string) =>
-  `Neue ${inWords(declaring(declaredKinds, 'listing').map(({ names }) => names.many))}: ${title}`;
+export const description = (kinds: readonly string[], title: string) => `Neue ${inWords(kinds)}: ${title}`;
 
 /** These stand on the page of settings. */
 export const settingWords = {

@@ -4,6 +4,7 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { onOffer } from '#kernel/declared-kinds.ts';
 import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
@@ -60,7 +61,9 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
   const banner = await loadPlacePicture(ctx, location);
   const [{ view, tags }, description, image, things] = await Promise.all([
     loadView(ctx, options, path, { around: aroundOf(tree, location), banner: banner.picture }),
-    location && !isPortal ? texts.placeDescription(location.name) : readSetting(ctx, portalDescription),
+    location && !isPortal
+      ? texts.placeDescription(location.name, onOffer(ctx.portal.kinds.all()))
+      : readSetting(ctx, portalDescription),
     loadShareCard(ctx, location ? { type: 'location', id: location.id } : { type: 'portal' }),
     isPortal ? loadPortalThings(ctx, portal) : [],
   ]);

@@ -2,6 +2,7 @@
 // lies around it.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { onOffer } from '#kernel/declared-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
   getLocationTree,
@@ -57,7 +58,7 @@ export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubje
     kicker: '',
     name,
     title: name,
-    description: texts.placeDescription(name),
+    description: texts.placeDescription(name, onOffer(ctx.portal.kinds.all())),
     crumbs: wayTo(tree, location).map(placeLink),
     card: { type: 'location', id: location.id },
     empty: { text: texts.emptyText, way: { name: texts.toPlace(name), href } },

@@ -1,7 +1,6 @@
 // German words of the front pages and lists.
 import { quoted } from '#design/quoted.ts';
 import { inWords } from '#design/wording.ts';
-import { kindsOnOffer } from '#kernel/declared-kinds.ts';
 
 export const frontHeading = 'Nachrichten';
 export const nextRank = 'Weitere Nachrichten';
@@ -56,8 +55,8 @@ export const pieceCount = (count: number, upTo: number) => {
 };
 export const listLabel = 'Beiträge';
 export const elsewhere = (category: string) => `${category} anderswo`;
-export const placeDescription = (place: string) =>
-  `${inWords(kindsOnOffer)} aus ${place}, von den Menschen, die dort leben.`;
+export const placeDescription = (place: string, kinds: readonly string[]) =>
+  `${inWords(kinds)} aus ${place}, von den Menschen, die dort leben.`;
 export const categoryDescription = (category: string, place: string) =>
   `${category} in ${place}: alle Beiträge, die neuesten zuerst.`;
 export const tagDescription = (tag: string) => `Alle Beiträge zum Thema ${quoted(tag)}, die neuesten zuerst.`;

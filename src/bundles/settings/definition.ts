@@ -6,6 +6,8 @@ export interface SettingDefinition<T> {
   /** `bundle.name`, unique in the house. */
   readonly key: string;
   readonly fallback: T;
+  /** The fallback where it depends on what runs, such as which kinds there are. */
+  readonly fallbackNow?: (ctx: Ctx) => T;
   /** The value if it may be set so, undefined otherwise; also guards against old values in the database. */
   readonly parse: (value: unknown) => T | undefined;
   /** Why whoever asks may not set it so now, in a sentence; undefined when they may. */

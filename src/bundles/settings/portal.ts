@@ -1,4 +1,6 @@
 // Settings of the portal as a whole, which belong to no other bundle.
+import type { Ctx } from '#kernel/ctx.ts';
+import { declaredKinds, onOffer } from '#kernel/declared-kinds.ts';
 import { textSetting } from './definition.ts';
 import type { SettingField } from './fields.ts';
 import * as texts from './texts.ts';
@@ -6,7 +8,10 @@ import * as texts from './texts.ts';
 export const portalName = textSetting('portal.name', 'Litfass', 60);
 
 /** What the portal is, in a sentence: for search engines, and for whoever is sent a link to the front page. */
-export const portalDescription = textSetting('portal.description', texts.portalDescription, 160);
+export const portalDescription = {
+  ...textSetting('portal.description', texts.portalDescription(onOffer(declaredKinds)), 160),
+  fallbackNow: (ctx: Ctx) => texts.portalDescription(onOffer(ctx.portal.kinds.all())),
+};
 
 /** A line beside the name; nothing for that of the look. */
 export const portalClaim = textSetting('portal.claim', '', 80);

@@ -8,7 +8,8 @@ import { settings } from './schema.ts';
 /** The setting's value now: what was set, if it still passes its check, else the fallback. */
 export const readSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T> => {
   const values = await findValues(ctx);
-  return definition.parse(values.get(definition.key)) ?? definition.fallback;
+  const { parse, key, fallback, fallbackNow } = definition;
+  return parse(values.get(key)) ?? fallbackNow?.(ctx) ?? fallback;
 };
 
 /** What was set, by key. */

@@ -1,7 +1,6 @@
 // These are the German words of the settings.
 import { inWords } from '#design/wording.ts';
 import { USUAL_TIME_ZONE } from '#kernel/calendar.ts';
-import { kindsOnOffer } from '#kernel/declared-kinds.ts';
 import type { SettingGroup } from './constants.ts';
 
 export const settingInvalid = 'Dieser Wert ist nicht erlaubt.';
@@ -62,7 +61,8 @@ export const portalNameLabel = 'Name des Portals';
 export const portalNameHint = 'Steht im Kopf jeder Seite, in Feeds und in Mails.';
 
 /** Reads „Nachrichten, Schnappschüsse und Termine von …“. */
-export const portalDescription = `${inWords(kindsOnOffer)} von den Menschen, die hier leben.`;
+export const portalDescription = (kinds: readonly string[]) =>
+  `${inWords(kinds)} von den Menschen, die hier leben.`;
 export const portalDescriptionLabel = 'Das Portal in einem Satz';
 export const portalDescriptionHint =
   'Steht in Suchmaschinen unter dem Namen und auf dem Bild, das andere zeigen, wenn jemand die Titelseite teilt.';
