@@ -20,6 +20,7 @@ import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
 import * as media from '#bundles/media/policy.ts';
 import { mayDecideReports, maySeeReports } from '#bundles/messages/policy.ts';
+import { mayWorkOnCase } from '#bundles/moderation/policy.ts';
 import { mayChangeNewsletters, mayEditNewsletter, mayGetNewsletters } from '#bundles/newsletters/policy.ts';
 import { mayOperate } from '#bundles/operations/policy.ts';
 import { mayPublishPiece } from '#bundles/pieces/policy.ts';
@@ -56,6 +57,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'sending mails again': mayResendMails,
   'looking after the machinery': mayOperate,
   'deciding about reports': mayDecideReports,
+  'working on a case': (viewer) => mayWorkOnCase(viewer, { locationPath: '', authorId: 8 }),
   writing: mayWrite,
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),
   'publishing a piece': (viewer) => mayPublishPiece(viewer, { locationPath: '', authorId: 7 }),

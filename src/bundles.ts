@@ -25,6 +25,7 @@ import { mail } from '#bundles/mail/bundle.ts';
 import { media } from '#bundles/media/bundle.ts';
 import { menus } from '#bundles/menus/bundle.ts';
 import { messages } from '#bundles/messages/bundle.ts';
+import { moderation } from '#bundles/moderation/bundle.ts';
 import { newsletters } from '#bundles/newsletters/bundle.ts';
 import { notifications } from '#bundles/notifications/bundle.ts';
 import { offline } from '#bundles/offline/bundle.ts';
@@ -64,6 +65,7 @@ export const bundles: readonly Bundle[] = [
   users,
   locations,
   topics,
+  moderation,
   media,
   sharing,
   branding,

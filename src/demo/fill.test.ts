@@ -5,6 +5,7 @@ import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { findUsersWithPassword, hasUsers } from '#bundles/users/queries.ts';
 import { demoContent } from './content.ts';
 import type { DemoContent } from './content.ts';
+import { cases } from './content/cases.ts';
 import { categories } from './content/categories.ts';
 import { places } from './content/places.ts';
 import type { DemoComment } from './content/types.ts';
@@ -54,7 +55,8 @@ const rowsOf = ({ pieces, people, pictures, cmsPages }: DemoContent) => {
     snapshots: ofKind('imagepost'),
     events: ofKind('event'),
     pieces: pieces.length,
-    comments: pieces.flatMap(({ content }) => wholeThread(content.comments)).length,
+    // And those that somebody told moderators of.
+    comments: pieces.flatMap(({ content }) => wholeThread(content.comments)).length + cases.length,
     images: pictures.length,
     // And the one of sections.
     cms_pages: cmsPages.length + 1,

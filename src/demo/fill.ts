@@ -14,6 +14,7 @@ import { readClubCalendar } from './club-calendar.ts';
 import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
+import { makeDemoCases } from './cases.ts';
 import { correctArticles } from './corrections.ts';
 import { makeExports } from './exports.ts';
 import { pinDemoPieces } from './front-pins.ts';
@@ -86,6 +87,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     }
     await saveTakePart(ctx, cast, images);
     await makeCommunity(ctx, cast, newsroom.published);
+    await makeDemoCases(ctx, cast, newsroom.published);
     await countDemoReaders(ctx, content.pieces, newsroom.published);
     if (ctx.portal.kinds.get('event')) await registerForEvents(ctx, content, newsroom);
     await pinDemoPieces(ctx, cast, newsroom.published);

@@ -16,6 +16,7 @@ import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { accountRows } from './accounts.ts';
 import { calendarRows } from './calendars.ts';
+import { caseRows } from './cases.ts';
 import { tableRows } from './desk-tables.ts';
 import { editorRows } from './editor.ts';
 import { frontRows } from './front.ts';
@@ -173,6 +174,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...feedRows,
   ...bookmarkRows,
   ...newsletterRows,
+  ...caseRows,
 
   // These are about comments, whatever they stand under.
   export_task: row(

@@ -6,6 +6,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { commentsInHistory } from './history-words.ts';
+import { reportables } from '#bundles/moderation/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
@@ -17,6 +18,7 @@ import { liveComments } from './live.ts';
 import { lockTool } from './lock-tool.ts';
 import { commentNoticeSources, commentNotices } from './notices.ts';
 import { personalComments } from './personal-data.ts';
+import { reportableComment } from './reporting.ts';
 import { routes } from './routes.ts';
 import { commentActions } from './table/bulk.ts';
 import { COMMENT_DESK } from './table/table-page.ts';
@@ -39,6 +41,7 @@ export const comments = defineBundle({
     deskMenu.add(deskEntry),
     deskTables.add(async () => COMMENT_DESK),
     bulkActions.addAll(commentActions),
+    reportables.add(async () => reportableComment),
     todayQueues.add(pendingQueue),
     settingsPage.addAll(async () => settingFields),
     wordings.addAll(async () => commentWordings),

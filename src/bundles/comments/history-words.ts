@@ -11,6 +11,8 @@ export const commentsInHistory: HistoryWords = {
     'comment.rejected': 'einen Kommentar abgelehnt',
     'comment.restored': 'einen Kommentar wiederhergestellt',
     'comment.held': 'einen Kommentar noch einmal zurückgehalten',
+    'comment.hidden': 'einen Kommentar verborgen',
+    'comment.shown': 'einen Kommentar wieder gezeigt',
     'comments.locked': 'die Kommentare geschlossen',
     'comments.unlocked': 'die Kommentare geöffnet',
     'comments.slowed': 'das Tempo der Kommentare geändert',

@@ -82,6 +82,19 @@ export const takeBackDecision = (
     return true;
   });
 
+/** Closes or opens a thread whose row is locked; the caller has asked. */
+export const setThreadLock = async (
+  ctx: Ctx,
+  { owner }: Pick<ThreadForUpdate, 'owner'>,
+  isLocked: boolean,
+): Promise<void> => {
+  const isThread = and(eq(commentThreads.ownerType, owner.type), eq(commentThreads.ownerId, owner.id));
+  await ctx.db.update(commentThreads).set({ isLocked }).where(isThread);
+  const action = isLocked ? 'comments.locked' : 'comments.unlocked';
+  await record(ctx, { type: owner.type, objectId: owner.id, action });
+  touch(ctx, commentsTag(owner));
+};
+
 /** What is to be otherwise about a thread. */
 export interface ThreadSettings {
   readonly isLocked?: boolean;

@@ -24,6 +24,8 @@ export type { CommentInput, CreateOutcome } from './commands.ts';
 /** What is announced of them. */
 export { commentCreated, commentDecided } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';
+/** Closing the thread below a thing, for moderators who were told of it. */
+export { threadLocking } from './reporting.ts';
 /** Tag of whatever shows the comments of a thing. */
 export { commentsTag } from './constants.ts';
 /** The head of a thing's page with the feed of its comments. */

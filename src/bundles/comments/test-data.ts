@@ -9,6 +9,8 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { createComment, deleteComment } from './commands.ts';
 import { lockComments } from './moderation.ts';
 
+export { findThread } from './queries.ts';
+
 export interface TestComment {
   readonly id: number;
   readonly text: string;

@@ -304,3 +304,7 @@ export const feedTitle = (subject: string) => `Kommentare zu ${quoted(subject)}`
 export const feedOf = (subject: string, portal: string) => `${feedTitle(subject)} – ${portal}`;
 export const feedDescription = (title: string) => `Was zuletzt gesagt wurde: ${title}`;
 export const saidBy = (name: string) => `${name} schreibt`;
+
+/** To moderators, and to its author. */
+export const reported = { name: 'Kommentar', yours: 'Ihren Kommentar' } as const;
+export const report = 'Melden';

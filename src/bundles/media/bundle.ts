@@ -12,6 +12,7 @@ import { pictureVersions } from './versions.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { mediaInHistory } from './history-words.ts';
+import { reportables } from '#bundles/moderation/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { orderRoutes } from './editing/order/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
@@ -28,6 +29,7 @@ import { referenceRoutes } from './references/routes.ts';
 import { imageDeskEntry } from './rights/desk-page.ts';
 import { expireImagesJob } from './rights/jobs.ts';
 import { rightsRoutes } from './rights/routes.ts';
+import { reportableImage } from './reporting.ts';
 import { routes } from './routes.ts';
 import { usesAtPlaces } from './moving-rows.ts';
 import { imageActions } from './table/bulk.ts';
@@ -56,6 +58,7 @@ export const media = defineBundle({
     deskMenu.add(imageDeskEntry),
     deskTables.add(async () => IMAGE_DESK),
     bulkActions.addAll(imageActions),
+    reportables.add(async () => reportableImage),
     exportImages.addAll(listExportImages),
     usesAtPlaces,
     selfTests.add(async () => pictureCheck),

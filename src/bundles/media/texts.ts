@@ -88,3 +88,13 @@ export const personalDataWords: PersonalDataWords = {
 
 export const storageOriginals = 'Bilder, wie sie hochgeladen wurden';
 export const storageSizes = 'Größen, die daraus gemacht sind';
+
+/** To moderators who are told of one, and to its owner. */
+export const reported = {
+  name: 'Bild',
+  yours: 'Ihr Bild',
+  caption: 'Bildunterschrift',
+  credit: 'Urheber',
+  alt: 'Beschreibung',
+  untitled: (id: number) => `Bild ${id}`,
+} as const;

@@ -10,6 +10,7 @@ const WHAT_WAS_DONE: Readonly<Record<string, string>> = {
   withdrawn: 'den Beitrag zurückgezogen',
   expired: 'den Beitrag nach seiner Frist herausgenommen',
   hidden: 'den Beitrag verborgen',
+  shown: 'den Beitrag wieder gezeigt',
   republished: 'den Beitrag wieder veröffentlicht',
   erased: 'den Beitrag gelöscht',
   placed: 'den Beitrag anders eingeordnet',

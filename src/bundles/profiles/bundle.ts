@@ -6,6 +6,7 @@ import { url } from '#kernel/named-routes.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { reportables } from '#bundles/moderation/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { accountPaths } from './account/paths.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -13,6 +14,7 @@ import * as texts from './account/texts.ts';
 import { peopleSection } from './people/section.ts';
 import { portraitFrame } from './frame.ts';
 import { profilePictures } from './personal-data.ts';
+import { reportableProfile } from './reporting.ts';
 import { routes } from './routes.ts';
 import { peopleSource } from './sitemap.ts';
 
@@ -33,7 +35,11 @@ export const profiles = defineBundle({
     routes(app);
   },
   personalData: [profilePictures],
-  slots: [accountMenu.addAll(menu), pageSections.add(async () => peopleSection)],
+  slots: [
+    accountMenu.addAll(menu),
+    pageSections.add(async () => peopleSection),
+    reportables.add(async () => reportableProfile),
+  ],
   sitemap: [peopleSource],
   frame: portraitFrame,
 });

@@ -39,3 +39,11 @@ export const personalDataWords: PersonalDataWords = {
   stays: null,
   merges: 'Porträt und Titelbild bleiben die des ersten Kontos.',
 };
+
+/** To moderators who are told of one, and to whom it is about. */
+export const reported = {
+  name: 'Profil',
+  yours: 'Ihr Profil',
+  nameLabel: 'Name',
+  about: 'Über sich',
+} as const;

@@ -37,7 +37,7 @@ export const changedRow = async (ctx: Ctx, before: Dated, change: Change) => ({
 });
 
 /** What becomes of a piece without a change of its words, unless they go. */
-export type LaterState = Extract<PieceState, 'published' | 'withdrawn' | 'expired' | 'erased'>;
+export type LaterState = Extract<PieceState, 'published' | 'withdrawn' | 'expired' | 'hidden' | 'erased'>;
 
 /** What was erased stays so, and what is hidden can only go altogether. */
 export const canBecome = (before: PieceState, after: LaterState): boolean =>

@@ -96,6 +96,8 @@ export interface PieceCommands<Input extends PublicationInput> {
   readonly change: (ctx: Ctx, id: number, input: Input) => Promise<PublishOutcome>;
   /** Of one that is erased, its words go, also from the history. The caller has asked whether the viewer may. Throws 404. */
   readonly setState: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
+  /** What was hidden is as it was before that. The caller has asked as well. Throws 404. */
+  readonly show: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
   /**
    * Puts it elsewhere as it is, whether it is out or was; undefined from `change` leaves it where it stands. Throws 403, 404, and
    * 422 by field.
@@ -114,6 +116,7 @@ export const definePieceCommands = <
   publish: (ctx, input) => withTransaction(ctx, (ctx) => publish(ctx, kind, input)),
   change: (ctx, id, input) => withTransaction(ctx, (ctx) => change(ctx, kind, id, input)),
   setState: (ctx, id, state) => withTransaction(ctx, (ctx) => setState(ctx, kind, id, state)),
+  show: (ctx, id, state) => withTransaction(ctx, (ctx) => show(ctx, kind, id, state)),
   place: (ctx, id, change) => withTransaction(ctx, (ctx) => place(ctx, kind, id, change)),
 });
 
@@ -194,6 +197,22 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
   await keep(ctx, kind, { row: row!, before }, isErased ? '' : undefined);
   const told = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: actionOf(type, state), ...told });
+};
+
+const show = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
+  ctx: Ctx,
+  kind: CommandKind<I, O, R, B>,
+  id: number,
+  state: LaterState,
+): Promise<void> => {
+  const before = await kind.lock(ctx, id);
+  if (!before) throw notFound();
+  if (before.state !== 'hidden') return;
+  const [row] = await kind.update(ctx, id, { state });
+  await keep(ctx, kind, row!);
+  const { type } = kind;
+  const told = { before: { state: before.state }, after: { state } };
+  await record(ctx, { type, objectId: id, action: `${type}.shown`, ...told });
 };
 
 const place = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(

@@ -6,6 +6,7 @@ import { softwareVersions } from '#kernel/software-versions.ts';
 import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
 import { streamOwners, streamStorage } from './storage.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { reportables } from '#bundles/moderation/public.ts';
 import { streamsInHistory } from './history-words.ts';
 import { mediaSources } from '#bundles/media/public.ts';
 import { LIVE_TOPIC } from './constants.ts';
@@ -26,6 +27,7 @@ import { streamingRoutes } from './routes.ts';
 import { usesAtPlaces } from './moving-rows.ts';
 import { videoCheck, videoVersion } from './self-test.ts';
 import { streamUploadRoutes } from './uploading/routes.ts';
+import { reportableStream } from './reporting.ts';
 
 export const streams = defineBundle({
   name: 'streams',
@@ -36,6 +38,7 @@ export const streams = defineBundle({
   },
   jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, cleanUpStreams, weighStreamsJob],
   slots: [
+    reportables.add(async () => reportableStream),
     historyWords.add(async () => streamsInHistory),
     deskMenu.add(streamsEntry),
     mediaSources.add(async () => streamSource),

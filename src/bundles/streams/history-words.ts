@@ -11,9 +11,12 @@ export const streamsInHistory: HistoryWords = {
     'stream.retried': 'ein Video oder einen Ton neu verarbeiten lassen',
     'stream.deleted': 'ein Video oder einen Ton gelöscht',
     'stream.posterReplaced': 'ein anderes Standbild gewählt',
+    'stream.quarantined': 'ein Video oder einen Ton gesperrt',
+    'stream.released': 'ein Video oder einen Ton wieder freigegeben',
     'stream.lost': 'die Datei eines Videos oder Tons vermisst',
   },
   fields: {
+    reason: { label: 'Begründung', isPersonal: true },
     title: 'Titel',
     copyright: 'Urheber',
     language: 'Sprache',

@@ -111,3 +111,12 @@ export const storagePlayable = 'Fassungen zum Abspielen';
 export const storageUploads = 'Angefangene Uploads';
 export const versionOfPackage = 'aus einem Paket, das seine Fassung nicht gleich nennt';
 export const versionNone = 'nicht gefunden';
+
+/** To moderators who are told of one, and to its owner. */
+export const reported = {
+  name: 'Video oder Ton',
+  yours: 'Ihre Aufnahme',
+  title: 'Titel',
+  credit: 'Urheber',
+  file: 'Datei',
+} as const;

@@ -95,7 +95,8 @@ const byStream = (uses: readonly StreamUse[]) => {
   return found;
 };
 
-const updateAccess = async (ctx: Ctx, locked: readonly Stream[]): Promise<void> => {
+/** Opens streams to everybody, or closes them, as what shows them demands; blocked ones stay so. */
+export const updateAccess = async (ctx: Ctx, locked: readonly Pick<Stream, 'id'>[]): Promise<void> => {
   const isPublic = sql`exists (select from ${streamUses} where ${streamUses.streamId} = ${streams.id} and ${streamUses.isPublic})`;
   const access = sql<'public' | 'gated'>`case when ${isPublic} then 'public' else 'gated' end`;
   const ids = locked.map(({ id }) => id);
@@ -108,4 +109,14 @@ const updateAccess = async (ctx: Ctx, locked: readonly Stream[]): Promise<void> 
     .returning({ id: streams.id, posterId: streams.posterId, access: streams.access });
   for (const stream of changed) await savePosterUse(ctx, stream);
   if (changed.length > 0) touch(ctx, ...changed.map(({ id }) => streamTag(id)));
+};
+
+/** Where what shows it stands, in an order that stays. */
+export const findPlacesOf = async (ctx: Ctx, streamId: number): Promise<string[]> => {
+  const rows = await ctx.db
+    .selectDistinct({ path: streamUses.locationPath })
+    .from(streamUses)
+    .where(and(eq(streamUses.streamId, streamId), sql`${streamUses.locationPath} <> ''`))
+    .orderBy(streamUses.locationPath);
+  return rows.map(({ path }) => path);
 };

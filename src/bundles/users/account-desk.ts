@@ -5,10 +5,13 @@ import type { RoleGrant } from '#kernel/viewer.ts';
 import { orderErasure } from './leaving/commands.ts';
 import { eraseLeaver } from './leaving/erase-leavers.ts';
 import * as texts from './leaving/texts.ts';
+import { termsPaths } from './terms/paths.ts';
 import { placeNameOf } from './members/place-options.ts';
 import { roleNames } from './members/texts.ts';
 import { memberPaths } from './members/paths.ts';
-import { mayAdministerMembers } from './members/policy.ts';
+import { liftSuspension, suspendUser } from './members/commands.ts';
+import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from './members/policy.ts';
+import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
 import { findCredentials, listConfirmedIds } from './queries.ts';
 import { findMember, isLastAdministrator, listPlaces } from './members/queries.ts';
@@ -41,6 +44,11 @@ export const accountDesk = {
   },
   lockBoth,
   leadOn,
-  /** The page that the desks have of a person. */
+  /** For whom the viewer may, and how it stands; each throws 403 and 404. */
+  suspension: { may: maySuspend, suspend: suspendUser, lift: liftSuspension, current: currentSuspension },
+  /** The page that the desks have of a person, and who gets there. */
+  maySeeDesk: mayUseMembersDesk,
+  /** What members agreed to. */
+  termsHref: url(termsPaths.valid),
   href: (id: number): string => url(memberPaths.member, { id }),
 };

@@ -8,6 +8,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { writingInHistory } from './history-words.ts';
+import { reportables } from '#bundles/moderation/public.ts';
 import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
@@ -21,6 +22,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { personalManuscripts } from './personal-data.ts';
 import { planningAction, planningEntry } from './planning/planning-page.ts';
 import { planningRoutes } from './planning/routes.ts';
+import { reportablePieces } from './reporting.ts';
 import { routes } from './routes.ts';
 import { reviewFirst } from './settings.ts';
 import { settingFieldsIn } from './settings-fields.ts';
@@ -54,6 +56,7 @@ export const writing = defineBundle({
     deskActions.addAll(writeActions),
     deskActions.add(planningAction),
     settingsPage.addAll(settingFieldsIn),
+    reportables.addAll(reportablePieces),
     ...movingRows,
   ],
   notices: manuscriptNotices,

@@ -57,3 +57,7 @@ export const UNFINISHED_SHOWN = 5;
 /** Suggestions come from so many letters on. */
 export const MIN_SUGGEST_LENGTH = 2;
 export const SUGGESTIONS_SHOWN = 8;
+
+/** What a piece shows, as moderators are told of it. */
+export const IMAGE_TYPE = 'image';
+export const STREAM_TYPE = 'stream';

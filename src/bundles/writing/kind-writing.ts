@@ -28,7 +28,9 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
   /** Makes a new piece, or changes the one named; in the caller's transaction. Throws 403. */
   publish(ctx: Ctx, publishing: Publishing<Content>): Promise<PublishOutcome>;
   /** Also in the caller's transaction, which has asked whether the viewer may. */
-  setState(ctx: Ctx, id: number, state: Exclude<PieceStateLater, 'hidden'>): Promise<void>;
+  setState(ctx: Ctx, id: number, state: PieceStateLater): Promise<void>;
+  /** What was hidden is as it was before that; the same caller has asked. */
+  show(ctx: Ctx, id: number, state: PieceStateLater): Promise<void>;
   /**
    * Puts a piece elsewhere as it is, in the caller's transaction; undefined where nothing changed, or where `change` gives nothing.
    * Throws 403, 404, and 422 by field.

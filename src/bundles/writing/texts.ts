@@ -115,3 +115,6 @@ export const personalDataWords: PersonalDataWords = {
   stays: 'Die Fassung dessen, was erschienen ist, ohne Namen: Sie gehört zum Beitrag.',
   merges: 'Alle Entwürfe, Fassungen und Anmerkungen gehören zum ersten Konto.',
 };
+
+/** To moderators who are told of a piece. */
+export const reportedText = 'Text';

@@ -11,6 +11,7 @@ import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { BookmarkButton } from '#bundles/bookmarks/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
+import { ReportLink } from '#bundles/moderation/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
 import { Teaser } from '#bundles/teasers/ui/public.ts';
 import type { PieceTextView } from '#bundles/piece-pages/ui/public.ts';
@@ -88,6 +89,9 @@ const Reactions = ({ of: { like, subscribe, bookmark }, headline, hasBar }: Reac
       save={bookmark && <BookmarkButton of={bookmark} name={headline} />}
       share={<CopyButton>{texts.copyAddress}</CopyButton>}
     />
+    <p className="note">
+      <ReportLink type={like.contentType} id={like.contentId} name={headline} />
+    </p>
   </div>
 );
 

@@ -1,6 +1,7 @@
 // What one can do with a comment. Links that lead to pages and forms; in the island they act on the spot.
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
+import { reportHref } from '#bundles/moderation/ui/public.ts';
 import { ANCHOR_PREFIX } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { CommentAuthorView, CommentView } from '../views.ts';
@@ -60,6 +61,7 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
           {texts.message}
         </a>
       )}
+      <Report comment={comment} author={author} />
       {comment.state === 'visible' && (
         <a
           href={`#${ANCHOR_PREFIX}${commentId}`}
@@ -73,6 +75,19 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
     </div>
   );
 };
+
+/** Whoever may delete it needs nobody's help. */
+const Report = ({ comment, author }: Pick<ToolsProps, 'comment' | 'author'>) =>
+  comment.state === 'visible' &&
+  !comment.deleteHref && (
+    <a
+      href={reportHref('comment', comment.commentId)}
+      rel="nofollow"
+      aria-label={texts.deedOn(texts.report, author.name)}
+    >
+      {texts.report}
+    </a>
+  );
 
 /** Does something instead of following a link; whoever wants another tab gets it. */
 export const instead = (

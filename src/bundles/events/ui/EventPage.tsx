@@ -10,6 +10,7 @@ import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { BookmarkButton } from '#bundles/bookmarks/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
+import { ReportLink } from '#bundles/moderation/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
@@ -89,6 +90,9 @@ const Reactions = ({ of: { like, subscribe, bookmark }, title }: { of: Reactions
       save={bookmark && <BookmarkButton of={bookmark} name={title} />}
       share={<SharePiece of={{ type: like.contentType, id: like.contentId }} title={title} />}
     />
+    <p className="note">
+      <ReportLink type={like.contentType} id={like.contentId} name={title} />
+    </p>
   </div>
 );
 

@@ -44,13 +44,7 @@ export const imageExpired = defineAnnouncement<ImageExpired>('images.expired');
 export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const image = await lockDecidedImage(ctx, imageId);
-    if (image.block === 'quarantined') throw conflict(texts.alreadyQuarantined);
-    await ctx.db
-      .update(images)
-      .set({ access: 'blocked', block: 'quarantined', blockReason: reason })
-      .where(eq(images.id, imageId));
-    await record(ctx, { type: 'image', objectId: imageId, action: 'image.quarantined', after: { reason } });
-    touch(ctx, imageTag(imageId));
+    if (!(await takeAway(ctx, imageId, reason))) throw conflict(texts.alreadyQuarantined);
     const announced: ImageQuarantined = { imageId, ownerId: image.ownerId, reason };
     await announce(ctx, imageQuarantined, announced);
   });
@@ -58,12 +52,33 @@ export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Prom
 /** Gives it back to whoever may see what shows it; one whose licence has ended stays away. Throws 403, 404, 409. */
 export const releaseImage = (ctx: Ctx, imageId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const image = await lockDecidedImage(ctx, imageId);
-    if (image.block !== 'quarantined') throw conflict(texts.notQuarantined);
+    await lockDecidedImage(ctx, imageId);
+    if (!(await giveBack(ctx, imageId))) throw conflict(texts.notQuarantined);
+  });
+
+/** The same for who has asked whether the viewer may, and tells its owner themselves. False where it was so already. */
+export const takeAway = (ctx: Ctx, imageId: number, reason: string): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    const image = await lockImage(ctx, imageId);
+    if (!image || image.block === 'quarantined') return false;
+    await ctx.db
+      .update(images)
+      .set({ access: 'blocked', block: 'quarantined', blockReason: reason })
+      .where(eq(images.id, imageId));
+    await record(ctx, { type: 'image', objectId: imageId, action: 'image.quarantined', after: { reason } });
+    touch(ctx, imageTag(imageId));
+    return true;
+  });
+
+export const giveBack = (ctx: Ctx, imageId: number): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    const image = await lockImage(ctx, imageId);
+    if (image?.block !== 'quarantined') return false;
     await unblock(ctx, imageId);
     await recomputeBlock(ctx, imageId);
     const before = { reason: image.blockReason };
     await record(ctx, { type: 'image', objectId: imageId, action: 'image.released', before });
+    return true;
   });
 
 /**
@@ -137,6 +152,7 @@ const lockImage = async (ctx: Ctx, id: number) => {
       id: images.id,
       ownerId: images.ownerId,
       block: images.block,
+      blockReason: images.blockReason,
       licenceEndsAt: images.licenceEndsAt,
     })
     .from(images)

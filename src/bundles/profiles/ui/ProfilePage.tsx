@@ -7,6 +7,7 @@ import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import { MessageButton } from '#bundles/messages/ui/public.ts';
+import { ReportLink } from '#bundles/moderation/ui/public.ts';
 import { Teaser } from '#bundles/teasers/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -71,6 +72,11 @@ const Head = ({ view }: { view: ProfilePageView }) => (
           {view.calendar && <LinkButton href={view.calendar.href}>{view.calendar.name}</LinkButton>}
           {view.contribute && <LinkButton href={view.contribute.href}>{view.contribute.name}</LinkButton>}
         </div>
+      )}
+      {!view.contribute && (
+        <p className="note screen-only">
+          <ReportLink type="user" id={view.id} name={view.name} />
+        </p>
       )}
     </header>
     {(view.about || view.links.length > 0 || view.numbers.length > 0) && (

@@ -12,6 +12,7 @@ import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { BookmarkButton } from '#bundles/bookmarks/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
+import { ReportLink } from '#bundles/moderation/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
 import { SharePiece } from '#bundles/share-links/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
@@ -68,6 +69,9 @@ const Reactions = ({
         save={bookmark && <BookmarkButton of={bookmark} name={title} />}
         share={<SharePiece of={{ type: like.contentType, id: like.contentId }} title={title} />}
       />
+      <p className="note">
+        <ReportLink type={like.contentType} id={like.contentId} name={title} />
+      </p>
     </div>
     <div className={styles.comments}>
       <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: comments }} />

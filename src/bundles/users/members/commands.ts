@@ -28,6 +28,8 @@ export interface SuspensionInput {
   readonly until: Date | null;
   /** Others don't see what the person contributed, as long as it lasts. contract.md 16.6 */
   readonly hidesContributions: boolean;
+  /** Whoever suspends them says so and why, in words of their own. */
+  readonly isTold?: boolean;
 }
 
 export interface UserSuspended {
@@ -69,6 +71,7 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
       action: 'user.suspended',
       after: { until: until?.toISOString() ?? null, hidesContributions },
     });
+    if (input.isTold) return { kind: 'done', member };
     const news: UserSuspended = { userId: id, reason, until: until?.toISOString() ?? null };
     await announce(ctx, userSuspended, news);
     await mailSuspension(ctx, id, { until, reason }, hidesContributions);

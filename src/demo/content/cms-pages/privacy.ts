@@ -207,6 +207,10 @@ export const privacy: DemoCmsPage = {
             '90\u00a0Tage, danach nur zusammengezählt; sie enthalten nichts über Sie',
           ],
           ['Newsletter und Ihre Adresse dafür', 'bis Sie abbestellen; unbestätigt 48\u00a0Stunden'],
+          [
+            'Meldungen mit Namen und Adresse, eine Kopie des gemeldeten Inhalts, Entscheidungen mit Begründung',
+            'bis über den Fall nicht mehr zu streiten ist, ein halbes Jahr nach der Entscheidung; danach ohne Namen und Adresse von Menschen ohne Konto',
+          ],
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],

@@ -1,0 +1,112 @@
+// Topic: comments that somebody tells moderators of: what is kept of one, how it is hidden and comes back, and how its thread is closed.
+import { eq } from 'drizzle-orm';
+import { findSummary } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
+import type { Reportable, ThingAct } from '#bundles/moderation/public.ts';
+import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
+import { ANCHOR_PREFIX, authorCommentsTag, commentsTag } from './constants.ts';
+import { findComment, findThread } from './queries.ts';
+import { comments } from './schema.ts';
+import * as texts from './texts.ts';
+import { setThreadLock } from './moderation.ts';
+import { findCommentForUpdate, findThreadForUpdate, moveComment } from './threads.ts';
+
+/** Moderators of a place may not see all that stands there, such as what is hidden itself. */
+const asPortal = (ctx: Ctx) => actAs(ctx, portalItself);
+
+const isLeft = (comment: Awaited<ReturnType<typeof findComment>>) =>
+  comment !== undefined && (comment.state === 'visible' || comment.state === 'held');
+
+/** Undefined where its thread isn't there any more. */
+const findForUpdate = async (ctx: Ctx, id: number) => {
+  try {
+    return await findCommentForUpdate(asPortal(ctx), id);
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+};
+
+const hiding: ThingAct = {
+  act: async (ctx, id, reason) => {
+    const found = await findForUpdate(ctx, id);
+    if (!found || !isLeft(found.comment)) return undefined;
+    const { comment, thread } = found;
+    await moveComment(ctx, thread, comment, 'deleted');
+    const after = { ...(reason && { reason }) };
+    await record(ctx, { type: 'comment', objectId: id, action: 'comment.hidden', after });
+    return { state: comment.state };
+  },
+  takeBack: async (ctx, id, before) => {
+    const found = await findForUpdate(ctx, id);
+    if (!found || isLeft(found.comment) || found.comment.text === '') return false;
+    const { comment, thread } = found;
+    await moveComment(ctx, thread, comment, before['state'] === 'held' ? 'held' : 'visible');
+    await record(ctx, { type: 'comment', objectId: id, action: 'comment.shown' });
+    return true;
+  },
+};
+
+/** Closes the thread below a thing, and opens it again where it was open. */
+export const threadLocking = (
+  ownerOf: (ctx: Ctx, id: number) => Promise<ContentRef | undefined>,
+): ThingAct => {
+  const lock = async (ctx: Ctx, id: number, isLocked: boolean): Promise<boolean> => {
+    const owner = await ownerOf(ctx, id);
+    if (!owner || (await findThread(ctx, owner)).isLocked === isLocked) return false;
+    await setThreadLock(ctx, await findThreadForUpdate(asPortal(ctx), owner), isLocked);
+    return true;
+  };
+  return {
+    act: async (ctx, id) => ((await lock(ctx, id, true)) ? {} : undefined),
+    takeBack: (ctx, id) => lock(ctx, id, false),
+  };
+};
+
+const ownerOf = async (ctx: Ctx, id: number): Promise<ContentRef | undefined> => {
+  const comment = await findComment(ctx, id);
+  return comment && { type: comment.ownerType, id: comment.ownerId };
+};
+
+/** Of one that stays hidden nothing is left, in the history neither. */
+const eraseComment = async (ctx: Ctx, id: number): Promise<void> => {
+  const comment = await findComment(ctx, id);
+  if (!comment || isLeft(comment)) return;
+  await ctx.db.update(comments).set({ text: '', html: '', heldReasons: [] }).where(eq(comments.id, id));
+  await redactHistory(ctx, { type: 'comment', ids: [id], fields: ['text'] });
+  touch(
+    ctx,
+    commentsTag({ type: comment.ownerType, id: comment.ownerId }),
+    authorCommentsTag(comment.authorId),
+  );
+};
+
+export const reportableComment: Reportable = {
+  type: 'comment',
+  name: texts.reported.name,
+  yours: texts.reported.yours,
+  isSeen: async (ctx, id) => (await findSummary(ctx, { type: 'comment', id })) !== undefined,
+  find: async (ctx, id) => {
+    const comment = await findComment(ctx, id);
+    if (!comment || !isLeft(comment)) return undefined;
+    const owner = { type: comment.ownerType, id: comment.ownerId };
+    const subject = await findSummary(asPortal(ctx), owner);
+    if (!subject) return undefined;
+    return {
+      title: texts.commentOn(subject.title),
+      href: `${subject.href}#${ANCHOR_PREFIX}${id}`,
+      authorId: comment.authorId,
+      locationPath: subject.locationPath,
+      evidence: { parts: [{ label: '', text: bbcodeToPlainText(comment.text) }] },
+    };
+  },
+  hide: hiding,
+  lock: threadLocking(ownerOf),
+  erase: eraseComment,
+};

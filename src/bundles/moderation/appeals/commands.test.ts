@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { findThread } from '#bundles/comments/test-data.ts';
+import { standingHref } from '../links.ts';
+import { findCase, listEvidence, listNotices } from '../queries.ts';
+import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const { moderator, other, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
+  await aModeratedTown(app);
+
+describe('a comment that is told of', () => {
+  it('is hidden with reasons, appealed against without signing in, and is there again as before', async () => {
+    const { article, author, ref } = await aCommentHere();
+    const email = 'meldet@litfass.example';
+    const { caseId, noticeId } = await aNotice(ctx, ref, { email });
+    expect(await mailsTo(email)).toEqual([`Ihre Meldung M-${noticeId} ist angekommen`]);
+
+    const decided = await post(
+      desk(caseId, '/entscheiden'),
+      { measure: 'hide', category: 'insult', facts: 'Sie nennen jemanden eine Schande.', warn: '1' },
+      browsers.moderator,
+    );
+    expect(decided.json()).toMatchObject({ status: 'success' });
+    expect(await isSeen(ref)).toBe(false);
+    expect((await findThread(ctx, article)).commentCount).toBe(0);
+    expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
+    expect((await mailsTo(email)).toSorted()).toHaveLength(2);
+
+    const own = standingHref(ctx, { side: 'affected', id: caseId });
+    const page = await get(own);
+    expect(page.body).toContain('Wir haben Ihren Kommentar ausgeblendet.');
+    expect(page.body).toContain('Sie nennen jemanden eine Schande.');
+    expect(page.body).toContain('§§\u00a0185 bis 187 StGB');
+    expect(page.body).toContain('Das ist eine Verwarnung.');
+    expect((await post(own, { text: '' })).statusCode).toBe(422);
+    for (const _twice of [1, 2])
+      expect((await post(own, { text: 'Das war ein Zitat.' })).statusCode).toBe(200);
+
+    const answer = { outcome: 'reversed', answer: 'Es war ein Zitat.' };
+    expect((await post(desk(caseId, '/widerspruch'), answer, browsers.moderator)).statusCode).toBe(403);
+    expect((await post(desk(caseId, '/widerspruch'), answer, browsers.other)).json()).toMatchObject({
+      status: 'success',
+    });
+    expect(await isSeen(ref)).toBe(true);
+    expect((await findThread(ctx, article)).commentCount).toBe(1);
+    expect((await get(own)).body).toContain('Diese Entscheidung ist aufgehoben.');
+    expect(await mailsTo(author.email)).toHaveLength(2);
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  it('is left, and whoever told of it appeals: the case is open again', async () => {
+    const { ref, author } = await aCommentHere();
+    const { caseId, noticeId } = await aNotice(ctx, ref);
+    await aDecision(actAs(ctx, moderator.viewer), caseId, { measure: 'none', category: '', facts: '' });
+    expect(await isSeen(ref)).toBe(true);
+    expect(await mailsTo(author.email)).toEqual([]);
+    const own = standingHref(ctx, { side: 'notifier', id: noticeId });
+    expect((await get(own)).body).toContain('lassen den Inhalt stehen');
+    expect((await post(own, { text: 'Bitte noch einmal lesen.' })).statusCode).toBe(200);
+    await post(desk(caseId, '/widerspruch'), { outcome: 'reversed', answer: 'Stimmt.' }, browsers.other);
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
+    await aDecision(actAs(ctx, other.viewer), caseId);
+    expect(await isSeen(ref)).toBe(false);
+    expect(await mailsTo(author.email)).toHaveLength(1);
+    expect((await get(own)).body).toContain('den Inhalt ausgeblendet');
+  });
+
+  it('is one case, keeps how it was, and is open again when somebody tells of it anew', async () => {
+    const { ref } = await aCommentHere();
+    const first = await aNotice(ctx, ref, { email: 'eins@litfass.example', category: 'spam' });
+    const again = await aNotice(ctx, ref, { email: 'EINS@litfass.example', category: 'spam' });
+    const graver = await aNotice(ctx, ref, { email: 'zwei@litfass.example', category: 'threat' });
+    expect([again.noticeId, graver.caseId]).toEqual([first.noticeId, first.caseId]);
+    expect(await findCase(ctx, first.caseId)).toMatchObject({ noticeCount: 2, severity: 3, state: 'open' });
+    expect(await listEvidence(ctx, first.caseId)).toMatchObject([
+      { content: { parts: [{ text: 'Sie sind eine Schande.' }] } },
+    ]);
+    await aDecision(actAs(ctx, moderator.viewer), first.caseId, { measure: 'none', category: '', facts: '' });
+    await aNotice(ctx, ref, { email: 'drei@litfass.example' });
+    expect(await findCase(ctx, first.caseId)).toMatchObject({ state: 'open', claimedBy: null });
+    expect(await listNotices(ctx, first.caseId)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,137 @@
+// Appealing against a decision, by whoever has the link, and deciding about that, by somebody who hasn't decided before. What falls away
+// is undone so that everything is as it was.
+import { and, eq, isNull } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { record } from '#bundles/history/public.ts';
+import { APPEAL_LIMIT, CASE_TYPE, DEADLINES_MS } from '../constants.ts';
+import type { AppealOutcome } from '../constants.ts';
+import { demandCase, setState, settle } from '../deciding/commands.ts';
+import { takeBack } from '../deciding/enacting.ts';
+import { isRestriction } from '../deciding/rules/statement.ts';
+import { tellAffected, tellNotifier } from '../deciding/telling.ts';
+import * as decidingTexts from '../deciding/texts.ts';
+import { mayLookAgain } from '../policy.ts';
+import { findDecision, findNotice, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
+import type { Appeal, Case, Decision } from '../queries.ts';
+import { findReportable } from '../reportables.ts';
+import { moderationAppeals, moderationCases, moderationDecisions } from '../schema.ts';
+import { demandConcerned } from './concerned.ts';
+import { canBeAppealed, checkAppeal, checkOutcome } from './rules.ts';
+import type { TypedOutcome } from './rules.ts';
+import * as texts from './texts.ts';
+
+export type AppealResult = { readonly kind: 'appealed' } | Invalid;
+
+/** Once against each decision; the same again changes nothing. Throws 404, 409 and 429. */
+export const appeal = async (ctx: Ctx, token: string, typed: string): Promise<AppealResult> => {
+  const { side, id } = await demandConcerned(ctx, token);
+  await limitAttempts(ctx, `case-appeal:${side}:${id}`, APPEAL_LIMIT);
+  const checked = checkAppeal(typed);
+  if (checked.kind === 'invalid') return checked;
+  return withTransaction(ctx, async (ctx): Promise<AppealResult> => {
+    const { one: known } = await demandConcerned(ctx, token);
+    await lockCase(ctx, known.id);
+    const { one, decisions, appeals, notice } = await demandConcerned(ctx, token);
+    const [decision] = decisions;
+    if (appeals.some(({ decisionId }) => decisionId === decision?.id)) return { kind: 'appealed' };
+    if (!decision || !canBeAppealed(side, decision, ctx.now)) throw conflict(texts.cannotAppeal);
+    await ctx.db.insert(moderationAppeals).values({
+      decisionId: decision.id,
+      side,
+      noticeId: notice?.id ?? null,
+      text: checked.value,
+      createdAt: ctx.now,
+    });
+    // What was told of it meanwhile goes first; the appeal waits for that decision to be made.
+    if (one.state === 'decided' || one.state === 'closed') await reopenForAppeal(ctx, one);
+    await record(ctx, { type: CASE_TYPE, objectId: one.id, action: 'case.appealed', after: { side } });
+    return { kind: 'appealed' };
+  });
+};
+
+const reopenForAppeal = async (ctx: Ctx, { id, severity }: Case): Promise<void> => {
+  const dueAt = new Date(ctx.now.getTime() + DEADLINES_MS[severity]);
+  await ctx.db
+    .update(moderationCases)
+    .set({ state: 'appealed', dueAt, claimedBy: null })
+    .where(eq(moderationCases.id, id));
+};
+
+export type AppealDecideOutcome = { readonly kind: AppealOutcome } | Invalid;
+
+/** The oldest appeal of the case that waits. Throws 403 for who decided before, 404, and 409 where there is none. */
+export const decideAppeal = (ctx: Ctx, caseId: number, typed: TypedOutcome): Promise<AppealDecideOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<AppealDecideOutcome> => {
+    const one = await demandCase(ctx, caseId, 'appealed');
+    const next = await findWaitingAppeal(ctx, caseId);
+    const decision = next && (await findDecision(ctx, next.decisionId));
+    if (!next || !decision) throw conflict(decidingTexts.notWaiting);
+    if (!mayLookAgain(ctx.viewer, one, decision)) throw forbidden(decidingTexts.needsSomebodyElse);
+    const checked = checkOutcome(typed);
+    if (checked.kind === 'invalid') return checked;
+    const { outcome, answer } = checked.value;
+    await ctx.db
+      .update(moderationAppeals)
+      .set({ outcome, answer, deciderId: ctx.viewer.id, decidedAt: ctx.now })
+      .where(eq(moderationAppeals.id, next.id));
+    if (outcome === 'reversed') await reverse(ctx, one, decision, next);
+    else await tellUpheld(ctx, one, next, answer);
+    if (outcome === 'upheld' || isRestriction(decision)) await settle(ctx, one);
+    const after = { outcome, decisionId: decision.id };
+    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.appeal-decided', after });
+    return { kind: outcome };
+  });
+
+/** What was taken comes back; where nothing was done, the case is open again. Other appeals against the same have their answer, too. */
+const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): Promise<void> => {
+  await ctx.db
+    .update(moderationDecisions)
+    .set({ state: 'reversed', reversedAt: ctx.now })
+    .where(eq(moderationDecisions.id, decision.id));
+  await ctx.db
+    .update(moderationAppeals)
+    .set({ outcome: 'reversed', deciderId: ctx.viewer.id, decidedAt: ctx.now })
+    .where(and(eq(moderationAppeals.decisionId, decision.id), isNull(moderationAppeals.outcome)));
+  const answered = await listAnsweredBy(ctx, decision.id);
+  const key = `reversed:${next.id}`;
+  if (!isRestriction(decision)) {
+    await setState(ctx, one, 'open');
+    for (const notice of answered)
+      await tellNotifier(ctx, notice, {
+        one,
+        key,
+        what: 'again',
+        paragraphs: [decidingTexts.reopenedToNotifier],
+      });
+    return;
+  }
+  await takeBack(ctx, one, decision);
+  const yours = (await findReportable(ctx, one.type))?.yours ?? '';
+  const paragraphs = [decidingTexts.reversedToAffected(yours)];
+  await tellAffected(ctx, { one, key, what: 'restored', paragraphs });
+  for (const notice of answered)
+    await tellNotifier(ctx, notice, {
+      one,
+      key,
+      what: 'again',
+      paragraphs: [decidingTexts.reversedToNotifier, decidingTexts.finalWays],
+    });
+};
+
+const tellUpheld = async (
+  ctx: Ctx,
+  one: Case,
+  { id, side, noticeId }: Appeal,
+  answer: string,
+): Promise<void> => {
+  const paragraphs = [decidingTexts.upheld, texts.answerIs(answer), decidingTexts.finalWays];
+  const key = `upheld:${id}`;
+  if (side === 'affected') return tellAffected(ctx, { one, key, what: 'affectedAppeal', paragraphs });
+  const notice = noticeId === null ? undefined : await findNotice(ctx, noticeId);
+  if (!notice) throw notFound();
+  await tellNotifier(ctx, notice, { one, key, what: 'affectedAppeal', paragraphs });
+};

@@ -1,0 +1,52 @@
+// Pure rules of appeals: against which decision somebody may appeal, and what the forms must say.
+import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
+import { MAX_APPEAL_LENGTH } from '../constants.ts';
+import type { AppealOutcome, AppealSide, DecisionState } from '../constants.ts';
+import { isRestriction } from '../deciding/rules/statement.ts';
+import type { DecisionWords } from '../deciding/rules/statement.ts';
+import * as texts from './texts.ts';
+
+interface AppealedDecision
+  extends Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension'> {
+  readonly state: DecisionState;
+  readonly appealUntil: Date | null;
+}
+
+/** The person affected where something was taken from them; who told of it where nothing was done about it. */
+export const concerns = (side: AppealSide, decision: AppealedDecision): boolean =>
+  decision.state !== 'proposed' && isRestriction(decision) === (side === 'affected');
+
+export const canBeAppealed = (side: AppealSide, decision: AppealedDecision, now: Date): boolean =>
+  decision.state === 'valid' &&
+  concerns(side, decision) &&
+  decision.appealUntil !== null &&
+  now < decision.appealUntil;
+
+export const checkAppeal = (typed: string): Checked<string> => {
+  const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  if (!text) return invalid({ text: texts.appealMissing });
+  return text.length > MAX_APPEAL_LENGTH ? invalid({ text: texts.tooLong(MAX_APPEAL_LENGTH) }) : valid(text);
+};
+
+export interface TypedOutcome {
+  readonly outcome: string;
+  readonly answer: string;
+}
+
+export const checkOutcome = ({
+  outcome,
+  answer,
+}: TypedOutcome): Checked<{ readonly outcome: AppealOutcome; readonly answer: string }> => {
+  const known = outcome === 'upheld' || outcome === 'reversed' ? outcome : undefined;
+  const text = answer.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const errors: FieldErrors = {
+    ...(!known && { outcome: texts.outcomeMissing }),
+    ...(!text && { answer: texts.answerMissing }),
+    ...(text.length > MAX_APPEAL_LENGTH && { answer: texts.tooLong(MAX_APPEAL_LENGTH) }),
+  };
+  return known && Object.keys(errors).length === 0
+    ? valid({ outcome: known, answer: text })
+    : invalid(errors);
+};

@@ -1,0 +1,110 @@
+// /melden/vorgang/{token}: what became of a notice, or what was decided about somebody's content, with the way to appeal.
+import { dayText, momentOf } from '#design/dates.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { statementToAffected, statementToNotifier } from '../deciding/rules/statement.ts';
+import { nameOfThing } from '../deciding/telling.ts';
+import { lastDayText, wordsOf } from '../deciding/words.ts';
+import { moderationPaths } from '../paths.ts';
+import { findLastEvidence } from '../queries.ts';
+import type { Appeal, Decision } from '../queries.ts';
+import { findReportable } from '../reportables.ts';
+import { categories, numberOf } from '../texts.ts';
+import { demandConcerned } from './concerned.ts';
+import type { Concerned } from './concerned.ts';
+import { canBeAppealed } from './rules.ts';
+import * as texts from './texts.ts';
+import { StandingPage } from './ui/StandingPage.tsx';
+import type { StandingDecisionView, StandingView } from './views.ts';
+
+const UNPROCESSABLE = 422;
+
+interface Refused {
+  readonly text: string;
+  readonly error: string;
+}
+
+/** Throws 404. Without tags: what a secret address shows isn't kept. */
+export const loadStandingPage = async (ctx: Ctx, token: string, refused?: Refused): Promise<PageAnswer> => {
+  const concerned = await demandConcerned(ctx, token);
+  const { one, notice, side, decisions, appeals } = concerned;
+  const isAffected = side === 'affected';
+  const [reportable, name, evidence] = await Promise.all([
+    findReportable(ctx, one.type),
+    nameOfThing(ctx, one),
+    isAffected ? findLastEvidence(ctx, one.id) : undefined,
+  ]);
+  const title = notice ? texts.noticeTitle(numberOf(notice.id)) : texts.affectedTitle;
+  const view: StandingView = {
+    title,
+    facts: [
+      { name: texts.contentLabel, text: name },
+      ...(notice ? [{ name: texts.reasonLabel, text: categories[notice.category] }] : []),
+      ...(notice ? [{ name: texts.numberLabel, text: numberOf(notice.id) }] : []),
+      ...(notice
+        ? [{ name: texts.stateLabel, text: texts.noticeIntro(momentOf(notice.createdAt).text) }]
+        : []),
+    ],
+    state: stateOf(concerned),
+    explanation: notice?.explanation ?? null,
+    evidence: decisions.length > 0 ? [...(evidence?.content.parts ?? [])] : [],
+    decisions: decisions.map((decision) =>
+      toDecision(decision, { concerned, yours: reportable?.yours ?? '', appeals }),
+    ),
+    appealForm: appealForm(ctx, token, concerned, refused),
+  };
+  const head = { title, robots: 'noindex', isForWork: true };
+  return page(StandingPage, view, { head, ...(refused && { status: UNPROCESSABLE }) });
+};
+
+const stateOf = ({ side, one, decisions, notice }: Concerned): string | null => {
+  if (side === 'affected') return decisions.length === 0 ? texts.nothingDecided : null;
+  return notice?.decisionId === null ? texts.states.open : texts.states[one.state];
+};
+
+interface Around {
+  readonly concerned: Concerned;
+  readonly yours: string;
+  readonly appeals: readonly Appeal[];
+}
+
+const toDecision = (decision: Decision, { concerned, yours, appeals }: Around): StandingDecisionView => {
+  const words = wordsOf(decision);
+  const isAffected = concerned.side === 'affected';
+  const own = appeals.find(({ decisionId }) => decisionId === decision.id);
+  const fallen = isAffected || decision.measure !== 'none' ? texts.reversedMark : texts.reopenedMark;
+  return {
+    id: decision.id,
+    title: texts.decidedOn(dayText(decision.validAt ?? decision.createdAt)),
+    paragraphs: isAffected ? statementToAffected(words, yours) : statementToNotifier(words),
+    fallen: decision.state === 'reversed' ? fallen : null,
+    appeal: own
+      ? {
+          title: texts.ownAppeal(dayText(own.createdAt)),
+          text: own.text,
+          outcome: own.outcome ? texts.appealOutcomes[own.outcome] : texts.appealWaits,
+          answer: own.answer ? texts.answerIs(own.answer) : null,
+        }
+      : null,
+  };
+};
+
+/** Against what was decided last, once. */
+const appealForm = (
+  ctx: Ctx,
+  token: string,
+  { side, decisions, appeals }: Concerned,
+  refused?: Refused,
+): StandingView['appealForm'] => {
+  const [decision] = decisions;
+  const isDone = appeals.some(({ decisionId }) => decisionId === decision?.id);
+  if (!decision || isDone || !canBeAppealed(side, decision, ctx.now)) return null;
+  return {
+    action: url(moderationPaths.appeal, { token }),
+    until: lastDayText(decision.appealUntil!),
+    text: refused?.text ?? '',
+    error: refused?.error ?? null,
+  };
+};

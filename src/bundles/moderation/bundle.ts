@@ -1,0 +1,43 @@
+// Moderation: what members made can be told of by anybody; it becomes a case, a decision with its reasons, and perhaps an appeal.
+// Regulation (EU) 2022/2065
+import { defineBundle } from '#kernel/bundle.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
+import { deskTables } from '#kernel/desk-table.ts';
+import { todayQueues } from '#kernel/desk-today.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
+import { wordings } from '#bundles/wording/public.ts';
+import { appealRoutes } from './appeals/routes.ts';
+import { caseRoutes } from './cases/routes.ts';
+import { CASE_DESK } from './cases/table-page.ts';
+import { casesQueue, deskEntry } from './cases/today.ts';
+import { casesInHistory } from './history-words.ts';
+import { endCasesJob } from './jobs.ts';
+import { movingCases } from './moving-rows.ts';
+import { caseNoticeSource, caseNotices } from './notices.ts';
+import { personalCases } from './personal-data.ts';
+import { reportingRoutes } from './reporting/routes.ts';
+import { settingFields } from './settings-fields.ts';
+import { moderationWordings } from './wordings.ts';
+
+export const moderation = defineBundle({
+  name: 'moderation',
+  routes: (app) => {
+    reportingRoutes(app);
+    appealRoutes(app);
+    caseRoutes(app);
+  },
+  jobs: [endCasesJob],
+  personalData: [personalCases],
+  notices: caseNotices,
+  news: [caseNoticeSource],
+  slots: [
+    ...movingCases,
+    deskMenu.add(deskEntry),
+    deskTables.add(async () => CASE_DESK),
+    historyWords.add(async () => casesInHistory),
+    settingsPage.addAll(async () => settingFields),
+    todayQueues.add(casesQueue),
+    wordings.addAll(async () => moderationWordings),
+  ],
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { findCase, listNotes } from '../queries.ts';
+import { aModeratedTown, aNotice } from '../test-data.ts';
+import { addNote, claimCase } from './commands.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const { aCommentHere, foreign, moderator, other, visitor } = await aModeratedTown(app);
+
+describe('taking a case', () => {
+  it('is for one of two who press at the same time', async () => {
+    const { caseId } = await aNotice(ctx, (await aCommentHere()).ref);
+    const take = ({ viewer }: typeof other) => claimCase(actAs(ctx, viewer), caseId, true);
+    const taken = await Promise.allSettled([take(moderator), take(other), take(moderator)]);
+    expect(taken.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    expect([moderator.id, other.id]).toContain((await findCase(ctx, caseId))?.claimedBy);
+  });
+
+  it('and writing to each other is for those who look after it', async () => {
+    const { caseId } = await aNotice(ctx, (await aCommentHere()).ref);
+    for (const who of [actAs(ctx, foreign.viewer), visitor])
+      await expect(addNote(who, caseId, 'Fremd')).rejects.toMatchObject({ status: 404 });
+    await addNote(actAs(ctx, other.viewer), caseId, ' Kenne ich. ');
+    expect(await listNotes(ctx, caseId)).toMatchObject([{ authorId: other.id, text: 'Kenne ich.' }]);
+  });
+});

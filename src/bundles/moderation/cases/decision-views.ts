@@ -1,0 +1,54 @@
+// Topic: what was decided in a case, as moderators see it.
+import { dayText, momentOf } from '#design/dates.ts';
+import { appealOutcomes, appealWaits } from '../appeals/texts.ts';
+import { statementToAffected } from '../deciding/rules/statement.ts';
+import { lastDayText, wordsOf } from '../deciding/words.ts';
+import type { Appeal, Decision } from '../queries.ts';
+import { categories, measures, suspensions } from '../texts.ts';
+import * as texts from './texts.ts';
+import type { CaseDecisionView } from './views.ts';
+
+interface Around {
+  readonly appeals: readonly Appeal[];
+  readonly nameOf: (id: number | null) => string;
+  readonly yours: string;
+}
+
+/** The newest first. */
+export const toDecisions = (
+  decisions: readonly Decision[],
+  { appeals, nameOf, yours }: Around,
+): CaseDecisionView[] =>
+  decisions.toReversed().map((decision) => ({
+    id: decision.id,
+    title: texts.decisionOf(measures[decision.measure], momentOf(decision.createdAt).text),
+    marks: marksOf(decision),
+    byline: [
+      texts.decidedBy(nameOf(decision.deciderId)),
+      ...(decision.confirmedBy === null ? [] : [texts.confirmedBy(nameOf(decision.confirmedBy))]),
+    ].join(' · '),
+    facts: decision.facts,
+    statement: statementToAffected(wordsOf(decision), yours),
+    appeals: appeals
+      .filter(({ decisionId }) => decisionId === decision.id)
+      .map(({ id, side, text, createdAt, outcome, answer }) => ({
+        id,
+        title: `${texts.appealBy[side]}, ${momentOf(createdAt).text}`,
+        text,
+        outcome: outcome ? appealOutcomes[outcome] : appealWaits,
+        answer,
+      })),
+  }));
+
+const marksOf = (decision: Decision): string[] => {
+  const { category, isWarning, isThreadLocked, suspension, state, reversedAt, appealUntil } = decision;
+  return [
+    ...(state === 'reversed' && reversedAt ? [texts.reversedOn(dayText(reversedAt))] : []),
+    ...(state === 'proposed' ? [texts.proposalHeading] : []),
+    ...(category ? [categories[category]] : []),
+    ...(isWarning ? [texts.warningMark] : []),
+    ...(isThreadLocked ? [texts.threadMark] : []),
+    ...(suspension === 'none' ? [] : [suspensions[suspension]]),
+    ...(state === 'valid' && appealUntil ? [texts.appealUntil(lastDayText(appealUntil))] : []),
+  ];
+};

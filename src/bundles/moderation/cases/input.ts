@@ -1,0 +1,22 @@
+// This is what the desk of cases takes at the door; what is missing is said beside its field.
+import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
+
+export const CaseParams = Type.Object({ caseId: Id });
+
+const Words = Type.Optional(Type.String());
+const body = <T extends Record<string, typeof Words>>(fields: T) =>
+  Type.Optional(Type.Object(fields, { nullable: true }));
+
+export const ClaimBody = body({ act: Words });
+export const NoteBody = body({ note: Words });
+export const ConfirmBody = body({ act: Words });
+export const DecideBody = body({
+  measure: Words,
+  category: Words,
+  suspension: Words,
+  warn: Words,
+  lock: Words,
+  facts: Words,
+});
+export const OutcomeBody = body({ outcome: Words, answer: Words });

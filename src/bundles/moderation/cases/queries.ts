@@ -1,0 +1,71 @@
+// Reads the table of cases: those that the viewer looks after, narrowed, by their deadline, page by page by keyset.
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { countUpTo } from '#kernel/count-up-to.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
+import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
+import type { CaseState, Severity } from '../constants.ts';
+import { isSeenBy } from '../queries.ts';
+import type { Case } from '../queries.ts';
+import { moderationCases } from '../schema.ts';
+
+export interface CaseFilter {
+  readonly states?: readonly CaseState[] | undefined;
+  readonly severity?: Severity | undefined;
+  readonly type?: string | undefined;
+  /** Of places; undefined for all. */
+  readonly paths?: readonly string[] | undefined;
+  /** Null for those that nobody works on. */
+  readonly claimedBy?: number | null | undefined;
+}
+
+export interface CaseTableRows {
+  readonly rows: readonly Case[];
+  readonly next: string | undefined;
+  readonly count: number;
+}
+
+export interface CaseTableOptions {
+  readonly filter: CaseFilter;
+  readonly isRising: boolean;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+export const listForTable = async (
+  ctx: Ctx,
+  { filter, isRising, after, limit }: CaseTableOptions,
+): Promise<CaseTableRows> => {
+  const where = and(isSeenBy(ctx), conditionOf(filter));
+  const cursor = unpackListCursor(after);
+  const start = cursor && sql`(${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`;
+  const page = keysetOf([moderationCases.dueAt, moderationCases.id], isRising, start);
+  const [found, count] = await Promise.all([
+    ctx.db
+      .select()
+      .from(moderationCases)
+      .where(and(where, page.isBehind))
+      .orderBy(page.inOrder)
+      .limit(limit + 1),
+    countUpTo(ctx, COUNTED_UP_TO, { from: moderationCases, where }),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const next = found.length > limit && last ? packListCursor({ at: last.dueAt, id: last.id }) : undefined;
+  return { rows, next, count };
+};
+
+const conditionOf = ({ states, severity, type, paths, claimedBy }: CaseFilter): SQL | undefined =>
+  and(
+    states && inArray(moderationCases.state, [...states]),
+    severity && eq(moderationCases.severity, severity),
+    type === undefined ? undefined : eq(moderationCases.type, type),
+    paths &&
+      (or(...paths.map((path) => sql`starts_with(${moderationCases.locationPath}, ${path})`)) ?? sql`false`),
+    claimedBy === undefined
+      ? undefined
+      : claimedBy === null
+        ? isNull(moderationCases.claimedBy)
+        : eq(moderationCases.claimedBy, claimedBy),
+  );

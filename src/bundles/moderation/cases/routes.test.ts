@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { standingHref } from '../links.ts';
+import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx, http } = app;
+const { town, moderator, chief, browsers, get, post, desk, mailsTo, aCommentHere } =
+  await aModeratedTown(app);
+
+describe('the desk of cases', () => {
+  it('shows moderators their places only, and nobody a case about themselves', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    const page = await get(desk(caseId), browsers.moderator);
+    expect(page.body).toContain('Sie sind eine Schande.');
+    expect((await get('/cockpit/meldungen', browsers.moderator)).body).toContain(desk(caseId));
+    expect((await get(desk(caseId), browsers.foreign)).statusCode).toBe(404);
+    expect((await get('/cockpit/meldungen', browsers.foreign)).body).not.toContain(desk(caseId));
+    expect((await get(desk(caseId), await signedIn(app, await aUser(ctx)))).statusCode).toBe(403);
+    const article = await anArticle(ctx, { locationId: town.id });
+    const own = await aComment(ctx, article, { author: moderator.viewer });
+    const about = await aNotice(ctx, { type: 'comment', id: own.id });
+    expect((await get(desk(about.caseId), browsers.moderator)).statusCode).toBe(404);
+    expect((await get(desk(about.caseId), browsers.other)).statusCode).toBe(200);
+    const act = { measure: 'none' };
+    expect((await post(desk(about.caseId, '/entscheiden'), act, browsers.moderator)).statusCode).toBe(404);
+  });
+
+  it('lets one take a case, write notes, and fetch the file for the police without who told of it', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref, { category: 'threat', name: 'Berta Melderin' });
+    const claim = (act: string, browser: Record<string, string>) =>
+      post(desk(caseId, '/uebernehmen'), { act }, browser);
+    expect((await claim('claim', browsers.moderator)).statusCode).toBe(200);
+    expect((await claim('claim', browsers.other)).statusCode).toBe(409);
+    expect((await claim('release', browsers.moderator)).statusCode).toBe(200);
+    expect((await post(desk(caseId, '/notiz'), { note: ' ' }, browsers.other)).statusCode).toBe(422);
+    expect((await post(desk(caseId, '/notiz'), { note: 'Kenne ich.' }, browsers.other)).statusCode).toBe(200);
+    expect((await get(desk(caseId), browsers.moderator)).body).toContain('Kenne ich.');
+    const file = await get(desk(caseId, '/anzeige.txt'), browsers.moderator);
+    expect(file.headers['content-type']).toContain('text/plain');
+    expect(file.body).toContain('Sie sind eine Schande.');
+    expect(file.body).not.toContain('Berta Melderin');
+    expect((await get(desk(caseId, '/anzeige.txt'), browsers.foreign)).statusCode).toBe(404);
+  });
+
+  it('wants reasons for whatever takes something from somebody', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    const decide = async (body: object) =>
+      (await post(desk(caseId, '/entscheiden'), body, browsers.moderator)).json().errors;
+    expect(Object.keys(await decide({}))).toEqual(['measure']);
+    expect(Object.keys(await decide({ measure: 'hide' }))).toEqual(['category', 'facts']);
+    const suspend = { measure: 'none', category: 'rude', facts: 'Grob.', suspension: '7' };
+    expect(Object.keys(await decide(suspend))).toEqual(['suspension']);
+    const page = await http.inject({
+      method: 'POST',
+      url: desk(caseId, '/entscheiden'),
+      payload: { measure: 'hide', facts: 'Was ich schrieb' },
+      headers: { accept: 'text/html', ...browsers.moderator },
+    });
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('Was ich schrieb');
+  });
+
+  it('suspends, and lifts that again when it was wrong', async () => {
+    const { ref, author } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    await aDecision(actAs(ctx, chief.viewer), caseId, { measure: 'none', suspension: '7' });
+    const standing = async () =>
+      accountDesk.suspension.current((await accountDesk.find(ctx, author.id))!, ctx.now);
+    expect(await standing()).toMatchObject({ reason: 'Es steht da.' });
+    const own = standingHref(ctx, { side: 'affected', id: caseId });
+    expect((await post(own, { text: 'Nein.' }, await signedIn(app, author))).statusCode).toBe(200);
+    await post(desk(caseId, '/widerspruch'), { outcome: 'upheld', answer: 'Doch.' }, browsers.moderator);
+    expect(await standing()).not.toBeNull();
+    expect((await get(own)).body).toContain('Es bleibt bei der Entscheidung.');
+    expect(await mailsTo(author.email)).toEqual([
+      'Entscheidung über einen Inhalt von Ihnen',
+      'Entscheidung über einen Inhalt von Ihnen',
+    ]);
+  });
+});

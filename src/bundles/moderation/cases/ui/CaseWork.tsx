@@ -1,0 +1,182 @@
+// What is to be done in a case: the decision of structured fields, a second pair of eyes, or the answer to an appeal.
+import { Button } from '#design/Button.tsx';
+import { Choice, Choices, Field, FieldError } from '#design/Field.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import * as appealTexts from '../../appeals/texts.ts';
+import { MAX_APPEAL_LENGTH, MAX_FACTS_LENGTH } from '../../constants.ts';
+import * as decidingTexts from '../../deciding/texts.ts';
+import * as texts from '../texts.ts';
+import type { CaseWorkView } from '../views.ts';
+import styles from './Case.module.css';
+
+export const WORK_LABELS = {
+  measure: decidingTexts.measureLegend,
+  category: decidingTexts.categoryLabel,
+  suspension: decidingTexts.suspensionLabel,
+  facts: decidingTexts.factsLabel,
+  outcome: appealTexts.outcomeLegend,
+  answer: appealTexts.answerLabel,
+  note: texts.noteLabel,
+};
+
+interface CaseWorkProps {
+  work: CaseWorkView;
+  errors: Readonly<Record<string, string>>;
+}
+
+export const CaseWork = ({ work, errors }: CaseWorkProps) => {
+  if (work.kind === 'decide') return <Decide work={work} errors={errors} />;
+  if (work.kind === 'confirm') return <Confirm work={work} />;
+  return work.kind === 'appeal' ? <Appeal work={work} errors={errors} /> : null;
+};
+
+type WorkOf<Kind extends CaseWorkView['kind']> = Extract<CaseWorkView, { kind: Kind }>;
+
+const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Record<string, string>> }) => {
+  const { action, typed, can, measures, suspensions, categories, button } = work;
+  return (
+    <section aria-labelledby="entscheiden" className={styles.work}>
+      <SectionHead title={texts.decisionHeading} id="entscheiden" />
+      <form method="post" action={action} className={styles.form}>
+        <Choices
+          name="measure"
+          legend={decidingTexts.measureLegend}
+          options={measures}
+          value={typed.measure}
+          error={errors['measure']}
+        />
+        <Category categories={categories} chosen={typed.category} error={errors['category']} />
+        {(can.hasAuthor || can.canLock) && (
+          <div className={styles.boxes}>
+            {can.hasAuthor && (
+              <Choice name="warn" value="1" label={decidingTexts.warn} defaultChecked={typed.isWarning} />
+            )}
+            {can.canLock && (
+              <Choice
+                name="lock"
+                value="1"
+                label={decidingTexts.lock}
+                defaultChecked={typed.isThreadLocked}
+              />
+            )}
+          </div>
+        )}
+        {can.canSuspend && (
+          <Field
+            name="suspension"
+            label={decidingTexts.suspensionLabel}
+            options={suspensions}
+            defaultValue={typed.suspension}
+            error={errors['suspension']}
+          />
+        )}
+        <Field
+          name="facts"
+          label={decidingTexts.factsLabel}
+          help={decidingTexts.factsHelp}
+          error={errors['facts']}
+          rows={5}
+          maxLength={MAX_FACTS_LENGTH}
+          defaultValue={typed.facts}
+        />
+        <div>
+          <Button type="submit" variant="main">
+            {button}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};
+
+interface CategoryProps {
+  categories: WorkOf<'decide'>['categories'];
+  chosen: string;
+  error: string | undefined;
+}
+
+/** A list in groups, which a field alone doesn't draw. */
+const Category = ({ categories, chosen, error }: CategoryProps) => (
+  <div className={styles.category}>
+    <label htmlFor="f-category">{decidingTexts.categoryLabel}</label>
+    <select
+      id="f-category"
+      name="category"
+      defaultValue={chosen}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'f-category-hint' : undefined}
+    >
+      <option value="">{decidingTexts.noCategory}</option>
+      {categories.map(({ name, options }) => (
+        <optgroup key={name} label={name}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+    {error && (
+      <div id="f-category-hint">
+        <FieldError text={error} />
+      </div>
+    )}
+  </div>
+);
+
+const Confirm = ({ work: { action, canDecide } }: { work: WorkOf<'confirm'> }) => (
+  <section aria-labelledby="bestaetigen" className={styles.work}>
+    <SectionHead title={texts.proposalHeading} id="bestaetigen" />
+    {canDecide ? (
+      <form method="post" action={action} className="button-row">
+        <Button type="submit" name="act" value="confirm" variant="main">
+          {texts.confirm}
+        </Button>
+        <Button type="submit" name="act" value="back">
+          {texts.sendBack}
+        </Button>
+      </form>
+    ) : (
+      <p>{texts.ownProposal}</p>
+    )}
+  </section>
+);
+
+const OUTCOMES = (['upheld', 'reversed'] as const).map((value) => ({
+  value,
+  name: appealTexts.outcomes[value],
+}));
+
+const Appeal = ({ work, errors }: { work: WorkOf<'appeal'>; errors: Readonly<Record<string, string>> }) => (
+  <section aria-labelledby="widerspruch" className={styles.work}>
+    <SectionHead title={texts.appealHeading} id="widerspruch" />
+    {work.canDecide ? (
+      <form method="post" action={work.action} className={styles.form}>
+        <Choices
+          name="outcome"
+          legend={appealTexts.outcomeLegend}
+          options={OUTCOMES}
+          value={work.typed.outcome}
+          error={errors['outcome']}
+        />
+        <Field
+          name="answer"
+          label={appealTexts.answerLabel}
+          help={appealTexts.answerHelp}
+          error={errors['answer']}
+          rows={4}
+          maxLength={MAX_APPEAL_LENGTH}
+          defaultValue={work.typed.answer}
+        />
+        <div>
+          <Button type="submit" variant="main">
+            {appealTexts.decideAppeal}
+          </Button>
+        </div>
+      </form>
+    ) : (
+      <p>{texts.ownDecision}</p>
+    )}
+  </section>
+);

@@ -1,0 +1,61 @@
+// This is what leaves the server of a case, for those who look after it.
+import type { LinkView } from '#design/page-frame.ts';
+import type { OptionView } from '#design/Field.tsx';
+import type { TypedOutcome } from '../appeals/rules.ts';
+import type { Possible, TypedDecision } from '../deciding/rules.ts';
+import type { EvidencePart, EvidencePicture } from '../reportables.ts';
+
+export interface CaseView {
+  title: string;
+  intro: string;
+  backHref: string;
+  thing: LinkView;
+  facts: { name: string; text: string; href?: string | null }[];
+  claim: { action: string; isOwn: boolean; isTaken: boolean };
+  notices: CaseNoticeView[];
+  noticeCount: number;
+  evidence: { id: number; title: string; parts: EvidencePart[]; pictures: EvidencePicture[] }[];
+  decisions: CaseDecisionView[];
+  work: CaseWorkView;
+  notes: { id: number; byline: string; text: string }[];
+  note: { action: string; text: string; error: string | null };
+  earlier: { href: string; title: string; note: string }[];
+  rules: { termsHref: string; laws: { name: string; law: string }[] };
+  policeHref: string;
+  errors: Record<string, string>;
+}
+
+export interface CaseNoticeView {
+  id: number;
+  number: string;
+  category: string;
+  byline: string;
+  explanation: string;
+}
+
+export interface CaseDecisionView {
+  id: number;
+  title: string;
+  marks: string[];
+  byline: string;
+  facts: string;
+  /** As the person affected reads it. */
+  statement: string[];
+  appeals: { id: number; title: string; text: string; outcome: string; answer: string }[];
+}
+
+/** What is to be done now. */
+export type CaseWorkView =
+  | {
+      kind: 'decide';
+      action: string;
+      typed: TypedDecision;
+      can: Possible;
+      measures: OptionView[];
+      suspensions: OptionView[];
+      categories: { name: string; options: OptionView[] }[];
+      button: string;
+    }
+  | { kind: 'confirm'; action: string; canDecide: boolean }
+  | { kind: 'appeal'; action: string; canDecide: boolean; typed: TypedOutcome }
+  | { kind: 'nothing' };

@@ -1,0 +1,80 @@
+// Fixed numbers and words of moderation. What stands in the database stays as it is named.
+import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
+
+/** In the history. */
+export const CASE_TYPE = 'case';
+
+/** Against the law, and against what the portal itself asks of its members. */
+export const UNLAWFUL = [
+  'child-abuse',
+  'extremism',
+  'hate',
+  'threat',
+  'insult',
+  'privacy',
+  'copyright',
+  'fraud',
+  'youth',
+  'unlawful',
+] as const;
+export const AGAINST_RULES = ['rude', 'false', 'spam', 'off-topic', 'rules'] as const;
+export const CATEGORIES = [...UNLAWFUL, ...AGAINST_RULES] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const isUnlawful = (category: Category): boolean => (UNLAWFUL as readonly string[]).includes(category);
+
+/** Of these one may tell without saying who one is. Directive 2011/93/EU, Art. 3 to 7; Regulation (EU) 2022/2065, Art. 16 (2) c */
+export const isAnonymousAllowed = (category: string): boolean => category === 'child-abuse';
+
+/** 3 is for what harms somebody now. */
+export type Severity = 1 | 2 | 3;
+const GRAVE: readonly Category[] = ['child-abuse', 'extremism', 'hate', 'threat'];
+export const severityOf = (category: Category): Severity => {
+  if (GRAVE.includes(category)) return 3;
+  return isUnlawful(category) ? 2 : 1;
+};
+/** By when a case is to be decided. */
+export const DEADLINES_MS: Readonly<Record<Severity, number>> = {
+  3: 24 * HOUR_MS,
+  2: 3 * DAY_MS,
+  1: 7 * DAY_MS,
+};
+
+/** `proposed` waits for a second pair of eyes; `appealed` for another decision; `closed` is past every appeal. */
+export const CASE_STATES = ['open', 'proposed', 'decided', 'appealed', 'closed'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+/** Somebody has to do something about these. */
+export const WAITING_STATES: readonly CaseState[] = ['open', 'proposed', 'appealed'];
+
+/** What becomes of the thing itself. */
+export const MEASURES = ['none', 'hide', 'delete'] as const;
+export type Measure = (typeof MEASURES)[number];
+/** What may become of its author, in days; `open` has no end. */
+export const SUSPENSIONS = ['none', '7', '30', 'open'] as const;
+export type SuspensionLength = (typeof SUSPENSIONS)[number];
+export type DecisionState = 'proposed' | 'valid' | 'reversed';
+export type AppealOutcome = 'upheld' | 'reversed';
+export type AppealSide = 'affected' | 'notifier';
+
+/** So long a decision can be appealed against. Regulation (EU) 2022/2065, Art. 20 (1) */
+export const APPEAL_MONTHS = 6;
+
+export const MAX_EXPLANATION_LENGTH = 4000;
+export const MAX_NAME_LENGTH = 120;
+export const MAX_FACTS_LENGTH = 4000;
+export const MAX_APPEAL_LENGTH = 4000;
+export const MAX_NOTE_LENGTH = 2000;
+export const MAX_ADDRESS_LENGTH = 2000;
+export const MAX_EVIDENCE_LENGTH = 20_000;
+export const TOKEN_MAX_LENGTH = 60;
+/** Of one case so many notices are shown, the newest first. */
+export const NOTICES_SHOWN = 50;
+export const EARLIER_CASES_SHOWN = 10;
+
+export const NOTICE_LIMIT_PER_ADDRESS = { attempts: 20, seconds: 60 * 60 };
+export const NOTICE_LIMIT_PER_MEMBER = { attempts: 20, seconds: 60 * 60 };
+/** Mails to one address that somebody typed. */
+export const NOTICE_LIMIT_PER_EMAIL = { attempts: 10, seconds: 24 * 60 * 60 };
+export const APPEAL_LIMIT = { attempts: 10, seconds: 60 * 60 };
+
+export const LINK_PURPOSE = 'moderation-link';
+export const REPORTER_PURPOSE = 'moderation-reporter';

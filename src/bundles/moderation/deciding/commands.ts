@@ -1,0 +1,156 @@
+// Deciding about a case, with a second pair of eyes where the portal wants one. What is done, who is told, and how it can be undone are
+// one transaction.
+import { eq, inArray } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
+import { record } from '#bundles/history/public.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { CASE_TYPE } from '../constants.ts';
+import type { CaseState } from '../constants.ts';
+import { mayLookAgain, maySeeCase, mayWorkOnCase } from '../policy.ts';
+import { findLastDecision, findWaitingAppeal, listUnanswered, lockCase } from '../queries.ts';
+import type { Case, Decision } from '../queries.ts';
+import { findReportable } from '../reportables.ts';
+import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
+import { secondLook } from '../settings.ts';
+import { enact } from './enacting.ts';
+import { loadPossible } from './possible.ts';
+import { appealEnd, checkDecision, suspensionEnd } from './rules.ts';
+import type { CheckedDecision, TypedDecision } from './rules.ts';
+import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
+import { tellAffected, tellNotifier } from './telling.ts';
+import * as texts from './texts.ts';
+import { wordsOf } from './words.ts';
+
+export type DecideOutcome = { readonly kind: 'decided' | 'proposed'; readonly decisionId: number } | Invalid;
+
+/** Throws 403, 404, and 409 where it waits for no decision, or somebody else has made one. */
+export const decideCase = async (ctx: Ctx, caseId: number, typed: TypedDecision): Promise<DecideOutcome> => {
+  const needsSecond = await readSetting(ctx, secondLook);
+  return withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
+    const one = await demandCase(ctx, caseId, 'open');
+    const checked = checkDecision(typed, await loadPossible(ctx, one));
+    if (checked.kind === 'invalid') return checked;
+    const isProposed = needsSecond && isRestriction(checked.value);
+    const decision = await keepDecision(ctx, one, checked.value);
+    if (!isProposed) return bringIntoForce(ctx, one, decision);
+    await setState(ctx, one, 'proposed');
+    const after = summaryOf(decision);
+    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.proposed', after });
+    return { kind: 'proposed', decisionId: decision.id };
+  });
+};
+
+/** By somebody else than who proposed it: it comes into force, or the case is open again. Throws 403, 404, 409. */
+export const confirmDecision = (ctx: Ctx, caseId: number, isConfirmed: boolean): Promise<DecideOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
+    const one = await demandCase(ctx, caseId, 'proposed');
+    const decision = await findLastDecision(ctx, caseId);
+    if (decision?.state !== 'proposed') throw conflict(texts.notWaiting);
+    if (!mayLookAgain(ctx.viewer, one, decision)) throw forbidden(texts.needsSomebodyElse);
+    if (isConfirmed) {
+      const confirmedBy = ctx.viewer.id;
+      await ctx.db
+        .update(moderationDecisions)
+        .set({ confirmedBy })
+        .where(eq(moderationDecisions.id, decision.id));
+      return bringIntoForce(ctx, one, { ...decision, confirmedBy });
+    }
+    await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decision.id));
+    await setState(ctx, one, 'open');
+    const before = summaryOf(decision);
+    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.rejected', before });
+    return { kind: 'proposed', decisionId: decision.id };
+  });
+
+/** Locked from now on. To who doesn't look after it, it isn't there. */
+export const demandCase = async (ctx: Ctx, caseId: number, state: CaseState): Promise<Case> => {
+  const one = await lockCase(ctx, caseId);
+  if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
+  if (!mayWorkOnCase(ctx.viewer, one)) throw forbidden();
+  if (one.state !== state) throw conflict(one.state === 'decided' ? texts.alreadyDecided : texts.notWaiting);
+  return one;
+};
+
+const keepDecision = async (ctx: Ctx, one: Case, checked: CheckedDecision): Promise<Decision> => {
+  const [row] = await ctx.db
+    .insert(moderationDecisions)
+    .values({
+      ...checked,
+      caseId: one.id,
+      state: 'proposed',
+      suspendedUntil: suspensionEnd(ctx.now, checked.suspension),
+      isAfterNotice: one.noticeCount > 0,
+      deciderId: ctx.viewer.id,
+      createdAt: ctx.now,
+      undo: {},
+    })
+    .returning();
+  return row!;
+};
+
+const bringIntoForce = async (ctx: Ctx, one: Case, proposed: Decision): Promise<DecideOutcome> => {
+  const enacted = await enact(ctx, one, proposed);
+  if (enacted.kind === 'invalid') return invalid(enacted.errors);
+  const [decision] = await ctx.db
+    .update(moderationDecisions)
+    .set({ state: 'valid', validAt: ctx.now, appealUntil: appealEnd(ctx.now), undo: enacted.undo })
+    .where(eq(moderationDecisions.id, proposed.id))
+    .returning();
+  const answered = await listUnanswered(ctx, one.id);
+  await answer(
+    ctx,
+    answered.map(({ id }) => id),
+    decision!.id,
+  );
+  await settle(ctx, one);
+  const after = summaryOf(decision!);
+  await record(ctx, { type: CASE_TYPE, objectId: one.id, action: 'case.decided', after });
+  await tell(ctx, one, decision!, answered);
+  return { kind: 'decided', decisionId: decision!.id };
+};
+
+const answer = async (ctx: Ctx, noticeIds: readonly number[], decisionId: number): Promise<void> => {
+  if (noticeIds.length === 0) return;
+  await ctx.db
+    .update(moderationNotices)
+    .set({ decisionId })
+    .where(inArray(moderationNotices.id, [...noticeIds]));
+};
+
+/** The author hears of what was taken from them; whoever told of it hears what became of that. */
+const tell = async (
+  ctx: Ctx,
+  one: Case,
+  decision: Decision,
+  answered: Awaited<ReturnType<typeof listUnanswered>>,
+): Promise<void> => {
+  const words = wordsOf(decision);
+  const yours = (await findReportable(ctx, one.type))?.yours ?? '';
+  const key = `decided:${decision.id}`;
+  if (isRestriction(decision))
+    await tellAffected(ctx, { one, key, what: 'decided', paragraphs: statementToAffected(words, yours) });
+  const paragraphs = statementToNotifier(words);
+  for (const notice of answered) await tellNotifier(ctx, notice, { one, key, what: 'answered', paragraphs });
+};
+
+export const setState = async (ctx: Ctx, { id }: Pick<Case, 'id'>, state: CaseState): Promise<void> => {
+  await ctx.db.update(moderationCases).set({ state }).where(eq(moderationCases.id, id));
+};
+
+/** Decided, unless somebody appealed meanwhile. */
+export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> =>
+  setState(ctx, one, (await findWaitingAppeal(ctx, one.id)) ? 'appealed' : 'decided');
+
+/** As the history keeps it. */
+const summaryOf = ({ id, measure, category, suspension, isWarning, isThreadLocked }: Decision) => ({
+  decisionId: id,
+  measure,
+  ...(category && { category }),
+  ...(suspension !== 'none' && { suspension }),
+  ...(isWarning && { isWarning }),
+  ...(isThreadLocked && { isThreadLocked }),
+});

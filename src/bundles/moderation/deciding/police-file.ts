@@ -1,0 +1,59 @@
+// Topic: what is told the police of, as a file to be sent by hand. Regulation (EU) 2022/2065, Art. 18
+import { momentOf } from '#design/dates.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { maySeeCase } from '../policy.ts';
+import { findCase, listDecisions, listEvidence, listNotices } from '../queries.ts';
+import { categories, measures, numberOf } from '../texts.ts';
+import { police } from './texts.ts';
+import { nameOfThing } from './telling.ts';
+
+/** Plain text, for who looks after the case; throws 404. Who told of it stands nowhere in it. */
+export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> => {
+  const one = await findCase(ctx, caseId);
+  if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
+  const [portal, notices, evidence, decisions, people, name] = await Promise.all([
+    readSetting(ctx, portalName),
+    listNotices(ctx, caseId),
+    listEvidence(ctx, caseId),
+    listDecisions(ctx, caseId),
+    usersByIds(ctx, one.authorId === null ? [] : [one.authorId]),
+    nameOfThing(ctx, one),
+  ]);
+  const author = one.authorId === null ? undefined : people.get(one.authorId);
+  const suspicions = [...new Set(notices.map(({ category }) => categories[category]))];
+  return [
+    police.title,
+    [
+      line(police.portal, `${portal}, ${ctx.config.publicUrl}`),
+      line(police.number, String(caseId)),
+      line(police.made, momentOf(ctx.now).text),
+      line(police.content, name),
+      line(police.address, ctx.config.publicUrl + one.href),
+      ...(author ? [line(police.author, `${author.name} (${police.authorNumber(author.id)})`)] : []),
+      line(police.suspicion, suspicions.join('; ')),
+    ].join('\n'),
+    police.notices,
+    ...notices.map(({ id, createdAt, category, explanation }) =>
+      [`${numberOf(id)}, ${momentOf(createdAt).text}, ${categories[category]}`, explanation].join('\n'),
+    ),
+    police.evidence,
+    ...evidence.map(({ takenAt, content: { parts, pictures = [] } }) =>
+      [
+        line(police.takenAt, momentOf(takenAt).text),
+        ...parts.map(({ label, text }) => (label ? line(label, text) : text)),
+        ...(pictures.length > 0 ? [police.pictures(pictures.length)] : []),
+      ].join('\n'),
+    ),
+    police.decisions,
+    decisions.length === 0
+      ? police.none
+      : decisions
+          .map(({ createdAt, measure }) => `${momentOf(createdAt).text}: ${measures[measure]}`)
+          .join('\n'),
+  ].join('\n\n');
+};
+
+const line = (label: string, value: string) => `${label}: ${value}`;

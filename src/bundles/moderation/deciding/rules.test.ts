@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, MEASURES, SUSPENSIONS } from '../constants.ts';
+import { appealEnd, checkDecision, NOTHING_DECIDED, suspensionEnd } from './rules.ts';
+import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
+
+const can = { canHide: true, canLock: true, canSuspend: true, hasAuthor: true };
+const typed = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 'Es steht da.' };
+
+describe('a decision', () => {
+  it('says what, against what, and why', () => {
+    expect(checkDecision(typed, can)).toMatchObject({ kind: 'valid', value: { measure: 'hide' } });
+    expect(checkDecision({ ...typed, facts: ' ', category: '' }, can)).toMatchObject({
+      errors: { category: expect.any(String), facts: expect.any(String) },
+    });
+    expect(checkDecision({ ...NOTHING_DECIDED, measure: 'none' }, can)).toMatchObject({ kind: 'valid' });
+    expect(checkDecision({ ...typed, measure: 'fressen' }, can)).toMatchObject({
+      errors: { measure: expect.any(String) },
+    });
+  });
+
+  it('can be no more than is possible here', () => {
+    expect(checkDecision(typed, { ...can, canHide: false })).toMatchObject({
+      errors: { measure: expect.any(String) },
+    });
+    const suspending = { ...typed, suspension: '7' };
+    expect(checkDecision(suspending, { ...can, canSuspend: false })).toMatchObject({
+      errors: { suspension: expect.any(String) },
+    });
+    const more = { ...typed, isWarning: true, isThreadLocked: true };
+    expect(checkDecision(more, { ...can, canLock: false, hasAuthor: false })).toMatchObject({
+      value: { isWarning: false, isThreadLocked: false },
+    });
+  });
+});
+
+it('can be appealed against to the end of the day half a year on, by the calendar', () => {
+  expect(appealEnd(new Date('2026-11-24T12:00:00Z')).toISOString()).toBe('2027-05-24T22:00:00.000Z');
+  expect(appealEnd(new Date('2026-08-31T12:00:00Z')).toISOString()).toBe('2027-02-28T23:00:00.000Z');
+  expect(suspensionEnd(new Date('2026-11-24T12:00:00Z'), '7')?.toISOString()).toBe(
+    '2026-12-01T23:00:00.000Z',
+  );
+  expect([suspensionEnd(new Date(), 'open'), suspensionEnd(new Date(), 'none')]).toEqual([null, null]);
+});
+
+describe('the statement of reasons', () => {
+  it('names what was done, why, against what, by whom, and how to appeal, whatever was decided', () => {
+    const decision = fc.record({
+      measure: fc.constantFrom(...MEASURES),
+      isThreadLocked: fc.boolean(),
+      isWarning: fc.boolean(),
+      suspension: fc.constantFrom(...SUSPENSIONS),
+      suspendedUntil: fc.constantFrom('1.\u00a0Dezember 2026', null),
+      category: fc.constantFrom(...CATEGORIES, null),
+      facts: fc.constantFrom('Es steht da.', ''),
+      isAfterNotice: fc.boolean(),
+      appealUntil: fc.constant('24.\u00a0Mai 2027'),
+    });
+    fc.assert(
+      fc.property(decision, (one) => {
+        const text = statementToAffected(one, 'Ihren Kommentar').join('\n');
+        expect(text).toContain('Ihren Kommentar');
+        expect(text).toContain('ein Mensch');
+        expect(text).toContain('bis zum 24.\u00a0Mai 2027');
+        expect(text).toContain('Art.\u00a021');
+        expect(text.includes('Es steht da.')).toBe(one.facts !== '');
+        expect(/Rechtsgrund|Grund: /.test(text)).toBe(one.category !== null);
+        expect(text.includes('Verwarnung')).toBe(one.isWarning);
+        expect(text.includes('Konto ist')).toBe(one.suspension !== 'none');
+        expect(text).not.toMatch(/undefined|null|\s{2}|\.\./);
+        const told = statementToNotifier(one).join('\n');
+        expect(told).toContain('Ihre Meldung geprüft');
+        expect(told.includes('Weitere Maßnahmen')).toBe(one.isWarning || one.suspension !== 'none');
+        expect(
+          isRestriction({
+            ...one,
+            measure: 'none',
+            isThreadLocked: false,
+            isWarning: false,
+            suspension: 'none',
+          }),
+        ).toBe(false);
+      }),
+    );
+  });
+});

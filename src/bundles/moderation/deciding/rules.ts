@@ -1,0 +1,84 @@
+// Pure rules of deciding: what a form must say, and how long a decision can be appealed against.
+import { addDays, dayOf, endOfDay } from '#kernel/calendar.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
+import { APPEAL_MONTHS, CATEGORIES, MAX_FACTS_LENGTH, MEASURES, SUSPENSIONS } from '../constants.ts';
+import type { Category, Measure, SuspensionLength } from '../constants.ts';
+import { isRestriction } from './rules/statement.ts';
+import * as texts from './texts.ts';
+
+export interface TypedDecision {
+  readonly measure: string;
+  readonly category: string;
+  readonly suspension: string;
+  readonly isWarning: boolean;
+  readonly isThreadLocked: boolean;
+  readonly facts: string;
+}
+
+export const NOTHING_DECIDED: TypedDecision = {
+  measure: '',
+  category: '',
+  suspension: 'none',
+  isWarning: false,
+  isThreadLocked: false,
+  facts: '',
+};
+
+export interface CheckedDecision {
+  readonly measure: Measure;
+  readonly category: Category | null;
+  readonly suspension: SuspensionLength;
+  readonly isWarning: boolean;
+  readonly isThreadLocked: boolean;
+  readonly facts: string;
+}
+
+/** What can be done here. */
+export interface Possible {
+  readonly canHide: boolean;
+  readonly canLock: boolean;
+  readonly canSuspend: boolean;
+  readonly hasAuthor: boolean;
+}
+
+/** Whoever takes something from somebody says against what it was, and why. */
+export const checkDecision = (typed: TypedDecision, can: Possible): Checked<CheckedDecision> => {
+  const measure = MEASURES.find((one) => one === typed.measure);
+  const category = CATEGORIES.find((one) => one === typed.category) ?? null;
+  const suspension = SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none';
+  const facts = typed.facts.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const isWarning = typed.isWarning && can.hasAuthor;
+  const isThreadLocked = typed.isThreadLocked && can.canLock;
+  const takes = measure !== undefined && isRestriction({ measure, isWarning, isThreadLocked, suspension });
+  const errors: FieldErrors = {
+    ...(!measure && { measure: texts.measureMissing }),
+    ...(measure && measure !== 'none' && !can.canHide && { measure: texts.measureImpossible }),
+    ...(suspension !== 'none' && !can.canSuspend && { suspension: texts.suspensionImpossible }),
+    ...(takes && !category && { category: texts.categoryMissing }),
+    ...(takes && !facts && { facts: texts.factsMissing }),
+    ...(facts.length > MAX_FACTS_LENGTH && { facts: texts.tooLong(MAX_FACTS_LENGTH) }),
+  };
+  if (!measure || Object.keys(errors).length > 0) return invalid(errors);
+  return valid({ measure, category: takes ? category : null, suspension, isWarning, isThreadLocked, facts });
+};
+
+const MONTHS = 12;
+
+/** The midnight after the last day: half a year on, by the calendar. */
+export const appealEnd = (now: Date): Date => {
+  const [year = 0, month = 1, day = 1] = dayOf(now).split('-').map(Number);
+  const months = year * MONTHS + (month - 1) + APPEAL_MONTHS;
+  const inThatMonth = (date: number) =>
+    [Math.floor(months / MONTHS), (months % MONTHS) + 1, date]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  // Of a month that is shorter the last day.
+  const last = [day, 30, 29, 28].filter((date) => date <= day).find((date) => endOfDay(inThatMonth(date)));
+  return endOfDay(inThatMonth(last!))!;
+};
+
+/** Null without a suspension, and for one without an end. */
+export const suspensionEnd = (now: Date, suspension: SuspensionLength): Date | null =>
+  suspension === 'none' || suspension === 'open' ? null : endOfDay(addDays(dayOf(now), Number(suspension)))!;

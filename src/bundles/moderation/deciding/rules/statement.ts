@@ -1,0 +1,65 @@
+// Pure rules of what is said about a decision: to the person affected with all that the law asks for, and to who told of it.
+// Regulation (EU) 2022/2065, Art. 16 (5) and 17
+import { isUnlawful } from '../../constants.ts';
+import type { Category, Measure, SuspensionLength } from '../../constants.ts';
+import { categories, laws } from '../../texts.ts';
+import * as texts from '../texts.ts';
+
+export interface DecisionWords {
+  readonly measure: Measure;
+  readonly isThreadLocked: boolean;
+  readonly isWarning: boolean;
+  readonly suspension: SuspensionLength;
+  /** „1. Dezember 2026“; null without an end. */
+  readonly suspendedUntil: string | null;
+  readonly category: Category | null;
+  readonly facts: string;
+  readonly isAfterNotice: boolean;
+  /** „24. Mai 2027“ */
+  readonly appealUntil: string;
+}
+
+/** Takes something from somebody: it needs reasons, and may need a second pair of eyes. */
+export const isRestriction = ({
+  measure,
+  isThreadLocked,
+  isWarning,
+  suspension,
+}: Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension'>): boolean =>
+  measure !== 'none' || isThreadLocked || isWarning || suspension !== 'none';
+
+/** The ground, in a sentence of its own. */
+const groundOf = (category: Category): string =>
+  isUnlawful(category)
+    ? texts.unlawful(categories[category], laws[category])
+    : texts.againstRules(categories[category]);
+
+/** In paragraphs; `yours` is „Ihren Kommentar“. */
+export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {
+  const { measure, isThreadLocked, isWarning, suspension, category, facts } = decision;
+  return [
+    [
+      texts.done[measure](yours),
+      ...(isThreadLocked ? [texts.lockedThread] : []),
+      ...(isWarning ? [texts.warned] : []),
+      ...(suspension === 'none' ? [] : [texts.suspended(decision.suspendedUntil)]),
+    ].join(' '),
+    ...(category ? [groundOf(category)] : []),
+    ...(facts ? [texts.factsAre(facts)] : []),
+    [texts.occasion(decision.isAfterNotice), texts.byPeople].join(' '),
+    ...(measure === 'none' ? [] : [texts.scope]),
+    texts.redress(decision.appealUntil),
+  ];
+};
+
+export const statementToNotifier = (decision: DecisionWords): string[] => {
+  const { measure, isWarning, suspension, category, facts } = decision;
+  const hasMore = isWarning || suspension !== 'none';
+  return [
+    [texts.toNotifier[measure], ...(hasMore ? [texts.alsoDone] : [])].join(' '),
+    ...(category ? [groundOf(category)] : []),
+    ...(facts ? [texts.factsAre(facts)] : []),
+    texts.byPeople,
+    texts.redress(decision.appealUntil),
+  ];
+};

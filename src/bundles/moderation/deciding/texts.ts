@@ -1,0 +1,100 @@
+// German words of deciding: the form, and the statement of reasons. Regulation (EU) 2022/2065, Art. 17
+import { grouped } from '#design/wording.ts';
+import { quoted } from '#design/quoted.ts';
+import type { Measure } from '../constants.ts';
+
+export const measureLegend = 'Was geschieht mit dem Inhalt?';
+export const categoryLabel = 'Wogegen verstößt er?';
+export const noCategory = 'Bitte auswählen';
+export const suspensionLabel = 'Was geschieht mit dem Konto?';
+export const warn = 'Die Person verwarnen';
+export const lock = 'Das Gespräch darunter schließen';
+export const factsLabel = 'Tatsachen und Begründung';
+export const factsHelp =
+  'Was steht da, und warum ist das ein Verstoß? Die betroffene und die meldende Person lesen es wörtlich.';
+export const decide = 'Entscheiden und begründen';
+export const propose = 'Zur Bestätigung vorlegen';
+export const measureMissing = 'Bitte wählen Sie aus, was geschieht.';
+export const categoryMissing = 'Bitte wählen Sie aus, wogegen der Inhalt verstößt.';
+export const factsMissing = 'Bitte schreiben Sie eine Begründung.';
+export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
+export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
+export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
+export const alreadyDecided = 'Über diesen Fall hat inzwischen jemand anderes entschieden.';
+export const notWaiting = 'Dieser Fall wartet auf keine Entscheidung.';
+export const needsSomebodyElse = 'Das entscheidet jemand anderes als bisher.';
+export const thingGone = 'Den Inhalt gibt es nicht mehr. Sie können den Fall ohne Maßnahme abschließen.';
+export const decided = 'Entschieden. Die Beteiligten sind benachrichtigt.';
+export const proposed = 'Vorgelegt. Es gilt, sobald eine zweite Person es bestätigt.';
+export const confirmed = 'Bestätigt. Die Entscheidung gilt, die Beteiligten sind benachrichtigt.';
+export const sentBack = 'Zurückgegeben. Der Fall ist wieder offen.';
+
+/** What was done, to the author of the thing: `yours` is „Ihren Kommentar“. */
+export const done: Readonly<Record<Measure, (yours: string) => string>> = {
+  none: (yours) => `Wir haben ${yours} geprüft und lassen den Inhalt stehen.`,
+  hide: (yours) => `Wir haben ${yours} ausgeblendet. Andere sehen den Inhalt nicht mehr.`,
+  delete: (yours) =>
+    `Wir haben ${yours} gelöscht. Andere sehen den Inhalt nicht mehr; endgültig entfernt wird er erst, wenn die Frist für einen Widerspruch vorbei ist.`,
+};
+export const lockedThread = 'Das Gespräch darunter ist geschlossen.';
+export const warned = 'Das ist eine Verwarnung. Bei weiteren Verstößen können wir Ihr Konto sperren.';
+export const suspended = (until: string | null) =>
+  until === null
+    ? 'Ihr Konto ist auf Dauer gesperrt. Sie können lesen, aber nicht schreiben.'
+    : `Ihr Konto ist bis zum ${until} gesperrt. Bis dahin können Sie lesen, aber nicht schreiben.`;
+export const unlawful = (category: string, law: string | undefined) =>
+  `Rechtsgrund: Wir halten den Inhalt für rechtswidrig, und zwar: ${category}${law ? ` (${law})` : ''}.`;
+export const againstRules = (category: string) =>
+  `Grund: Der Inhalt verstößt gegen unsere Nutzungsbedingungen, und zwar: ${category}.`;
+export const factsAre = (facts: string) => `Begründung: ${facts}`;
+export const occasion = (isAfterNotice: boolean) =>
+  isAfterNotice
+    ? 'Anlass war eine Meldung. Wer gemeldet hat, teilen wir nicht mit.'
+    : 'Anlass war eine eigene Prüfung.';
+export const byPeople =
+  'Entschieden hat ein Mensch. Automatische Mittel haben den Inhalt weder gefunden noch über ihn entschieden.';
+export const scope =
+  'Die Maßnahme gilt auf dem ganzen Portal, überall und unbefristet, solange sie nicht aufgehoben wird.';
+export const redress = (until: string) =>
+  `Sind Sie nicht einverstanden, können Sie bis zum ${until} kostenlos widersprechen, auch ohne Anmeldung. Dann entscheidet jemand anderes. Außerdem können Sie eine zugelassene Streitbeilegungsstelle anrufen (Art.\u00a021 Digital Services Act) oder vor Gericht gehen.`;
+
+/** The same to whoever told of it. */
+export const toNotifier: Readonly<Record<Measure, string>> = {
+  none: 'Wir haben Ihre Meldung geprüft und lassen den Inhalt stehen.',
+  hide: 'Wir haben Ihre Meldung geprüft und den Inhalt ausgeblendet.',
+  delete: 'Wir haben Ihre Meldung geprüft und den Inhalt gelöscht.',
+};
+export const alsoDone = 'Weitere Maßnahmen gegen die Person haben wir ergriffen.';
+
+// After an appeal.
+export const upheld =
+  'Nach einem Widerspruch haben wir die Entscheidung noch einmal geprüft. Es bleibt dabei.';
+export const reversedToAffected = (yours: string) =>
+  `Nach einem Widerspruch haben wir die Entscheidung über ${yours} aufgehoben. Alles, was davon abhing, ist wieder wie vorher.`;
+export const reversedToNotifier =
+  'Nach einem Widerspruch haben wir die Entscheidung über den von Ihnen gemeldeten Inhalt aufgehoben. Der Inhalt ist wieder zu sehen.';
+export const reopenedToNotifier =
+  'Nach Ihrem Widerspruch haben wir unsere Entscheidung aufgehoben und prüfen den Inhalt noch einmal. Sobald neu entschieden ist, schreiben wir Ihnen.';
+export const finalWays =
+  'Sind Sie nicht einverstanden, können Sie eine zugelassene Streitbeilegungsstelle anrufen (Art.\u00a021 Digital Services Act) oder vor Gericht gehen.';
+
+// For the police.
+export const police = {
+  title: 'Verdacht einer Straftat (Art. 18 Digital Services Act)',
+  file: (caseId: number) => `meldung-an-die-polizei-${caseId}.txt`,
+  portal: 'Portal',
+  number: 'Fall',
+  made: 'Erstellt am',
+  content: 'Inhalt',
+  address: 'Adresse',
+  author: 'Verfasst von',
+  authorNumber: (id: number) => `Mitglied ${id}`,
+  suspicion: 'Verdacht',
+  notices: 'Meldungen',
+  evidence: 'Der Inhalt, wie er war',
+  takenAt: 'festgehalten',
+  pictures: (count: number) => `Dazu ${count === 1 ? 'ein Bild' : `${count} Bilder`}, im Fall aufgehoben.`,
+  decisions: 'Was das Portal entschieden hat',
+  none: 'noch nichts',
+};
+export const quotedTitle = (name: string, title: string) => `${name} ${quoted(title)}`;

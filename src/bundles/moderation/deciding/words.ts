@@ -1,0 +1,13 @@
+// Topic: a decision as it is said to people, from its row.
+import { dayText } from '#design/dates.ts';
+import type { Decision } from '../queries.ts';
+import type { DecisionWords } from './rules/statement.ts';
+
+/** The last day on which it can be appealed against, or somebody is suspended; both are kept as the midnight after it. */
+export const lastDayText = (end: Date): string => dayText(new Date(end.getTime() - 1));
+
+export const wordsOf = (decision: Decision): DecisionWords => ({
+  ...decision,
+  suspendedUntil: decision.suspendedUntil && lastDayText(decision.suspendedUntil),
+  appealUntil: decision.appealUntil ? lastDayText(decision.appealUntil) : '',
+});

@@ -1,0 +1,90 @@
+// Topic: ending cases that nobody can appeal in any more, and removing for good what was deleted in them.
+import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { record } from '#bundles/history/public.ts';
+import { CASE_TYPE } from './constants.ts';
+import { lockCase } from './queries.ts';
+import { findReportable } from './reportables.ts';
+import { moderationAppeals, moderationCases, moderationDecisions, moderationNotices } from './schema.ts';
+
+/** At once; the rest comes the next day. */
+const MOST = 500;
+
+/** What was deleted goes for good when the time for appeals is over, unless one still waits. */
+export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
+  const waits = ctx.db
+    .select({ id: moderationAppeals.id })
+    .from(moderationAppeals)
+    .where(and(eq(moderationAppeals.decisionId, moderationDecisions.id), isNull(moderationAppeals.outcome)));
+  const due = await ctx.db
+    .select({ id: moderationDecisions.id, caseId: moderationDecisions.caseId })
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.state, 'valid'),
+        eq(moderationDecisions.measure, 'delete'),
+        isNull(moderationDecisions.erasedAt),
+        lte(moderationDecisions.appealUntil, ctx.now),
+        notExists(waits),
+      ),
+    )
+    .orderBy(asc(moderationDecisions.appealUntil))
+    .limit(MOST);
+  for (const { id, caseId } of due) await eraseOne(ctx, caseId, id);
+  return due.length;
+};
+
+const eraseOne = (ctx: Ctx, caseId: number, decisionId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const one = await lockCase(ctx, caseId);
+    const isLeft = and(eq(moderationDecisions.id, decisionId), isNull(moderationDecisions.erasedAt));
+    const marked = await ctx.db
+      .update(moderationDecisions)
+      .set({ erasedAt: ctx.now })
+      .where(isLeft)
+      .returning({ undo: moderationDecisions.undo });
+    if (!one || marked.length === 0) return;
+    if (marked[0]!.undo.hide) await (await findReportable(ctx, one.type))?.erase?.(ctx, one.objectId);
+    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.erased', after: { decisionId } });
+  });
+
+/** No entry: that the time is over is nobody's doing. */
+export const closeCases = async (ctx: Ctx): Promise<number> => {
+  const canBeAppealed = ctx.db
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.caseId, moderationCases.id),
+        or(
+          isNull(moderationDecisions.appealUntil),
+          sql`${moderationDecisions.appealUntil} > ${ctx.now.toISOString()}::timestamptz`,
+        ),
+      ),
+    );
+  const over = ctx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(and(eq(moderationCases.state, 'decided'), notExists(canBeAppealed)))
+    .limit(MOST);
+  const closed = await ctx.db
+    .update(moderationCases)
+    .set({ state: 'closed' })
+    .where(inArray(moderationCases.id, over))
+    .returning({ id: moderationCases.id });
+  await forgetNames(
+    ctx,
+    closed.map(({ id }) => id),
+  );
+  return closed.length;
+};
+
+/** Who told of it without an account is nobody's business any more. */
+const forgetNames = async (ctx: Ctx, caseIds: readonly number[]): Promise<void> => {
+  if (caseIds.length === 0) return;
+  await ctx.db
+    .update(moderationNotices)
+    .set({ name: '', email: '' })
+    .where(and(inArray(moderationNotices.caseId, [...caseIds]), isNull(moderationNotices.reporterId)));
+};

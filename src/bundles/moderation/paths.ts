@@ -1,0 +1,29 @@
+// Names and addresses of the pages and calls of moderation.
+import { path, url } from '#kernel/named-routes.ts';
+
+const DESK = '/cockpit/meldungen';
+const ONE = `${DESK}/{caseId}`;
+
+export const moderationPaths = {
+  /** Asks for the address of what it is about. */
+  begin: path('notice', 'GET', '/melden'),
+  form: path('notice_form', 'GET', '/melden/{type}/{id}'),
+  send: path('notice_send', 'POST', '/melden/{type}/{id}'),
+  /** What became of it, by a link that only those know whom it concerns. */
+  standing: path('case_standing', 'GET', '/melden/vorgang/{token}', { exposed: false }),
+  appeal: path('case_appeal', 'POST', '/melden/vorgang/{token}', { exposed: false }),
+};
+
+export const caseDeskPaths = {
+  table: path('cases', 'GET', DESK, { exposed: false }),
+  one: path('case', 'GET', ONE, { exposed: false }),
+  claim: path('case_claim', 'POST', `${ONE}/uebernehmen`, { exposed: false }),
+  note: path('case_note', 'POST', `${ONE}/notiz`, { exposed: false }),
+  decide: path('case_decide', 'POST', `${ONE}/entscheiden`, { exposed: false }),
+  confirm: path('case_confirm', 'POST', `${ONE}/bestaetigen`, { exposed: false }),
+  appeal: path('case_appeal_decide', 'POST', `${ONE}/widerspruch`, { exposed: false }),
+  police: path('case_police', 'GET', `${ONE}/anzeige.txt`, { exposed: false }),
+};
+
+/** Where one tells moderators of a thing. */
+export const reportHref = (type: string, id: number): string => url(moderationPaths.form, { type, id });

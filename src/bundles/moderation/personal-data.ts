@@ -1,0 +1,64 @@
+// Topic: what cases hold about a member: what they told of, and what was decided about what is theirs.
+import { asc, eq } from 'drizzle-orm';
+import { addUp, moveRows } from '#kernel/account-merges.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { moderationCases, moderationDecisions, moderationNotices } from './schema.ts';
+import { categories, measures, personalDataWords } from './texts.ts';
+
+const { reporterId } = moderationNotices;
+const { authorId } = moderationCases;
+
+export const personalCases: PersonalData = {
+  name: 'cases',
+  words: personalDataWords,
+  exportFor: async (ctx, userId) => {
+    const notices = await ctx.db
+      .select({
+        thing: moderationCases.title,
+        category: moderationNotices.category,
+        explanation: moderationNotices.explanation,
+        createdAt: moderationNotices.createdAt,
+      })
+      .from(moderationNotices)
+      .innerJoin(moderationCases, eq(moderationCases.id, moderationNotices.caseId))
+      .where(eq(reporterId, userId))
+      .orderBy(asc(moderationNotices.id));
+    const decisions = await ctx.db
+      .select({
+        thing: moderationCases.title,
+        measure: moderationDecisions.measure,
+        category: moderationDecisions.category,
+        facts: moderationDecisions.facts,
+        createdAt: moderationDecisions.createdAt,
+      })
+      .from(moderationDecisions)
+      .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+      .where(eq(authorId, userId))
+      .orderBy(asc(moderationDecisions.id));
+    if (notices.length + decisions.length === 0) return undefined;
+    return {
+      notices: notices.map((row) => ({ ...row, category: categories[row.category] })),
+      decisions: decisions.map((row) => ({
+        ...row,
+        measure: measures[row.measure],
+        category: row.category && categories[row.category],
+      })),
+    };
+  },
+  countFor: async (ctx, userId) => {
+    const [notices, cases] = await Promise.all([
+      ctx.db.$count(moderationNotices, eq(reporterId, userId)),
+      ctx.db.$count(moderationCases, eq(authorId, userId)),
+    ]);
+    return { goes: notices + cases, stays: 0 };
+  },
+  mergeInto: async (ctx, merge) =>
+    addUp([
+      await moveRows(ctx, moderationNotices, 'reporterId', merge),
+      await moveRows(ctx, moderationCases, 'authorId', merge),
+    ]),
+  eraseFor: async (ctx, userId) => {
+    await ctx.db.update(moderationNotices).set({ reporterId: null }).where(eq(reporterId, userId));
+    await ctx.db.update(moderationCases).set({ authorId: null }).where(eq(authorId, userId));
+  },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous } from '#kernel/viewer.ts';
+import { aViewer } from '#bundles/users/test-data.ts';
+import { mayLookAgain, maySeeCase, maySeeCases, mayWorkOnCase } from './policy.ts';
+
+const moderatorAt = (locationPath: string, id = 7) =>
+  aViewer({ id, roles: [{ role: 'moderator', locationPath }] });
+const one = { locationPath: '1/4/', authorId: 8 };
+
+describe('looking after a case', () => {
+  it('is for moderators of its place, and of none else', () => {
+    for (const path of ['', '1/', '1/4/']) expect(maySeeCase(moderatorAt(path), one)).toBe(true);
+    for (const path of ['1/4/7/', '2/']) expect(maySeeCase(moderatorAt(path), one)).toBe(false);
+    expect([maySeeCase(aViewer(), one), maySeeCase(anonymous, one)]).toEqual([false, false]);
+    expect([maySeeCases(moderatorAt('2/')), maySeeCases(aViewer()), maySeeCases(anonymous)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is never one’s own, and nothing is done by who is suspended', () => {
+    expect(maySeeCase(moderatorAt('', 8), one)).toBe(false);
+    expect(mayWorkOnCase(moderatorAt(''), one)).toBe(true);
+    expect(mayWorkOnCase({ ...moderatorAt(''), isSuspended: true }, one)).toBe(false);
+    expect(mayWorkOnCase({ ...moderatorAt(''), isConfirmed: false }, one)).toBe(false);
+  });
+});
+
+it('looking again is for somebody else than who decided or confirmed', () => {
+  const decided = { deciderId: 7, confirmedBy: 6 };
+  expect(mayLookAgain(moderatorAt(''), one, decided)).toBe(false);
+  expect(mayLookAgain(moderatorAt('', 6), one, decided)).toBe(false);
+  expect(mayLookAgain(moderatorAt('', 9), one, decided)).toBe(true);
+});

@@ -1,0 +1,9 @@
+// What moderation offers to the bundles whose things can be told of.
+
+/** How a bundle declares them. */
+export { reportables } from './reportables.ts';
+export type { EvidencePart, Reportable, ThingAct } from './reportables.ts';
+/** By which the person affected reads a decision, for portals that are filled with content. */
+export { affectedToken } from './links.ts';
+/** Where one tells of a thing. */
+export { reportHref } from './paths.ts';

@@ -1,0 +1,172 @@
+// Reads cases with what hangs on them.
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { countUpTo } from '#kernel/count-up-to.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
+import { EARLIER_CASES_SHOWN, NOTICES_SHOWN, WAITING_STATES } from './constants.ts';
+import {
+  moderationAppeals,
+  moderationCases,
+  moderationDecisions,
+  moderationEvidence,
+  moderationNotes,
+  moderationNotices,
+} from './schema.ts';
+
+export type Case = typeof moderationCases.$inferSelect;
+export type Notice = typeof moderationNotices.$inferSelect;
+export type Decision = typeof moderationDecisions.$inferSelect;
+export type Appeal = typeof moderationAppeals.$inferSelect;
+export type Note = typeof moderationNotes.$inferSelect;
+export type TakenEvidence = typeof moderationEvidence.$inferSelect;
+
+export const findCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>
+  (await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, caseId)))[0];
+
+/** Held until the transaction ends, so that of two who decide one comes second. */
+export const lockCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>
+  (await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, caseId)).for('update'))[0];
+
+export const findNotice = async (ctx: Ctx, noticeId: number): Promise<Notice | undefined> =>
+  (await ctx.db.select().from(moderationNotices).where(eq(moderationNotices.id, noticeId)))[0];
+
+/** The newest first. */
+export const listNotices = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
+  ctx.db
+    .select()
+    .from(moderationNotices)
+    .where(eq(moderationNotices.caseId, caseId))
+    .orderBy(desc(moderationNotices.id))
+    .limit(NOTICES_SHOWN);
+
+/** Those that nobody has answered yet, or only with leaving it as it was, which didn't hold. */
+export const listUnanswered = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> => {
+  const fellAway = ctx.db
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.caseId, caseId),
+        eq(moderationDecisions.state, 'reversed'),
+        eq(moderationDecisions.measure, 'none'),
+      ),
+    );
+  const isOpen = or(isNull(moderationNotices.decisionId), inArray(moderationNotices.decisionId, fellAway));
+  return ctx.db
+    .select()
+    .from(moderationNotices)
+    .where(and(eq(moderationNotices.caseId, caseId), isOpen))
+    .orderBy(asc(moderationNotices.id));
+};
+
+/** Of one decision. */
+
+export const listAnsweredBy = (ctx: Ctx, decisionId: number): PromiseLike<Notice[]> =>
+  ctx.db
+    .select()
+    .from(moderationNotices)
+    .where(eq(moderationNotices.decisionId, decisionId))
+    .orderBy(asc(moderationNotices.id));
+
+/** The oldest first. */
+export const listEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidence[]> =>
+  ctx.db
+    .select()
+    .from(moderationEvidence)
+    .where(eq(moderationEvidence.caseId, caseId))
+    .orderBy(asc(moderationEvidence.id));
+
+export const findLastEvidence = async (ctx: Ctx, caseId: number): Promise<TakenEvidence | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(moderationEvidence)
+      .where(eq(moderationEvidence.caseId, caseId))
+      .orderBy(desc(moderationEvidence.id))
+      .limit(1)
+  )[0];
+
+/** The oldest first. */
+export const listDecisions = (ctx: Ctx, caseId: number): PromiseLike<Decision[]> =>
+  ctx.db
+    .select()
+    .from(moderationDecisions)
+    .where(eq(moderationDecisions.caseId, caseId))
+    .orderBy(asc(moderationDecisions.id));
+
+export const findDecision = async (ctx: Ctx, decisionId: number): Promise<Decision | undefined> =>
+  (await ctx.db.select().from(moderationDecisions).where(eq(moderationDecisions.id, decisionId)))[0];
+
+/** The one that waits for a second pair of eyes, or was made last and came into force. */
+export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decision | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.caseId, caseId))
+      .orderBy(desc(moderationDecisions.id))
+      .limit(1)
+  )[0];
+
+export const listAppeals = (ctx: Ctx, decisionIds: readonly number[]): PromiseLike<Appeal[]> | Appeal[] =>
+  decisionIds.length === 0
+    ? []
+    : ctx.db
+        .select()
+        .from(moderationAppeals)
+        .where(inArray(moderationAppeals.decisionId, [...decisionIds]))
+        .orderBy(asc(moderationAppeals.id));
+
+export const listNotes = (ctx: Ctx, caseId: number): PromiseLike<Note[]> =>
+  ctx.db
+    .select()
+    .from(moderationNotes)
+    .where(eq(moderationNotes.caseId, caseId))
+    .orderBy(asc(moderationNotes.id));
+
+/** What else there was about the same person, as far as the viewer looks after it; the newest first. */
+export const listEarlier = (ctx: Ctx, { id, authorId }: Case): PromiseLike<Case[]> | Case[] =>
+  authorId === null
+    ? []
+    : ctx.db
+        .select()
+        .from(moderationCases)
+        .where(and(eq(moderationCases.authorId, authorId), ne(moderationCases.id, id), isSeenBy(ctx)))
+        .orderBy(desc(moderationCases.id))
+        .limit(EARLIER_CASES_SHOWN);
+
+/** The same as `maySeeCase`, as a condition. */
+export const isSeenBy = ({ viewer }: Ctx): SQL => {
+  const paths = activeRolePaths(viewer, 'moderator');
+  const isTheirs = paths.map((path) => sql`starts_with(${moderationCases.locationPath}, ${path})`);
+  const isAboutOthers = sql`${moderationCases.authorId} is distinct from ${viewer.id}::int`;
+  return viewer.id === null ? sql`false` : and(isAboutOthers, or(...isTheirs) ?? sql`false`)!;
+};
+
+const isWaiting = inArray(moderationCases.state, [...WAITING_STATES]);
+
+/** As far as it is worth counting. */
+export const countWaiting = (ctx: Ctx, most: number): Promise<number> =>
+  countUpTo(ctx, most, { from: moderationCases, where: and(isWaiting, isSeenBy(ctx)) });
+
+/** What is due first. */
+export const listWaiting = (ctx: Ctx, limit: number): PromiseLike<Case[]> =>
+  ctx.db
+    .select()
+    .from(moderationCases)
+    .where(and(isWaiting, isSeenBy(ctx)))
+    .orderBy(asc(moderationCases.dueAt), asc(moderationCases.id))
+    .limit(limit);
+
+/** The oldest that nobody has decided about. */
+export const findWaitingAppeal = async (ctx: Ctx, caseId: number): Promise<Appeal | undefined> =>
+  (
+    await ctx.db
+      .select({ appeal: moderationAppeals })
+      .from(moderationAppeals)
+      .innerJoin(moderationDecisions, eq(moderationDecisions.id, moderationAppeals.decisionId))
+      .where(and(eq(moderationDecisions.caseId, caseId), isNull(moderationAppeals.outcome)))
+      .orderBy(asc(moderationAppeals.id))
+      .limit(1)
+  )[0]?.appeal;

@@ -1,0 +1,81 @@
+// Topic: what can be told of to moderators. Later bundles declare it for what is theirs: how a thing is found, what is kept of it as
+// evidence, and how it is hidden and comes back. Moderation itself names none of them.
+import type { Ctx } from '#kernel/ctx.ts';
+import { defineSlot } from '#kernel/slots.ts';
+
+/** What was told of, as it was then; JSON. */
+export interface Evidence {
+  readonly parts: readonly EvidencePart[];
+  /** Pictures that it showed, as their files were then. */
+  readonly pictures?: readonly EvidencePicture[];
+}
+
+export interface EvidencePart {
+  /** „Überschrift“; empty where it needs none. */
+  readonly label: string;
+  /** Plain text, where line breaks count. */
+  readonly text: string;
+}
+
+export interface EvidencePicture {
+  readonly alt: string;
+  /** A JPEG, as a data URI: it stays when its owner takes the picture away. */
+  readonly src: string;
+}
+
+/** How something was before it was hidden, so that it can be so again; JSON that only its bundle reads. */
+export type Before = Readonly<Record<string, unknown>>;
+
+/** By the names of what was done: to the thing, to its thread, to its author. */
+export interface Undo {
+  readonly hide?: Before;
+  readonly lock?: Before;
+  readonly suspend?: Before;
+}
+
+export interface ReportedThing {
+  /** „Kommentar zu …“ */
+  readonly title: string;
+  readonly href: string;
+  readonly authorId: number | null;
+  /** Whose moderators decide; empty for those of the whole portal. */
+  readonly locationPath: string;
+  /** In words; pictures are added to it. */
+  readonly evidence: Evidence;
+  /** What it shows that can be told of by itself, such as a picture. */
+  readonly shows?: readonly { readonly type: string; readonly id: number }[];
+  /** Pictures that are kept with it. */
+  readonly imageIds?: readonly number[];
+}
+
+/** What moderators do with it and take back. Whoever calls has asked whether they may. */
+export interface ThingAct {
+  /** Undefined where it was so already. In the caller's transaction. */
+  readonly act: (ctx: Ctx, id: number, reason: string) => Promise<Before | undefined>;
+  /** False where somebody changed it since, or nothing is left of it. In the caller's transaction. */
+  readonly takeBack: (ctx: Ctx, id: number, before: Before) => Promise<boolean>;
+}
+
+export interface Reportable {
+  /** As in addresses: `comment`. */
+  readonly type: string;
+  /** „Kommentar“ */
+  readonly name: string;
+  /** To its author: „Ihren Kommentar“. */
+  readonly yours: string;
+  /** Whether the viewer sees it now, so that they can tell of it. */
+  readonly isSeen: (ctx: Ctx, id: number) => Promise<boolean>;
+  /** Whoever sees it; undefined where nothing is left of it. */
+  readonly find: (ctx: Ctx, id: number) => Promise<ReportedThing | undefined>;
+  /** Others don't see it any more. */
+  readonly hide?: ThingAct;
+  /** Nobody writes below it any more. */
+  readonly lock?: ThingAct;
+  /** What was hidden goes for good, when nobody can appeal any more. In the caller's transaction. */
+  readonly erase?: (ctx: Ctx, id: number) => Promise<void>;
+}
+
+export const reportables = defineSlot<void, Reportable>('moderation.reportables');
+
+export const findReportable = async (ctx: Ctx, type: string): Promise<Reportable | undefined> =>
+  (await reportables.collect(ctx)).find((one) => one.type === type);

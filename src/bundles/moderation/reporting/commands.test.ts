@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { listNotices } from '../queries.ts';
+import { aModeratedTown, aNotice, typedNotice } from '../test-data.ts';
+import { sendNotice } from './commands.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const { aCommentHere, mailsTo, moderator, visitor } = await aModeratedTown(app);
+
+describe('telling moderators of something', () => {
+  it('is one case and one notice, however many press at the same time', async () => {
+    const { ref } = await aCommentHere();
+    const email = 'viele@litfass.example';
+    const told = await Promise.all([1, 2, 3].map(() => aNotice(ctx, ref, { email, network: 'gleich' })));
+    expect(new Set(told.map(({ noticeId }) => noticeId)).size).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const others = await Promise.all([1, 2].map(() => aNotice(ctx, ref)));
+    expect(new Set([...told, ...others].map(({ caseId }) => caseId)).size).toBe(1);
+    expect(await listNotices(ctx, told[0]!.caseId)).toHaveLength(3);
+  });
+
+  it('is not about what one doesn’t see, nor about oneself', async () => {
+    const article = await anArticle(ctx);
+    await putArticleInState(ctx, article.id, 'withdrawn');
+    await expect(
+      sendNotice(visitor, { ...typedNotice(), type: 'article', id: article.id }),
+    ).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(sendNotice(visitor, { ...typedNotice(), type: 'unsinn', id: 1 })).rejects.toMatchObject({
+      status: 404,
+    });
+    const { author, ref } = await aCommentHere();
+    const own = await sendNotice(actAs(ctx, author.viewer), { ...typedNotice(), ...ref });
+    expect(own).toMatchObject({ kind: 'invalid', errors: { category: expect.any(String) } });
+  });
+
+  it('tells a member where their account says, and keeps nothing else of them', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref, { by: moderator.viewer });
+    expect(await listNotices(ctx, caseId)).toMatchObject([{ reporterId: moderator.id, name: '', email: '' }]);
+    expect(await mailsTo(moderator.email)).toHaveLength(1);
+  });
+});

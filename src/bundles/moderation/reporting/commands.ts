@@ -1,0 +1,182 @@
+// Telling moderators of something: keeps how it looks just now, and says so by mail. Safe to do again.
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { record } from '#bundles/history/public.ts';
+import { isAddress, sendMail } from '#bundles/mail/public.ts';
+import { mailAddresses } from '#bundles/users/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import {
+  CASE_TYPE,
+  DEADLINES_MS,
+  NOTICE_LIMIT_PER_ADDRESS,
+  NOTICE_LIMIT_PER_EMAIL,
+  NOTICE_LIMIT_PER_MEMBER,
+  WAITING_STATES,
+  severityOf,
+} from '../constants.ts';
+import type { Severity } from '../constants.ts';
+import { keepPictures } from '../evidence.ts';
+import { reporterKey, standingHref } from '../links.ts';
+import { findLastEvidence } from '../queries.ts';
+import type { Case, Notice } from '../queries.ts';
+import { moderationCases, moderationEvidence, moderationNotices } from '../schema.ts';
+import { about, numberOf } from '../texts.ts';
+import { receiptMail } from '../wordings.ts';
+import type { Evidence } from '../reportables.ts';
+import { demandReportable } from './find-thing.ts';
+import type { FoundReportable } from './find-thing.ts';
+import { checkNotice } from './rules.ts';
+import type { CheckedNotice, TypedNotice } from './rules.ts';
+import * as texts from './texts.ts';
+
+export interface NoticeInput extends TypedNotice {
+  readonly type: string;
+  readonly id: number;
+  /** Where it comes from. */
+  readonly network: string;
+}
+
+export type NoticeOutcome = { readonly kind: 'told'; readonly noticeId: number } | Invalid;
+
+/** Throws 404 for what the viewer doesn't see, and 429. The same from the same person, not yet answered, is the same notice. */
+export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOutcome> => {
+  const { type, id, network } = input;
+  await limitReporter(ctx, network);
+  const found = await demandReportable(ctx, type, id);
+  const checked = checkNotice(input, { isMember: isSignedIn(ctx.viewer), isAddress });
+  if (checked.kind === 'invalid') return checked;
+  if (isSignedIn(ctx.viewer) && ctx.viewer.id === found.thing.authorId)
+    return invalid({ category: texts.ownThing });
+  const pictures = await keepPictures(ctx, found.thing.imageIds ?? []);
+  const evidence = { ...found.thing.evidence, ...(pictures.length > 0 && { pictures }) };
+  const { email } = checked.value;
+  if (email) await limitAttempts(ctx, `notice:email:${email.toLowerCase()}`, NOTICE_LIMIT_PER_EMAIL);
+  return withTransaction(ctx, async (ctx): Promise<NoticeOutcome> => {
+    const one = await openCase(ctx, { type, id }, found, severityOf(checked.value.category));
+    await keepEvidence(ctx, one.id, evidence);
+    const { notice, isNew } = await keepNotice(ctx, one.id, checked.value, network);
+    if (!isNew) return { kind: 'told', noticeId: notice.id };
+    await ctx.db
+      .update(moderationCases)
+      .set({ noticeCount: sql`${moderationCases.noticeCount} + 1` })
+      .where(eq(moderationCases.id, one.id));
+    const after = { category: notice.category, noticeId: notice.id };
+    await record(ctx, { type: CASE_TYPE, objectId: one.id, action: 'case.noticed', after });
+    await mailReceipt(ctx, notice, about(found.reportable.name, found.thing.title));
+    return { kind: 'told', noticeId: notice.id };
+  });
+};
+
+const limitReporter = (ctx: Ctx, network: string): Promise<void> =>
+  isSignedIn(ctx.viewer)
+    ? limitAttempts(ctx, `notice:member:${ctx.viewer.id}`, NOTICE_LIMIT_PER_MEMBER)
+    : limitAttempts(ctx, `notice:address:${network}`, NOTICE_LIMIT_PER_ADDRESS);
+
+/**
+ * The case of the thing, made where there is none; its row is locked from now on. One that was decided is open again, and graver news
+ * make it graver.
+ */
+const openCase = async (
+  ctx: Ctx,
+  { type, id }: { readonly type: string; readonly id: number },
+  { thing }: FoundReportable,
+  severity: Severity,
+): Promise<Case> => {
+  const { title, href, authorId, locationPath } = thing;
+  const dueAt = new Date(ctx.now.getTime() + DEADLINES_MS[severity]);
+  const fresh = { state: 'open' as const, severity, dueAt, createdAt: ctx.now };
+  const [row] = await ctx.db
+    .insert(moderationCases)
+    .values({ type, objectId: id, title, href, authorId, locationPath, ...fresh })
+    .onConflictDoUpdate({
+      target: [moderationCases.type, moderationCases.objectId],
+      set: { title, href, locationPath },
+    })
+    .returning();
+  const one = row!;
+  const isWaiting = WAITING_STATES.includes(one.state);
+  if (isWaiting && severity <= one.severity) return one;
+  const change = isWaiting
+    ? { severity, dueAt: dueAt < one.dueAt ? dueAt : one.dueAt }
+    : { state: 'open' as const, severity, dueAt, claimedBy: null };
+  const [changed] = await ctx.db
+    .update(moderationCases)
+    .set(change)
+    .where(eq(moderationCases.id, one.id))
+    .returning();
+  return changed!;
+};
+
+/** Once for each state of the thing. */
+const keepEvidence = async (ctx: Ctx, caseId: number, content: Evidence): Promise<void> => {
+  const last = await findLastEvidence(ctx, caseId);
+  if (last && isDeepStrictEqual(last.content, content)) return;
+  await ctx.db.insert(moderationEvidence).values({ caseId, content, takenAt: ctx.now });
+};
+
+const keepNotice = async (
+  ctx: Ctx,
+  caseId: number,
+  { category, explanation, name, email }: CheckedNotice,
+  network: string,
+): Promise<{ readonly notice: Notice; readonly isNew: boolean }> => {
+  const { viewer, now } = ctx;
+  const who = viewer.id === null ? email.toLowerCase() || network : `member:${viewer.id}`;
+  const key = reporterKey(ctx, who);
+  const [made] = await ctx.db
+    .insert(moderationNotices)
+    .values({
+      caseId,
+      category,
+      explanation,
+      reporterId: viewer.id,
+      name,
+      email,
+      reporterKey: key,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return { notice: made, isNew: true };
+  const isSame = and(
+    eq(moderationNotices.caseId, caseId),
+    eq(moderationNotices.reporterKey, key),
+    eq(moderationNotices.category, category),
+    isNull(moderationNotices.decisionId),
+  );
+  const [known] = await ctx.db.select().from(moderationNotices).where(isSame);
+  return { notice: known!, isNew: false };
+};
+
+/** To whoever said where; a member where their account says. */
+const mailReceipt = async (ctx: Ctx, notice: Notice, inhalt: string): Promise<void> => {
+  const to = await addressOf(ctx, notice);
+  if (!to) return;
+  const letter = await wordedLetter(ctx, {
+    mail: receiptMail,
+    name: to.name,
+    values: { nummer: numberOf(notice.id), inhalt },
+    href: ctx.config.publicUrl + standingHref(ctx, { side: 'notifier', id: notice.id }),
+  });
+  await sendMail(ctx, {
+    to,
+    ...letter,
+    key: `moderation:receipt:${notice.id}`,
+    ...(notice.reporterId !== null && { userId: notice.reporterId }),
+  });
+};
+
+/** Undefined for who said nothing, and for who has left. */
+export const addressOf = async (
+  ctx: Ctx,
+  { reporterId, name, email }: Notice,
+): Promise<{ readonly name: string; readonly address: string } | undefined> => {
+  if (reporterId !== null) return (await mailAddresses.byIds(ctx, [reporterId])).get(reporterId);
+  return email ? { name, address: email } : undefined;
+};

@@ -1,0 +1,83 @@
+// Pure rules of what somebody tells moderators.
+import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
+import { CATEGORIES, MAX_EXPLANATION_LENGTH, MAX_NAME_LENGTH, isAnonymousAllowed } from '../constants.ts';
+import type { Category } from '../constants.ts';
+import * as texts from './texts.ts';
+
+export interface TypedNotice {
+  readonly category: string;
+  readonly explanation: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isGoodFaith: boolean;
+}
+
+export const NOTHING_TYPED: TypedNotice = {
+  category: '',
+  explanation: '',
+  name: '',
+  email: '',
+  isGoodFaith: false,
+};
+
+export interface CheckedNotice {
+  readonly category: Category;
+  readonly explanation: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Circumstances {
+  /** Their account says who they are. */
+  readonly isMember: boolean;
+  readonly isAddress: (text: string) => boolean;
+}
+
+const normalize = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+export const checkNotice = (
+  typed: TypedNotice,
+  { isMember, isAddress }: Circumstances,
+): Checked<CheckedNotice> => {
+  const category = CATEGORIES.find((one) => one === typed.category);
+  const explanation = normalize(typed.explanation);
+  const [name, email] = isMember ? ['', ''] : [normalize(typed.name), typed.email.trim()];
+  const isNameless = isMember || isAnonymousAllowed(typed.category);
+  const errors: FieldErrors = {
+    ...(!category && { category: texts.categoryMissing }),
+    ...(!explanation && { explanation: texts.explanationMissing }),
+    ...(explanation.length > MAX_EXPLANATION_LENGTH && {
+      explanation: texts.tooLong(MAX_EXPLANATION_LENGTH),
+    }),
+    ...(!name && !isNameless && { name: texts.nameMissing }),
+    ...(name.length > MAX_NAME_LENGTH && { name: texts.tooLong(MAX_NAME_LENGTH) }),
+    ...(!email && !isNameless && { email: texts.emailMissing }),
+    ...(email && !isAddress(email) && { email: texts.emailInvalid }),
+    ...(!typed.isGoodFaith && { goodFaith: texts.goodFaithMissing }),
+  };
+  if (!category || Object.keys(errors).length > 0) return invalid(errors);
+  return valid({ category, explanation, name, email });
+};
+
+const NUMBERS = /\d{1,10}/g;
+
+/** Numbers that stand in an address, the last first: one of them may be that of the thing. Undefined for another host's. */
+export const numbersIn = (
+  typed: string,
+  publicUrl: string,
+): { readonly path: string; readonly ids: number[] } | undefined => {
+  try {
+    const address = new URL(typed.trim(), publicUrl);
+    if (address.host !== new URL(publicUrl).host) return undefined;
+    const path = decodeURI(address.pathname) + address.hash;
+    const ids = [...path.matchAll(NUMBERS)].map(([digits]) => Number(digits)).toReversed();
+    return { path, ids: [...new Set(ids)].filter((id) => id > 0 && id <= MAX_ID).slice(0, MOST_NUMBERS) };
+  } catch {
+    return undefined;
+  }
+};
+
+const MAX_ID = 2_147_483_647;
+const MOST_NUMBERS = 5;

@@ -1,0 +1,170 @@
+// Cases about what members made: who told of it, how it looked then, what was decided, and who appealed against that.
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#bundles/users/schema.ts';
+import type {
+  AppealOutcome,
+  AppealSide,
+  CaseState,
+  Category,
+  DecisionState,
+  Measure,
+  Severity,
+  SuspensionLength,
+} from './constants.ts';
+import type { Evidence, Undo } from './reportables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** One for each thing, however many tell of it. */
+export const moderationCases = pgTable(
+  'moderation_cases',
+  {
+    id: id(),
+    type: text().notNull(),
+    objectId: integer().notNull(),
+    /** Whose it is; null for nobody's, and for somebody who has left. */
+    authorId: integer().references(() => users.id),
+    /** As the thing was called, and stood, when it was last told of. */
+    title: text().notNull(),
+    href: text().notNull(),
+    /** Whose moderators decide; empty for those of the whole portal. */
+    locationPath: text().notNull(),
+    state: text().$type<CaseState>().notNull(),
+    severity: integer().$type<Severity>().notNull(),
+    dueAt: moment().notNull(),
+    /** Who works on it; without a foreign key, like the history's actors. */
+    claimedBy: integer(),
+    createdAt: moment().notNull(),
+    noticeCount: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('moderation_cases_thing').on(table.type, table.objectId),
+    index('moderation_cases_due')
+      .on(table.dueAt, table.id)
+      .where(sql`state in ('open', 'proposed', 'appealed')`),
+    index('moderation_cases_state').on(table.state, table.dueAt, table.id),
+    index('moderation_cases_author').on(table.authorId, table.id),
+  ],
+);
+
+const caseId = () =>
+  integer()
+    .notNull()
+    .references(() => moderationCases.id, { onDelete: 'cascade' });
+
+export const moderationNotices = pgTable(
+  'moderation_notices',
+  {
+    id: id(),
+    caseId: caseId(),
+    category: text().$type<Category>().notNull(),
+    explanation: text().notNull(),
+    /** A member, whose name and address their account says. */
+    reporterId: integer().references(() => users.id),
+    /** Of somebody without an account; empty where the law lets them keep it. */
+    name: text().notNull(),
+    email: text().notNull(),
+    /** Tells one reporter from another, and nobody who it was. */
+    reporterKey: text().notNull(),
+    createdAt: moment().notNull(),
+    /** The decision that answered it. */
+    decisionId: integer(),
+  },
+  (table) => [
+    /** The same again is the same, as long as it isn't answered. */
+    uniqueIndex('moderation_notices_once')
+      .on(table.caseId, table.reporterKey, table.category)
+      .where(sql`decision_id is null`),
+    index('moderation_notices_case').on(table.caseId, table.id),
+    index('moderation_notices_reporter').on(table.reporterId),
+  ],
+);
+
+/** What was told of as it was then, whatever its author does with it since. */
+export const moderationEvidence = pgTable(
+  'moderation_evidence',
+  {
+    id: id(),
+    caseId: caseId(),
+    content: jsonb().$type<Evidence>().notNull(),
+    takenAt: moment().notNull(),
+  },
+  (table) => [index('moderation_evidence_case').on(table.caseId, table.id)],
+);
+
+export const moderationDecisions = pgTable(
+  'moderation_decisions',
+  {
+    id: id(),
+    caseId: caseId(),
+    state: text().$type<DecisionState>().notNull(),
+    measure: text().$type<Measure>().notNull(),
+    isThreadLocked: boolean().notNull(),
+    isWarning: boolean().notNull(),
+    suspension: text().$type<SuspensionLength>().notNull(),
+    /** When the suspension ends; null without one, and without an end. */
+    suspendedUntil: moment(),
+    /** Against what it was; null where it was against nothing. */
+    category: text().$type<Category>(),
+    /** What moderators saw in it, in their words; a part of the statement. */
+    facts: text().notNull(),
+    /** Somebody had told of it. Regulation (EU) 2022/2065, Art. 17 (3) b */
+    isAfterNotice: boolean().notNull(),
+    deciderId: integer(),
+    confirmedBy: integer(),
+    createdAt: moment().notNull(),
+    /** When it came into force. */
+    validAt: moment(),
+    /** Until then it can be appealed against. */
+    appealUntil: moment(),
+    /** How the thing was before, so that it can be again. */
+    undo: jsonb().$type<Undo>().notNull(),
+    reversedAt: moment(),
+    /** What a deletion hid is gone for good. */
+    erasedAt: moment(),
+  },
+  (table) => [
+    index('moderation_decisions_case').on(table.caseId, table.id),
+    index('moderation_decisions_over')
+      .on(table.appealUntil)
+      .where(sql`state = 'valid' and measure = 'delete' and erased_at is null`),
+  ],
+);
+
+export const moderationAppeals = pgTable(
+  'moderation_appeals',
+  {
+    id: id(),
+    decisionId: integer()
+      .notNull()
+      .references(() => moderationDecisions.id, { onDelete: 'cascade' }),
+    side: text().$type<AppealSide>().notNull(),
+    /** Whose notice was answered so; null for the person affected. */
+    noticeId: integer().references(() => moderationNotices.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+    outcome: text().$type<AppealOutcome>(),
+    /** Why, in the words of whoever decided. */
+    answer: text().notNull().default(''),
+    deciderId: integer(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('moderation_appeals_once').on(table.decisionId, table.side, sql`coalesce(notice_id, 0)`),
+  ],
+);
+
+/** Between moderators. */
+export const moderationNotes = pgTable(
+  'moderation_notes',
+  {
+    id: id(),
+    caseId: caseId(),
+    authorId: integer(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('moderation_notes_case').on(table.caseId, table.id)],
+);

@@ -1,0 +1,42 @@
+// Topic: the mails about notices and decisions as texts that a portal may want otherwise.
+import { defineGreeting, defineMail } from '#bundles/wording/public.ts';
+import type { Wording } from '#bundles/wording/public.ts';
+import { mails } from './texts.ts';
+
+const { group, placeholders, decisionPlaceholders } = mails;
+
+const greeting = defineGreeting({
+  key: 'moderation.greeting',
+  group,
+  words: mails.greeting,
+  nameLabel: mails.nameLabel,
+});
+
+export const receiptMail = defineMail({
+  key: 'moderation.receipt',
+  group,
+  words: mails.receipt,
+  greeting,
+  placeholders,
+  needs: ['nummer'],
+});
+
+export const affectedMail = defineMail({
+  key: 'moderation.affected',
+  group,
+  words: mails.affected,
+  greeting,
+  placeholders: decisionPlaceholders,
+  needs: ['begruendung'],
+});
+
+export const notifierMail = defineMail({
+  key: 'moderation.notifier',
+  group,
+  words: mails.notifier,
+  greeting,
+  placeholders: decisionPlaceholders,
+  needs: ['begruendung'],
+});
+
+export const moderationWordings: readonly Wording[] = [greeting, receiptMail, affectedMail, notifierMail];
