@@ -209,7 +209,7 @@ const show = async <I extends PublicationInput, O extends object, R extends Piec
   if (!before) throw notFound();
   if (before.state !== 'hidden') return;
   const [row] = await kind.update(ctx, id, { state });
-  await keep(ctx, kind, row!);
+  await keep(ctx, kind, { row: row!, before });
   const { type } = kind;
   const told = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: `${type}.shown`, ...told });

@@ -33,7 +33,9 @@ describe('a piece that is told of', () => {
     const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
     const appeal = { text: 'Das ist keine Hetze.' };
     expect((await post(standingHref(ctx, { side: 'affected', id: caseId }), appeal)).statusCode).toBe(200);
-    await post(desk(caseId, '/widerspruch'), { outcome: 'reversed', answer: 'Stimmt.' }, browsers.other);
+    const answer = { outcome: 'reversed', answer: 'Stimmt.' };
+    const reversed = await post(desk(caseId, '/widerspruch'), answer, browsers.other);
+    expect(reversed.json()).toMatchObject({ status: 'success' });
     expect((await get(article.href)).statusCode).toBe(200);
     expect(await findThread(ctx, article)).toMatchObject({ isLocked: false, commentCount: 1 });
     await aNotice(ctx, article, { category: 'hate' });
