@@ -7,3 +7,5 @@ export type { EvidencePart, Reportable, ThingAct } from './reportables.ts';
 export { affectedToken } from './links.ts';
 /** Where one tells of a thing. */
 export { reportHref } from './paths.ts';
+/** What something can be against, and what becomes of it. */
+export type { Category, Measure } from './constants.ts';

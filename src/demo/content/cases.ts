@@ -1,5 +1,5 @@
 // Cases of the demo portal: what was said, who told of it, and what came of that.
-import type { Category, Measure } from '#bundles/moderation/constants.ts';
+import type { Category, Measure } from '#bundles/moderation/public.ts';
 
 interface DemoCase {
   readonly by: string;
