@@ -3,6 +3,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -146,6 +147,12 @@ describe('/suche', () => {
     expect(await titles('Sonnenschein')).toEqual(['Ada Sonnenschein']);
     await changeUser(ctx, ada.id, { isNoindex: true });
     expect(await titles('Sonnenschein')).toEqual([]);
+  });
+
+  it('finds pages about the portal by all of their words', async () => {
+    await aCmsPage(ctx, { title: 'Schmökerregeln', body: doc(p('Flüstern bitte, auch beim Umblättern.')) });
+    for (const q of ['Schmökerregeln', 'umblättern flüstern'])
+      expect(await titles(q)).toEqual(['Schmökerregeln']);
   });
 
   it('goes on page by page without showing anything twice', async () => {
