@@ -33,7 +33,8 @@ export interface Size {
   readonly coldStarts: number;
 }
 
-const START_TIMEOUT_MS = 60_000;
+/** Beside others on the same machine; how long a start takes is measured by itself. */
+const START_TIMEOUT_MS = 300_000;
 const MANY = 'litfass_many';
 const SECRET = 'bench-bench-bench-bench-bench-bench';
 const launcher = onCore(SERVER_CORE);
