@@ -12,7 +12,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { renderToHtml } from '#kernel/render.tsx';
 import { anonymous } from '#kernel/viewer.ts';
-import { findTheme, lightTokens } from '#bundles/appearance/public.ts';
+import { darkTokens, findTheme, lightTokens } from '#bundles/appearance/public.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { fileForWidth, picturesByIds } from '#bundles/media/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
@@ -67,7 +67,7 @@ const PICTURE_WIDTH = 800;
 /** The document, with a policy of its own: it may be framed by anybody, and does nothing but show itself. */
 export const drawEmbedCard = async (ctx: Ctx, ref: ContentRef): Promise<BytesAnswer> => {
   const [view, theme] = await Promise.all([loadEmbedCard(ctx, ref), findTheme(ctx)]);
-  const style = embedStyle(lightTokens(theme));
+  const style = embedStyle(lightTokens(theme), darkTokens(theme));
   const html = `<!doctype html>${renderToHtml(createElement(EmbedDocument, { view, style }))}`;
   return bytes(Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { STANDARD, darkTokens, lightTokens } from '#bundles/appearance/public.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -108,6 +109,16 @@ describe('the card that other sites frame', () => {
     expect(page.querySelector('.lead')?.textContent).toBe('Ein <i>Spiel</i>');
     expect(page.querySelector('a')?.href).toBe(HOST + article.href);
     expect(page.querySelector('img')?.getAttribute('src')).toContain(`/media/image/${image.id}/`);
+  });
+
+  it('has the colours of the portal on light and on dark paper, all of it in a landmark', async () => {
+    const page = new JSDOM((await get(at)).body).window.document;
+    const style = page.querySelector('style')?.textContent;
+    expect(style).toContain(
+      `--paper:light-dark(${lightTokens(STANDARD)['paper']},${darkTokens(STANDARD)['paper']})`,
+    );
+    expect(style).toContain('color-scheme:light dark');
+    expect([...page.body.children].map(({ tagName }) => tagName)).toEqual(['MAIN']);
   });
 
   it('is the only page that others may frame', async () => {

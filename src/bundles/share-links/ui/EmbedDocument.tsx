@@ -12,24 +12,26 @@ export const EmbedDocument = ({ view, style }: { view: EmbedCardView; style: str
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>
     <body>
-      <a href={view.href} target="_blank" rel="noopener">
-        {view.picture && (
-          <img
-            src={view.picture.src}
-            alt={view.picture.alt}
-            width={view.picture.width}
-            height={view.picture.height}
-            style={{ objectPosition: `${view.picture.focus.x}% ${view.picture.focus.y}%` }}
-          />
-        )}
-        <div className="words">
-          <p className="kicker">{view.kicker}</p>
-          <h1 className="title">{view.title}</h1>
-          {view.when && <p className="when">{view.when}</p>}
-          {view.lead && <p className="lead">{view.lead}</p>}
-          <p className="portal">{view.portal}</p>
-        </div>
-      </a>
+      <main>
+        <a href={view.href} target="_blank" rel="noopener">
+          {view.picture && (
+            <img
+              src={view.picture.src}
+              alt={view.picture.alt}
+              width={view.picture.width}
+              height={view.picture.height}
+              style={{ objectPosition: `${view.picture.focus.x}% ${view.picture.focus.y}%` }}
+            />
+          )}
+          <div className="words">
+            <p className="kicker">{view.kicker}</p>
+            <h1 className="title">{view.title}</h1>
+            {view.when && <p className="when">{view.when}</p>}
+            {view.lead && <p className="lead">{view.lead}</p>}
+            <p className="portal">{view.portal}</p>
+          </div>
+        </a>
+      </main>
     </body>
   </html>
 );

@@ -1,13 +1,18 @@
 // The style of the card that other sites frame: it stands in the document, since nothing else of ours is loaded there.
 
-/** `tokens` are the colours of the portal. */
-export const embedStyle = ({ paper, ink, accent, line }: Readonly<Record<string, string>>): string =>
-  `*{box-sizing:border-box;margin:0}body{background:${paper};color:${ink};font:400 15px/1.4 system-ui,sans-serif}` +
-  `a{display:flex;height:100vh;overflow:hidden;border:1px solid ${line};color:inherit;text-decoration:none}` +
-  `a:hover .title{text-decoration:underline}a:focus-visible{outline:3px solid ${accent};outline-offset:-3px}` +
+type Tokens = Readonly<Record<string, string>>;
+
+const COLORS = ['paper', 'ink', 'accent', 'line'] as const;
+
+/** The colours of the portal, as the site around it or its reader has them. */
+export const embedStyle = (light: Tokens, dark: Tokens): string =>
+  `:root{color-scheme:light dark;${COLORS.map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`).join(';')}}` +
+  '*{box-sizing:border-box;margin:0}body{background:var(--paper);color:var(--ink);font:400 15px/1.4 system-ui,sans-serif}' +
+  'a{display:flex;height:100vh;overflow:hidden;border:1px solid var(--line);color:inherit;text-decoration:none}' +
+  'a:hover .title{text-decoration:underline}a:focus-visible{outline:3px solid var(--accent);outline-offset:-3px}' +
   'img{flex:none;width:38%;height:100%;object-fit:cover}' +
   '.words{display:flex;flex:1;flex-direction:column;gap:6px;min-width:0;padding:16px 18px}' +
-  `.kicker{color:${accent};font-weight:600;font-size:13px}` +
+  '.kicker{color:var(--accent);font-weight:600;font-size:13px}' +
   '.title{font:600 22px/1.15 "Newsreader",Georgia,serif;text-wrap:balance}' +
   '.lead{flex:1 1 0;min-height:0;overflow:hidden}.when{font-weight:600}' +
   '.portal{margin-top:auto;padding-top:6px;font:600 15px/1.2 Georgia,serif}' +
