@@ -84,7 +84,12 @@ describe('a comment', () => {
     expect(linkOf(mine, 'Bearbeiten')).toBe('/kommentar/1/bearbeiten');
     expect(linkOf(mine, 'Löschen')).toBe('/kommentar/1/loeschen');
     expect(linkOf(mine, 'Antworten')).toBe('?antwort=1#kommentar-schreiben');
-    expect([...other!.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Link']);
+    expect([...other!.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Melden',
+      'Link',
+    ]);
+    expect(linkOf(other, 'Melden')).toBe('/melden/comment/2');
+    expect(linkOf(mine, 'Melden')).toBeUndefined();
   });
 
   it('is named after its author, and so is everything that one can do with it', () => {
