@@ -23,6 +23,7 @@ import { mayDecideReports, maySeeReports } from '#bundles/messages/policy.ts';
 import { mayWorkOnCase } from '#bundles/moderation/policy.ts';
 import { mayChangeNewsletters, mayEditNewsletter, mayGetNewsletters } from '#bundles/newsletters/policy.ts';
 import { mayOperate } from '#bundles/operations/policy.ts';
+import { mayChangeRedirects } from '#bundles/redirects/policy.ts';
 import { mayPublishPiece } from '#bundles/pieces/policy.ts';
 import { mayChangeSettings } from '#bundles/settings/policy.ts';
 import { mayChangeCategories, mayMakeTags } from '#bundles/topics/policy.ts';
@@ -56,6 +57,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'writing pages about the portal': maySaveCmsPages,
   'sending mails again': mayResendMails,
   'looking after the machinery': mayOperate,
+  'leading old addresses to new ones': mayChangeRedirects,
   'deciding about reports': mayDecideReports,
   'working on a case': (viewer) => mayWorkOnCase(viewer, { locationPath: '', authorId: 8 }),
   writing: mayWrite,

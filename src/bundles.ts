@@ -37,6 +37,7 @@ import { placePictures } from '#bundles/place-pictures/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
 import { publishing } from '#bundles/publishing/bundle.ts';
 import { recommendations } from '#bundles/recommendations/bundle.ts';
+import { redirects } from '#bundles/redirects/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
 import { search } from '#bundles/search/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
@@ -107,5 +108,6 @@ export const bundles: readonly Bundle[] = [
   wellKnown,
   onboarding,
   operations,
+  redirects,
   showcase,
 ];

@@ -7,6 +7,7 @@ import { sqlState } from './ctx.ts';
 import { HttpError } from './errors.ts';
 import type { FieldErrors } from './errors.ts';
 import { StorageUnavailable } from './files-contract.ts';
+import { sendToNewAddress } from './former-addresses.ts';
 import type { Method } from './named-routes.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { renderPage, renderToHtml } from './render.tsx';
@@ -39,6 +40,7 @@ export const handleError = async (
   if (shape === 'json') return sendJson(request, reply, refusal);
   if (shape === 'fragment') return sendFragmentError(reply, refusal);
   if (refusal.status === 401) return sendToSignIn(request, reply);
+  if (refusal.status === 404 && (await sendToNewAddress(request, reply))) return;
   await sendErrorPage(request, reply, refusal);
 };
 

@@ -34,6 +34,7 @@ import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
 import { newsletterRows } from './newsletters.ts';
 import { operationsRows } from './operations.ts';
+import { redirectRows } from './redirects.ts';
 import { ownCalendarRows } from './own-calendars.ts';
 import { feedRows } from './feeds.ts';
 import { ownFeedRows } from './own-feeds.ts';
@@ -276,6 +277,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...onboardingRows,
   ...accountRows,
   ...operationsRows,
+  ...redirectRows,
   ...peopleRows,
   ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),

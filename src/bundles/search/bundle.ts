@@ -3,12 +3,14 @@ import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { accountMenu } from '#kernel/account-menu.ts';
+import { likelyAddresses } from '#kernel/former-addresses.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, holdsAll } from '#bundles/locations/public.ts';
 import { NEAR_QUERY } from './constants.ts';
 import { followChanges } from './following.ts';
+import { likelyAddress } from './likely-addresses.ts';
 import { makeIndexJob } from './jobs.ts';
 import { movingRows } from './moving-rows.ts';
 import { followNameJob } from './names.ts';
@@ -51,6 +53,7 @@ export const search = defineBundle({
   }),
   slots: [
     followChanges,
+    likelyAddresses.add(likelyAddress),
     ...movingRows,
     ...movingSearches,
     historyWords.add(async () => savedSearchesInHistory),

@@ -1,0 +1,215 @@
+// Makes rules for addresses that have moved, takes them away, reads many from a table, and forgets what is missing.
+import { eq, inArray, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { CsvRow } from '#kernel/csv-rows.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { readLinkAddress } from '#kernel/link-address.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked, Invalid } from '#kernel/outcomes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { record } from '#bundles/history/public.ts';
+import { IMPORT_LIMIT, MAX_PATTERNS, REDIRECTS_TAG, ROWS_AT_ONCE } from './constants.ts';
+import { mayChangeRedirects } from './policy.ts';
+import { countPatterns, findRule, patternRules, rulesAbout, targetsFitting } from './queries.ts';
+import type { Redirect } from './queries.ts';
+import { isPattern, isPatternSound, isTargetSound, matchPattern, readPath, sampleOf } from './rules.ts';
+import { missingAddresses, redirects } from './schema.ts';
+import * as texts from './texts.ts';
+
+export interface TypedRule {
+  readonly source: string;
+  readonly target: string;
+}
+
+type NewRule = Pick<Redirect, 'source' | 'target' | 'isPattern'>;
+
+export type RuleOutcome = { readonly kind: 'saved'; readonly rule: NewRule } | Invalid;
+
+/** A rule for an address or a pattern; one that is there already leads elsewhere from then on. Throws 403. */
+export const saveRule = async (ctx: Ctx, typed: TypedRule): Promise<RuleOutcome> => {
+  if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
+  const checked = readRule(ctx, typed);
+  if (checked.kind === 'invalid') return checked;
+  const rule = checked.value;
+  return withTransaction(ctx, async (ctx): Promise<RuleOutcome> => {
+    await lockRules(ctx);
+    const fault = await faultOf(ctx, rule);
+    if (fault) return invalid(fault);
+    await insertRules(ctx, [rule]);
+    await record(ctx, { type: 'redirect', objectId: 0, action: 'redirect.saved', after: { ...rule } });
+    touch(ctx, REDIRECTS_TAG);
+    return { kind: 'saved', rule };
+  });
+};
+
+/** What is typed, as it is kept. */
+const readRule = (ctx: Ctx, typed: TypedRule): Checked<NewRule> => {
+  const source = readPath(typed.source);
+  if (source === undefined || source === '/') return invalid({ source: texts.noSource });
+  if (isPattern(source) && !isPatternSound(source)) return invalid({ source: texts.noPattern });
+  const target = readLinkAddress(typed.target, ctx.config.publicUrl);
+  if (target === undefined) return invalid({ target: texts.noTarget });
+  if (!isTargetSound(source, target)) return invalid({ target: texts.noStars });
+  if (target === source) return invalid({ target: texts.toItself });
+  return valid({ source, target, isPattern: isPattern(source) });
+};
+
+/** One at a time, so that no two make a chain together. */
+const lockRules = (ctx: Ctx) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('litfass redirects'))`);
+
+/** Whoever follows an address arrives with one step: no rule leads to where another one begins. */
+const faultOf = async (ctx: Ctx, rule: NewRule) => {
+  const { source } = rule;
+  const end =
+    rule.isPattern && rule.target.includes('$') ? rule.target.replaceAll(/\$\d/g, 'x') : rule.target;
+  const [[from], [to]] = (await rulesAbout(ctx, [end, source])).map((rules, at) =>
+    rules.filter((other) => (at === 0 ? other.source === end : other.target === source)),
+  ) as [Redirect[], Redirect[]];
+  if (from && from.source !== source) return { target: texts.goesOn(end, from.target) };
+  if (to && to.source !== source) return { source: texts.ledTo(to.source) };
+  const patterns = (await patternRules(ctx)).filter((other) => other.source !== source);
+  const next = patterns.find((other) => matchPattern(other.source, end));
+  if (next) return { target: texts.goesOn(end, next.target) };
+  if (!rule.isPattern) return undefined;
+  if (matchPattern(source, end)) return { target: texts.toItself };
+  const before = await targetsFitting(ctx, source);
+  if (before && before.source !== source) return { source: texts.ledTo(before.source) };
+  if (patterns.some((other) => matchPattern(source, other.target.replaceAll(/\$\d/g, 'x'))))
+    return { source: texts.ledTo(sampleOf(source)) };
+  return (await countPatterns(ctx)) >= MAX_PATTERNS
+    ? { source: texts.tooManyPatterns(MAX_PATTERNS) }
+    : undefined;
+};
+
+const insertRules = async (ctx: Ctx, rules: readonly NewRule[]) => {
+  await ctx.db
+    .insert(redirects)
+    .values(rules.map((rule) => ({ ...rule, createdAt: ctx.now })))
+    .onConflictDoUpdate({ target: redirects.source, set: { target: sql`excluded.target` } });
+  // What has a rule isn't missing any more.
+  await ctx.db.delete(missingAddresses).where(
+    inArray(
+      missingAddresses.path,
+      rules.map(({ source }) => source),
+    ),
+  );
+};
+
+/** Throws 403 and 404. */
+export const removeRule = (ctx: Ctx, id: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
+    const rule = await findRule(ctx, id);
+    if (!rule) throw notFound();
+    await ctx.db.delete(redirects).where(eq(redirects.id, id));
+    const { source, target } = rule;
+    await record(ctx, {
+      type: 'redirect',
+      objectId: 0,
+      action: 'redirect.removed',
+      before: { source, target },
+    });
+    touch(ctx, REDIRECTS_TAG);
+  });
+
+/** Until it is asked for again. Throws 403. */
+export const forgetMissing = (ctx: Ctx, path: string): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
+    await ctx.db.delete(missingAddresses).where(eq(missingAddresses.path, path));
+    await record(ctx, {
+      type: 'redirect',
+      objectId: 0,
+      action: 'redirect.missingForgotten',
+      after: { source: path },
+    });
+  });
+
+export interface ImportFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface ImportResult {
+  readonly saved: number;
+  readonly faults: readonly ImportFault[];
+}
+
+/** Two columns, from where and to where; what can't be is left out and said. Patterns among them, too. Throws 403 and 429. */
+export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<ImportResult> => {
+  if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
+  await limitAttempts(ctx, `redirects-import:${ctx.viewer.id}`, IMPORT_LIMIT);
+  const faults: ImportFault[] = [];
+  const bySource = new Map<string, NewRule & { line: number }>();
+  for (const { line, cells } of rows) {
+    const [source = '', target = ''] = cells;
+    // The first line often says what the columns are.
+    if (line === 1 && readPath(source) === undefined) continue;
+    const checked = readRule(ctx, { source, target });
+    if (checked.kind === 'valid') bySource.set(checked.value.source, { ...checked.value, line });
+    else faults.push({ line, reason: Object.values(checked.errors)[0]! });
+  }
+  const chained = [...bySource.values()].filter(
+    ({ target, source }) => target !== source && bySource.has(target),
+  );
+  for (const { line, source, target } of chained) {
+    faults.push({ line, reason: texts.goesOn(target, bySource.get(target)!.target) });
+    bySource.delete(source);
+  }
+  const saved = await withTransaction(ctx, async (ctx) => {
+    await lockRules(ctx);
+    const count = await saveAll(ctx, [...bySource.values()], faults);
+    await record(ctx, {
+      type: 'redirect',
+      objectId: 0,
+      action: 'redirect.imported',
+      after: { count, faults: faults.length },
+    });
+    touch(ctx, REDIRECTS_TAG);
+    return count;
+  });
+  return { saved, faults: faults.toSorted((a, b) => a.line - b.line) };
+};
+
+const saveAll = async (ctx: Ctx, rules: readonly (NewRule & { line: number })[], faults: ImportFault[]) => {
+  let saved = 0;
+  const plain = rules.filter(({ isPattern }) => !isPattern);
+  const patterns = await patternRules(ctx);
+  for (let at = 0; at < plain.length; at += ROWS_AT_ONCE) {
+    const batch = plain.slice(at, at + ROWS_AT_ONCE);
+    const [starts, ends] = await rulesAbout(
+      ctx,
+      batch.flatMap(({ source, target }) => [source, target]),
+    );
+    const [sources, targets] = [
+      new Set(starts.map(({ source }) => source)),
+      new Set(ends.map(({ target }) => target)),
+    ];
+    const sound = batch.filter(({ line, source, target }) => {
+      const isChain =
+        sources.has(target) ||
+        targets.has(source) ||
+        patterns.some((rule) => matchPattern(rule.source, target));
+      if (isChain) faults.push({ line, reason: texts.chain });
+      return !isChain;
+    });
+    if (sound.length > 0)
+      await insertRules(
+        ctx,
+        sound.map(({ line: _line, ...rule }) => rule),
+      );
+    saved += sound.length;
+  }
+  for (const { line, ...rule } of rules.filter(({ isPattern }) => isPattern)) {
+    const fault = await faultOf(ctx, rule);
+    if (fault) faults.push({ line, reason: Object.values(fault)[0]! });
+    else {
+      await insertRules(ctx, [rule]);
+      saved++;
+    }
+  }
+  return saved;
+};

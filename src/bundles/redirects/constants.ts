@@ -1,0 +1,20 @@
+// Numbers of addresses that have moved.
+import { MINUTE_MS } from '#kernel/durations.ts';
+
+export const MAX_ADDRESS = 400;
+/** All of them are tried one after the other, in memory. */
+export const MAX_PATTERNS = 200;
+export const MAX_PARTS = 12;
+export const REDIRECTS_TAG = 'redirects';
+export const MISSING_SHOWN = 20;
+export const RULES_SHOWN = 50;
+/** Rows of what is asked for and not there; what was asked for longest ago goes first. */
+export const MISSING_KEPT = 2000;
+/** Kept in memory until then, so that a flood of wrong addresses is a handful of queries. */
+export const FLUSH_MS = MINUTE_MS / 2;
+export const MISSING_AT_ONCE = 200;
+export const MAX_CSV_BYTES = 30_000_000;
+export const ROWS_AT_ONCE = 1000;
+export const FAULTS_SHOWN = 20;
+/** Each reads a file. */
+export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };

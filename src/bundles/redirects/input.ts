@@ -1,0 +1,18 @@
+// What the desk for addresses that have moved accepts at the door.
+import { Type } from 'typebox';
+import { MAX_ADDRESS } from './constants.ts';
+
+const address = Type.String({ maxLength: MAX_ADDRESS * 2 });
+
+export const DeskQuery = Type.Object({
+  /** What is to be filled in. */
+  von: Type.Optional(address),
+  nach: Type.Optional(address),
+  /** Where it would lead. */
+  probe: Type.Optional(address),
+  /** Beginning of rules. */
+  suche: Type.Optional(address),
+});
+export const RuleBody = Type.Object({ source: address, target: address });
+export const RuleParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+export const ForgetBody = Type.Object({ path: address });

@@ -1,0 +1,46 @@
+// Topic: counting what is asked for and not there, without a query for each: a flood of wrong addresses must cost nothing.
+import { notInArray, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { Portal } from '#kernel/portal.ts';
+import { FLUSH_MS, MISSING_AT_ONCE, MISSING_KEPT } from './constants.ts';
+import { isWorthCounting } from './rules.ts';
+import { missingAddresses } from './schema.ts';
+
+interface Counted {
+  readonly counts: Map<string, number>;
+  since: number;
+}
+
+const counted = new WeakMap<Portal, Counted>();
+
+/** In this process; what it has counted when it ends is lost, which is no harm. */
+export const noteMissing = async (ctx: Ctx, path: string): Promise<void> => {
+  if (!isWorthCounting(path)) return;
+  const known = counted.get(ctx.portal) ?? { counts: new Map<string, number>(), since: ctx.now.getTime() };
+  counted.set(ctx.portal, known);
+  if (known.counts.has(path) || known.counts.size < MISSING_AT_ONCE)
+    known.counts.set(path, (known.counts.get(path) ?? 0) + 1);
+  if (ctx.now.getTime() - known.since >= FLUSH_MS) await keepMissing(ctx);
+};
+
+/** Writes down what was counted. No entry: nobody did anything. */
+export const keepMissing = async (ctx: Ctx): Promise<void> => {
+  const known = counted.get(ctx.portal);
+  if (!known || known.counts.size === 0) return;
+  const rows = [...known.counts].map(([path, count]) => ({ path, count, lastAt: ctx.now }));
+  known.counts.clear();
+  known.since = ctx.now.getTime();
+  await ctx.db
+    .insert(missingAddresses)
+    .values(rows.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: missingAddresses.path,
+      set: { count: sql`${missingAddresses.count} + excluded.count`, lastAt: sql`excluded.last_at` },
+    });
+  const newest = ctx.db
+    .select({ path: missingAddresses.path })
+    .from(missingAddresses)
+    .orderBy(sql`${missingAddresses.lastAt} desc`)
+    .limit(MISSING_KEPT);
+  await ctx.db.delete(missingAddresses).where(notInArray(missingAddresses.path, newest));
+};

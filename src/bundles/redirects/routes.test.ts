@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { saveRule } from './commands.ts';
+import { keepMissing } from './missing.ts';
+import { listMissing } from './queries.ts';
+import * as texts from './texts.ts';
+
+const { http, portal, ctx } = await testApp();
+const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+const admin = actAs(ctx, boss.viewer);
+const { cookie } = await signedIn({ ctx }, boss);
+
+const get = async (url: string, headers: object = {}) => {
+  const {
+    statusCode,
+    headers: got,
+    body,
+  } = await http.inject({ url, headers: { accept: 'text/html', ...headers } });
+  return { status: statusCode, to: got.location, body };
+};
+const post = (url: string, payload: object) =>
+  http.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { cookie, accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+  });
+
+describe('an old address', () => {
+  it('leads to the new one, for readers and programs, and only where there is nothing', async () => {
+    const article = await anArticle(ctx, { headline: 'Die Brücke ist wieder offen' });
+    expect(await saveRule(admin, { source: '/2019/bruecke/', target: article.href })).toMatchObject({
+      kind: 'saved',
+    });
+    expect(await get('/2019/bruecke')).toMatchObject({ status: 301, to: article.href });
+    expect(await get('/2019/bruecke/')).toMatchObject({ status: 301, to: article.href });
+    expect(await get('/2019/bruecke?utm=x')).toMatchObject({ status: 301, to: article.href });
+    expect(await get('/2019/bruecke', { accept: '*/*' })).toMatchObject({ status: 301 });
+    expect((await http.inject({ method: 'POST', url: '/2019/bruecke' })).statusCode).not.toBe(301);
+    await saveRule(admin, { source: article.href, target: '/anderswo' });
+    expect((await get(article.href)).status).toBe(200);
+  });
+
+  it('is found by a pattern, and by what stands behind a question mark', async () => {
+    await saveRule(admin, { source: '/archiv/*/**', target: '/suche/$1/$2' });
+    await saveRule(admin, { source: '/index.php?id=7', target: '/impressum' });
+    expect(await get('/archiv/2019/a/b')).toMatchObject({ status: 301, to: '/suche/2019/a/b' });
+    expect(await get('/index.php?id=7')).toMatchObject({ status: 301, to: '/impressum' });
+    expect((await get('/index.php?id=8')).status).toBe(404);
+  });
+
+  it('takes nobody who finds what they asked for a single query, however many rules there are', async () => {
+    await portal.database.query(`insert into redirects (source, is_pattern, target, created_at)
+      select '/viele/' || n, false, '/ziel', now() from generate_series(1, 20000) n`);
+    await portal.database.query('analyze redirects');
+    const { rows } = await portal.database.query(
+      `explain select target from redirects where source in ('/viele/777?x', '/viele/777') and not is_pattern`,
+    );
+    expect(JSON.stringify(rows)).toContain('redirects_source');
+    expect(await get('/viele/777')).toMatchObject({ status: 301, to: '/ziel' });
+  });
+});
+
+describe('the desk', () => {
+  it('counts what is not there, suggests what may be meant, and forgets it', async () => {
+    await anArticle(ctx, { headline: 'Freibad öffnet wieder' });
+    for (const path of ['/2020/freibad-oeffnet', '/2020/freibad-oeffnet', '/.env']) await get(path);
+    await keepMissing(makeCtx(portal, portalItself));
+    const missing = await listMissing(ctx);
+    expect(missing.find(({ path }) => path === '/2020/freibad-oeffnet')).toMatchObject({ count: 2 });
+    expect(missing.some(({ path }) => path === '/.env')).toBe(false);
+    const desk = await get('/admin/umleitungen?probe=/archiv/1/2', { cookie });
+    expect(desk.status).toBe(200);
+    expect(desk.body).toContain('/2020/freibad-oeffnet');
+    expect(desk.body).toContain('/suche/1/2');
+    expect((await post('/admin/umleitungen/verwerfen', { path: '/2020/freibad-oeffnet' })).statusCode).toBe(
+      303,
+    );
+    expect((await listMissing(ctx)).some(({ path }) => path === '/2020/freibad-oeffnet')).toBe(false);
+  });
+
+  it('shows again what was wrong, finds rules by their beginning and removes them', async () => {
+    const wrong = await post('/admin/umleitungen', { source: 'x', target: '/y' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain(texts.noSource);
+    const found = await get('/admin/umleitungen?suche=/viele/1999', { cookie });
+    expect(found.body).toContain('/viele/1999');
+    const { rows } = await ctx.db.execute<{ id: number }>(
+      sql`select id from redirects where source = '/viele/1999'`,
+    );
+    expect((await post(`/admin/umleitungen/${rows[0]!.id}/entfernen`, {})).statusCode).toBe(303);
+    expect((await get('/viele/1999')).status).toBe(404);
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fillTarget,
+  isPatternSound,
+  isTargetSound,
+  isWorthCounting,
+  matchPattern,
+  readPath,
+  wordsOf,
+} from './rules.ts';
+
+describe('a path', () => {
+  it.each([
+    ['/alt/', '/alt'],
+    ['/alt//teil', '/alt/teil'],
+    ['https://www.alte-zeitung.example/alt?p=1', '/alt?p=1'],
+    ['/straße', '/stra%C3%9Fe'],
+    ['/../etc', '/etc'],
+    ['alt', undefined],
+    ['/a b', undefined],
+    ['/a#b', undefined],
+    ['', undefined],
+    ['//boese.example/x', '/boese.example/x'],
+  ])('%s is compared as %s', (typed, kept) => expect(readPath(typed)).toBe(kept));
+});
+
+describe('a pattern', () => {
+  it.each([
+    ['/archiv/*', '/archiv/x', ['x']],
+    ['/archiv/*', '/archiv/x/y', undefined],
+    ['/archiv/*', '/archiv', undefined],
+    ['/archiv/*', '/vor/archiv/x', undefined],
+    ['/archiv/**', '/archiv/x/y', ['x/y']],
+    ['/archiv/**', '/archiv', undefined],
+    ['/*/artikel-*.html', '/2019/artikel-bruecke.html', ['2019', 'bruecke']],
+    ['/*/artikel-*.html', '/2019/artikel-.html', undefined],
+  ])('%s and %s', (source, path, found) => expect(matchPattern(source, path)).toEqual(found));
+
+  it.each([
+    ['/a/*', true],
+    ['/a/*-*', false],
+    ['/**/a', false],
+    ['/**', false],
+    ['/a?p=*', false],
+    [`/${'a/'.repeat(20)}*`, false],
+  ])('%s is sound: %s', (source, isSound) => expect(isPatternSound(source)).toBe(isSound));
+
+  it('takes as many steps as the path has letters, whatever either is', () => {
+    const source = `/${'a*a/'.repeat(11)}**`;
+    const path = `/${`${'a'.repeat(40_000)}/`.repeat(11)}b`;
+    const start = performance.now();
+    for (let n = 0; n < 20; n++) matchPattern(source, path);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('never leads to another host', () => {
+    for (const target of ['//boese.example/$1', '/$1', '$1', 'https://boese.example/$1'])
+      expect(isTargetSound('/a/**', target)).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), (rest) => {
+        const path = readPath(`/a/${rest}`);
+        const found = path === undefined ? undefined : matchPattern('/a/**', path);
+        if (!found) return;
+        const to = new URL(fillTarget('/neu/$1', found), 'https://portal.example');
+        expect(to.origin).toBe('https://portal.example');
+      }),
+    );
+  });
+
+  it('needs a star for each of its words', () => {
+    expect(isTargetSound('/a/*', '/neu/$1')).toBe(true);
+    expect(isTargetSound('/a/*', '/neu/$2')).toBe(false);
+    expect(isTargetSound('/a/*', '/neu/$0')).toBe(false);
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['/2019/05/neue-bruecke-4711.html', 'neue bruecke'],
+    ['/verein/f%C3%BCr-alle', 'für alle'],
+    ['/4711', ''],
+    ['/%zz', ''],
+  ])('%s says „%s“', (path, words) => expect(wordsOf(path)).toBe(words));
+
+  it.each([
+    ['/2019/05/neue-bruecke-im-osten-der-stadt-4711', true],
+    ['/bestaetigen/dGhpc0lzQVRva2VuMTIzNDU2Nzg5', false],
+    ['/wp-login.php', false],
+    ['/.env', false],
+    ['/.git/config', false],
+    [`/${'a'.repeat(500)}`, false],
+  ])('%s is counted: %s', (path, isCounted) => expect(isWorthCounting(path)).toBe(isCounted));
+});

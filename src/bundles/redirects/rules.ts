@@ -1,0 +1,108 @@
+// Pure rules of addresses that have moved: how one is written, what fits a pattern, and where that leads.
+import { MAX_ADDRESS, MAX_PARTS } from './constants.ts';
+
+/** A path as it is compared: as browsers write it, without a slash at its end. Undefined for what is no path of ours. */
+export const readPath = (typed: string): string | undefined => {
+  const text = typed.trim();
+  if (text.length > MAX_ADDRESS || /[\s\p{Cc}\\#]/u.test(text)) return undefined;
+  // An address of the old site is typed as it stood there.
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `http://portal${text}`);
+  if (!url || (!text.startsWith('/') && !/^https?:/i.test(text))) return undefined;
+  return `${tidy(url.pathname)}${url.search === '?' ? '' : url.search}`;
+};
+
+const tidy = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+
+/** `*` stands for a part or the middle of one, `**` at the end for all that follows. */
+export const isPattern = (source: string): boolean => source.includes('*');
+
+/** What is wrong with a pattern: at most one star a part, two only as the last one. */
+export const isPatternSound = (source: string): boolean => {
+  const parts = source.split('/').slice(1);
+  if (parts.length > MAX_PARTS || source.includes('?')) return false;
+  if (parts.every((part) => part === '**' || part === '*')) return false;
+  return parts.every((part, at) =>
+    part.includes('**') ? part === '**' && at === parts.length - 1 : part.split('*').length <= 2,
+  );
+};
+
+/** How many stars it has, each of which the target may name as `$1`, `$2` … */
+export const starsOf = (source: string): number =>
+  source.split('/').filter((part) => part.includes('*')).length;
+
+/**
+ * What the stars stand for in this path; undefined where it doesn't fit. Compared part by part with the whole path, in as many steps as it has
+ * letters: no pattern can take long, whatever is asked for.
+ */
+export const matchPattern = (source: string, path: string): readonly string[] | undefined => {
+  const [wanted, given] = [source.split('/'), path.split('/')];
+  const isOpen = wanted.at(-1) === '**';
+  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return undefined;
+  const found: string[] = [];
+  for (const [at, part] of wanted.entries()) {
+    if (part === '**') return [...found, given.slice(at).join('/')];
+    const [before = '', after] = part.split('*');
+    const here = given[at]!;
+    if (after === undefined) {
+      if (part !== here) return undefined;
+      continue;
+    }
+    const isFitting =
+      here.length > before.length + after.length && here.startsWith(before) && here.endsWith(after);
+    if (!isFitting) return undefined;
+    found.push(here.slice(before.length, here.length - after.length));
+  }
+  return found;
+};
+
+/** Puts what the stars stood for into the target. It stays on this site: nothing of it can become a host. */
+export const fillTarget = (target: string, found: readonly string[]): string => {
+  if (!/\$\d/.test(target)) return target;
+  const filled = target.replace(/\$(\d)/g, (_, digit: string) => found[Number(digit) - 1] ?? '');
+  return filled.replace(/^\/+/, '/');
+};
+
+/** Whether each `$n` of a target has its star, and the target begins as a path of ours where it has any. */
+export const isTargetSound = (source: string, target: string): boolean => {
+  const named = [...target.matchAll(/\$(\d)/g)].map(([, digit]) => Number(digit));
+  if (named.length === 0) return true;
+  return /^\/[^/$]/.test(target) && named.every((number) => number >= 1 && number <= starsOf(source));
+};
+
+/** A path that fits a pattern, for trying where it would lead. */
+export const sampleOf = (source: string): string => source.replaceAll('**', 'x/y').replaceAll('*', 'x');
+
+/** Words of an old address, the last part of it above all: `/2019/05/neue-bruecke-4711.html` says „neue bruecke“. */
+export const wordsOf = (path: string): string => {
+  const part =
+    path
+      .split('?')[0]!
+      .split('/')
+      .findLast((part) => /[a-z]{3}/i.test(part)) ?? '';
+  let text = part;
+  try {
+    text = decodeURIComponent(part);
+  } catch {
+    // Letters that are none say nothing.
+  }
+  return text
+    .replace(/\.(html?|php|aspx?)$/i, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .slice(0, 8)
+    .join(' ');
+};
+
+/** Whether it is worth counting: nothing that could be somebody's link to confirm something, and no search for holes. */
+export const isWorthCounting = (path: string): boolean =>
+  path.length <= MAX_ADDRESS &&
+  !/\.(env|git|sql|bak|ini|asp|aspx|jsp|cgi)(\/|$)|wp-login|xmlrpc|\/\./i.test(path) &&
+  !path
+    .split('/')
+    .some(
+      (part) =>
+        part.length > 24 &&
+        /\d/.test(part) &&
+        /^[\w~%.=-]+$/.test(part) &&
+        !/[a-z]{3,}[-_][a-z]{2,}/.test(part),
+    );

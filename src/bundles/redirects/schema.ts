@@ -1,0 +1,34 @@
+// Addresses that have moved, and those that are asked for and not there.
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** A path as it is compared, or a pattern with stars. */
+    source: text().notNull(),
+    isPattern: boolean().notNull(),
+    /** A path of ours, or an https address; of a pattern with `$1` for what its stars stood for. */
+    target: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('redirects_source').on(table.source),
+    index('redirects_target').on(table.target),
+    index('redirects_patterns').on(table.isPattern, table.id),
+  ],
+);
+
+/** Nothing of who asked. */
+export const missingAddresses = pgTable(
+  'missing_addresses',
+  {
+    path: text().primaryKey(),
+    count: integer().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('missing_addresses_count').on(table.count),
+    index('missing_addresses_last').on(table.lastAt),
+  ],
+);

@@ -1,0 +1,44 @@
+// Topic: an address at which there is nothing any more. Asked only then, so that nobody who finds what they asked for waits for it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { makeCtx } from './ctx.ts';
+import { defineSlot } from './slots.ts';
+import { anonymous } from './viewer.ts';
+
+export interface AskedAddress {
+  /** As it was asked for, without what stands behind a question mark. */
+  readonly path: string;
+  /** What stands behind it, with the question mark; empty without. */
+  readonly query: string;
+}
+
+/** Where what was there is now: a path of ours or an https address. Who is asking makes no difference. */
+export const formerAddresses = defineSlot<AskedAddress, string>('kernel.former-addresses');
+
+/** What stands there now may be what was meant by an old address, made of these words. */
+export const likelyAddresses = defineSlot<string, { readonly name: string; readonly href: string }>(
+  'kernel.likely-addresses',
+);
+
+const KEPT_SECONDS = 3600;
+/** Calls of programs have their own answers. */
+const CALLS = '/a/';
+
+/** Sends on whoever asks for a page that has moved; false where nothing is known of it. */
+export const sendToNewAddress = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+  const { portal, method, url } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(CALLS)) return false;
+  const at = url.indexOf('?');
+  const asked = at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
+  const ctx = makeCtx(portal, anonymous, request.log);
+  const [to] = await formerAddresses.collect(ctx, asked).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'former addresses not asked');
+    return [];
+  });
+  if (to === undefined) return false;
+  void reply
+    .code(301)
+    .header('location', to)
+    .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
+    .send();
+  return true;
+};
