@@ -1,5 +1,5 @@
 // What is asked for and not there, the rules, a field to try them, and a table to read them from.
-import { Button } from '#design/Button.tsx';
+import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
@@ -125,9 +125,9 @@ const Missing = ({ view: { missing, paths } }: { view: RedirectsPageView }) => {
         figure: line.count,
         actions: (
           <>
-            <a href={line.suggestion?.leadHref ?? line.leadHref}>
+            <LinkButton href={line.suggestion?.leadHref ?? line.leadHref} variant="plain">
               {line.suggestion ? texts.leadThere : texts.lead}
-            </a>
+            </LinkButton>
             <form method="post" action={paths.forget}>
               <input type="hidden" name="path" value={line.path} />
               <Button type="submit" variant="plain">
