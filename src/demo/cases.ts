@@ -1,7 +1,8 @@
 // Cases of the demo portal: one that is open, one decided, one appealed against, and one whose decision fell away.
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { HOUR_MS } from '#kernel/durations.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { createComment } from '#bundles/comments/public.ts';
 import { appeal, decideAppeal } from '#bundles/moderation/appeals/commands.ts';
@@ -18,10 +19,12 @@ import type { PublishedPiece } from './publish.ts';
 type DemoCase = (typeof cases)[number];
 
 /** So long after each other. */
-const STEP_MS = 2 * HOUR_MS;
+const STEP_MS = 30 * MINUTE_MS;
 const STEPS = 4;
+/** One case after the other. */
+const APART_MS = 20 * MINUTE_MS;
 
-/** Below older articles, one each; the first of the list is the newest. */
+/** Below older articles, one each; the first of the list is the newest. A very small portal may have too few for all. */
 export const makeDemoCases = async (
   ctx: Ctx,
   cast: Cast,
@@ -29,9 +32,21 @@ export const makeDemoCases = async (
 ): Promise<void> => {
   const hurried = { ...ctx, config: { ...ctx.config, rateLimits: false } };
   const articles = [...published.values()].filter(({ kind }) => kind === 'article').toReversed();
-  // These came out before anybody said a word of it.
-  const older = articles.slice(Math.floor(articles.length / 2));
-  for (const [at, one] of cases.entries()) await makeDemoCase(hurried, cast, { one, piece: older[at]!, at });
+  const out = await outBefore(hurried, articles);
+  const older = out.slice(Math.max(0, Math.min(Math.floor(out.length / 2), out.length - cases.length)));
+  for (const [at, one] of cases.entries()) {
+    const piece = older[at];
+    if (piece) await makeDemoCase(hurried, cast, { one, piece, at });
+  }
+};
+
+/** Those that readers saw before anybody of these said a word. */
+const outBefore = async (ctx: Ctx, pieces: readonly PublishedPiece[]): Promise<PublishedPiece[]> => {
+  const first = new Date(ctx.now.getTime() - STEPS * STEP_MS - cases.length * APART_MS);
+  const then = { ...actAs(ctx, anonymous), now: first };
+  const refs = pieces.map(({ kind, id }) => ({ type: kind, id }));
+  const seen = await summariesOf(then, refs);
+  return pieces.filter(({ kind, id }) => seen.has(refKey({ type: kind, id })));
 };
 
 interface Made {
@@ -43,7 +58,7 @@ interface Made {
 const makeDemoCase = async (ctx: Ctx, cast: Cast, { one, piece, at }: Made) => {
   const after = (steps: number) => ({
     ...ctx,
-    now: new Date(ctx.now.getTime() - (STEPS - steps) * STEP_MS - at * HOUR_MS),
+    now: new Date(ctx.now.getTime() - (STEPS - steps) * STEP_MS - at * APART_MS),
   });
   const by = (key: string, steps: number) => actAs(after(steps), found(cast.people, key));
   const said = await createComment(by(one.by, 0), { type: piece.kind, id: piece.id }, { text: one.comment });
