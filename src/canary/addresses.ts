@@ -152,6 +152,7 @@ const FILLINGS: readonly Filling[] = [
   fill('number', /^\/p\//, () => [1]),
   fill('key', /^\/admin\/texte/, () => ['users.reset']),
   fill('id', /^\/admin\/loeschungen/, () => [1]),
+  fill('id', /^\/admin\/umleitungen\//, () => [1]),
   fill('id', /cmspages/, ({ ids }) => ids['cmspage'] ?? [1]),
   fill('id', /postausgang\/mail/, ({ ids }) => [1, ...(ids['mail'] ?? [])]),
   fill('id', /mitteilungen\/\{id\}/, ({ ids }) => ids['notice'] ?? []),
