@@ -54,6 +54,22 @@ describe('a field', () => {
     );
   });
 
+  it('draws options of one group below its name, in one list with the others', () => {
+    const options = [
+      { value: '', name: 'Bitte auswählen' },
+      { value: 'a', name: 'Auenfeld', group: 'Städte' },
+      { value: 's', name: 'Steinach', group: 'Dörfer' },
+      { value: 'k', name: 'Kirchbruck', group: 'Städte' },
+    ];
+    show(<Field name="place" label="Ort" options={options} defaultValue="k" />);
+    const groups = [...document.querySelectorAll('optgroup')];
+    expect(groups.map(({ label, textContent }) => [label, textContent])).toEqual([
+      ['Städte', 'AuenfeldKirchbruck'],
+      ['Dörfer', 'Steinach'],
+    ]);
+    expect(document.querySelector('select')).toMatchObject({ value: 'k', options: { length: 4 } });
+  });
+
   it('can be a list to choose from', () => {
     show(<Field name="place" label="Ort" options={OPTIONS} defaultValue="k" />);
     expect(document.querySelector('select')!.value).toBe('k');

@@ -20,6 +20,8 @@ interface OwnProps {
 export interface OptionView {
   value: string;
   name: string;
+  /** Stands above those that have the same, in a list to choose from. */
+  group?: string;
 }
 
 type FieldProps = OwnProps &
@@ -126,11 +128,22 @@ type SelectProps = ComponentProps<'select'> & { options: readonly OptionView[] }
 
 const Select = ({ options, ...control }: SelectProps) => (
   <select {...control}>
-    {options.map(({ value, name }) => (
-      <option key={value} value={value}>
-        {name}
-      </option>
-    ))}
+    {[...new Set(options.map(({ group }) => group))].map((group) => {
+      const drawn = options
+        .filter((option) => option.group === group)
+        .map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ));
+      return group === undefined ? (
+        drawn
+      ) : (
+        <optgroup key={group} label={group}>
+          {drawn}
+        </optgroup>
+      );
+    })}
   </select>
 );
 

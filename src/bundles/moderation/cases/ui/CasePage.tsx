@@ -166,12 +166,13 @@ const Rules = ({ view: { rules } }: { view: CaseView }) => (
     <p>
       <a href={rules.termsHref}>{texts.termsLink}</a>
     </p>
-    <Facts>
+    <ul className={styles.list}>
       {rules.laws.map(({ name, law }) => (
-        <Fact key={name} name={name}>
-          {law}
-        </Fact>
+        <li key={name}>
+          {name}
+          <p className="note">{law}</p>
+        </li>
       ))}
-    </Facts>
+    </ul>
   </section>
 );

@@ -1,6 +1,6 @@
 // What is to be done in a case: the decision of structured fields, a second pair of eyes, or the answer to an appeal.
 import { Button } from '#design/Button.tsx';
-import { Choice, Choices, Field, FieldError } from '#design/Field.tsx';
+import { Choice, Choices, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as appealTexts from '../../appeals/texts.ts';
 import { MAX_APPEAL_LENGTH, MAX_FACTS_LENGTH } from '../../constants.ts';
@@ -45,7 +45,18 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
           value={typed.measure}
           error={errors['measure']}
         />
-        <Category categories={categories} chosen={typed.category} error={errors['category']} />
+        <Field
+          name="category"
+          label={decidingTexts.categoryLabel}
+          options={[
+            { value: '', name: decidingTexts.noCategory },
+            ...categories.flatMap(({ name, options }) =>
+              options.map((option) => ({ ...option, group: name })),
+            ),
+          ]}
+          defaultValue={typed.category}
+          error={errors['category']}
+        />
         {(can.hasAuthor || can.canLock) && (
           <div className={styles.boxes}>
             {can.hasAuthor && (
@@ -88,42 +99,6 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
     </section>
   );
 };
-
-interface CategoryProps {
-  categories: WorkOf<'decide'>['categories'];
-  chosen: string;
-  error: string | undefined;
-}
-
-/** A list in groups, which a field alone doesn't draw. */
-const Category = ({ categories, chosen, error }: CategoryProps) => (
-  <div className={styles.category}>
-    <label htmlFor="f-category">{decidingTexts.categoryLabel}</label>
-    <select
-      id="f-category"
-      name="category"
-      defaultValue={chosen}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? 'f-category-hint' : undefined}
-    >
-      <option value="">{decidingTexts.noCategory}</option>
-      {categories.map(({ name, options }) => (
-        <optgroup key={name} label={name}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
-    {error && (
-      <div id="f-category-hint">
-        <FieldError text={error} />
-      </div>
-    )}
-  </div>
-);
 
 const Confirm = ({ work: { action, canDecide } }: { work: WorkOf<'confirm'> }) => (
   <section aria-labelledby="bestaetigen" className={styles.work}>
