@@ -54,6 +54,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://litfass.example/',
       DATA_DIR: '/srv/litfass',
+      BACKUP_DIR: '/mnt/sicherungen',
       DATABASE_URL: 'postgres://litfass:geheim@db/litfass',
       SECRET: `${SECRET}, ${'y'.repeat(40)}`,
       S3_URL: 's3://key:sec%2Fret@s3.example:9000/bilder?region=eu-central-1&tls=false',
@@ -80,6 +81,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       publicUrl: 'https://litfass.example',
       dataDir: '/srv/litfass',
+      backupDir: '/mnt/sicherungen',
       databaseUrl: 'postgres://litfass:geheim@db/litfass',
       secrets: [SECRET, 'y'.repeat(40)],
       s3: {
