@@ -50,7 +50,7 @@ describe('a list of comments', () => {
 
   it('stays lean: what a reader gets of a comment beside its words', () => {
     draw([aCommentView(1)]);
-    expect(document.body.innerHTML.length).toBeLessThan(560);
+    expect(document.body.innerHTML.length).toBeLessThan(520);
   });
 });
 

@@ -61,7 +61,7 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
           {texts.message}
         </a>
       )}
-      <Report comment={comment} author={author} />
+      <Report comment={comment} />
       {comment.state === 'visible' && (
         <a
           href={`#${ANCHOR_PREFIX}${commentId}`}
@@ -76,18 +76,10 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
   );
 };
 
-/** Whoever may delete it needs nobody's help. */
-const Report = ({ comment, author }: Pick<ToolsProps, 'comment' | 'author'>) =>
+/** Whoever may delete it needs nobody's help. It stands at each comment of a page: the comment around it says whose is told of. */
+const Report = ({ comment }: Pick<ToolsProps, 'comment'>) =>
   comment.state === 'visible' &&
-  !comment.deleteHref && (
-    <a
-      href={reportHref('comment', comment.commentId)}
-      rel="nofollow"
-      aria-label={texts.deedOn(texts.report, author.name)}
-    >
-      {texts.report}
-    </a>
-  );
+  !comment.deleteHref && <a href={reportHref('comment', comment.commentId)}>{texts.report}</a>;
 
 /** Does something instead of following a link; whoever wants another tab gets it. */
 export const instead = (

@@ -3,7 +3,7 @@ import { weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { notFound } from '#kernel/errors.ts';
+import { badInput, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { ISSUES_TAG, NEWSLETTERS_TAG, OLDER_QUERY } from '../constants.ts';
@@ -21,10 +21,13 @@ import { IssuePage } from './ui/IssuePage.tsx';
 import { NewslettersPage } from './ui/NewslettersPage.tsx';
 
 export const loadNewslettersPage = async (ctx: Ctx, sent?: SentAsk): Promise<PageAnswer> => {
+  const offers = (await getNewsletters(ctx)).filter(({ isActive }) => isActive);
+  // Without any there is no form that could say what was wrong.
+  if (sent && offers.length === 0) throw badInput(sent.errors);
   const view: NewslettersPageView = {
     form: await askForm(ctx, undefined, sent),
     ownHref: ownHrefFor(ctx),
-    offers: (await getNewsletters(ctx)).filter(({ isActive }) => isActive).map((one) => ({ ...toCard(one) })),
+    offers: offers.map(toCard),
   };
   const canonical = url(newsletterPaths.list);
   return page(NewslettersPage, view, {

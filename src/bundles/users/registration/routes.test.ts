@@ -126,7 +126,9 @@ describe('POST /registrieren', () => {
       const entry = await post('/anmelden', { login, password: 'ein ganzer Satz' });
       const session = sessionOf(entry)!;
       const page = await get('/konto/sicherheit/e-mail', session);
-      pages.push(page.body.replaceAll(email, 'ADRESSE').replaceAll(login, 'NAME'));
+      // The label by which a browser tells readers apart is another for each, and tells nothing of them.
+      const body = page.body.replace(/ data-reader="[\w-]+"/, '');
+      pages.push(body.replaceAll(email, 'ADRESSE').replaceAll(login, 'NAME'));
       const byAddress = await post('/anmelden', { login: email, password: 'ein ganzer Satz' });
       expect(byAddress.statusCode).toBe(422);
     }
