@@ -19,6 +19,7 @@ const NO_PAGES = [
   '/logging/',
   '/media/ajax/',
   '/media/imgeditor',
+  '/melden/',
   '/oembed',
   '/registrieren',
   '/routing/',

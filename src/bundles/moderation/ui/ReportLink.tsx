@@ -1,4 +1,5 @@
 // The quiet way to telling moderators of what a page shows.
+import { LinkButton } from '#design/Button.tsx';
 import { reportHref } from '../paths.ts';
 import { reportIt } from '../texts.ts';
 
@@ -10,7 +11,7 @@ interface ReportLinkProps {
 }
 
 export const ReportLink = ({ type, id, name }: ReportLinkProps) => (
-  <a href={reportHref(type, id)} rel="nofollow" aria-label={reportIt(name)}>
+  <LinkButton href={reportHref(type, id)} rel="nofollow" aria-label={reportIt(name)} variant="plain" isSmall>
     {reportIt('')}
-  </a>
+  </LinkButton>
 );
