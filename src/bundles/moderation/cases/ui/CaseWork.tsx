@@ -57,21 +57,7 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
           defaultValue={typed.category}
           error={errors['category']}
         />
-        {(can.hasAuthor || can.canLock) && (
-          <div className={styles.boxes}>
-            {can.hasAuthor && (
-              <Choice name="warn" value="1" label={decidingTexts.warn} defaultChecked={typed.isWarning} />
-            )}
-            {can.canLock && (
-              <Choice
-                name="lock"
-                value="1"
-                label={decidingTexts.lock}
-                defaultChecked={typed.isThreadLocked}
-              />
-            )}
-          </div>
-        )}
+        <Boxes work={work} />
         {can.canSuspend && (
           <Field
             name="suspension"
@@ -99,6 +85,18 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
     </section>
   );
 };
+
+const Boxes = ({ work: { typed, can } }: { work: WorkOf<'decide'> }) =>
+  (can.hasAuthor || can.canLock) && (
+    <div className={styles.boxes}>
+      {can.hasAuthor && (
+        <Choice name="warn" value="1" label={decidingTexts.warn} defaultChecked={typed.isWarning} />
+      )}
+      {can.canLock && (
+        <Choice name="lock" value="1" label={decidingTexts.lock} defaultChecked={typed.isThreadLocked} />
+      )}
+    </div>
+  );
 
 const Confirm = ({ work: { action, canDecide } }: { work: WorkOf<'confirm'> }) => (
   <section aria-labelledby="bestaetigen" className={styles.work}>
