@@ -11,7 +11,7 @@ import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { accountDesk, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import type { TypedOutcome } from '../appeals/rules.ts';
-import { CATEGORIES } from '../constants.ts';
+import { CATEGORIES, WAITING_STATES } from '../constants.ts';
 import type { TypedDecision } from '../deciding/rules.ts';
 import { caseDeskPaths } from '../paths.ts';
 import { maySeeCase } from '../policy.ts';
@@ -70,11 +70,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     backHref: url(caseDeskPaths.table),
     thing: { name: texts.open, href: one.href },
     facts: await factsOf(ctx, one, people),
-    claim: {
-      action: url(caseDeskPaths.claim, { caseId }),
-      isOwn: one.claimedBy === ctx.viewer.id,
-      isTaken: one.claimedBy !== null,
-    },
+    claim: claimOf(ctx, one),
     notices: notices.map((notice) => toNotice(notice, nameOf)),
     noticeCount: one.noticeCount,
     evidence: evidence.toReversed().map(toEvidence),
@@ -99,6 +95,12 @@ const LAWS = CATEGORIES.flatMap((category) => {
   const law = laws[category];
   return law ? [{ name: categories[category], law }] : [];
 });
+
+const claimOf = ({ viewer }: Ctx, { id: caseId, claimedBy, state }: Case): CaseView['claim'] => {
+  const isOwn = claimedBy === viewer.id;
+  const isFree = claimedBy === null && WAITING_STATES.includes(state);
+  return isOwn || isFree ? { action: url(caseDeskPaths.claim, { caseId }), isOwn } : null;
+};
 
 const toNote = ({ id, authorId, createdAt, text }: Note, nameOf: (id: number | null) => string) => ({
   id,

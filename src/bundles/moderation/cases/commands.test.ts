@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { findCase, listNotes } from '../queries.ts';
-import { aModeratedTown, aNotice } from '../test-data.ts';
+import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { addNote, claimCase } from './commands.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
-const { aCommentHere, foreign, moderator, other, visitor } = await aModeratedTown(app);
+const { aCommentHere, browsers, desk, foreign, get, moderator, other, visitor } = await aModeratedTown(app);
 
 describe('taking a case', () => {
   it('is for one of two who press at the same time', async () => {
@@ -16,6 +16,15 @@ describe('taking a case', () => {
     const taken = await Promise.allSettled([take(moderator), take(other), take(moderator)]);
     expect(taken.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
     expect([moderator.id, other.id]).toContain((await findCase(ctx, caseId))?.claimedBy);
+  });
+
+  it('is over once it is decided', async () => {
+    const { caseId } = await aNotice(ctx, (await aCommentHere()).ref);
+    await aDecision(actAs(ctx, moderator.viewer), caseId);
+    await expect(claimCase(actAs(ctx, other.viewer), caseId, true)).rejects.toMatchObject({ status: 409 });
+    const page = await get(desk(caseId), browsers.other);
+    expect(page.body).toContain('entschieden');
+    expect(page.body).not.toContain('Übernehmen');
   });
 
   it('and writing to each other is for those who look after it', async () => {

@@ -7,7 +7,8 @@ import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import { CASE_TYPE, MAX_NOTE_LENGTH } from '../constants.ts';
+import { CASE_TYPE, MAX_NOTE_LENGTH, WAITING_STATES } from '../constants.ts';
+import * as decidingTexts from '../deciding/texts.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { lockCase } from '../queries.ts';
 import type { Case } from '../queries.ts';
@@ -24,9 +25,10 @@ const demandWorkable = async (ctx: Ctx, caseId: number): Promise<Case> => {
 /** Nobody takes a case from somebody else. Doing it again changes nothing. Throws 403, 404, 409. */
 export const claimCase = (ctx: Ctx, caseId: number, isWanted: boolean): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const { claimedBy } = await demandWorkable(ctx, caseId);
+    const { claimedBy, state } = await demandWorkable(ctx, caseId);
     const own = ctx.viewer.id;
     if (isWanted ? claimedBy === own : claimedBy === null) return;
+    if (isWanted && !WAITING_STATES.includes(state)) throw conflict(decidingTexts.notWaiting);
     if (claimedBy !== null && claimedBy !== own) {
       const name = (await usersByIds(ctx, [claimedBy])).get(claimedBy)?.name ?? texts.formerMember;
       throw conflict(texts.taken(name));

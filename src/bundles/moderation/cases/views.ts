@@ -11,7 +11,8 @@ export interface CaseView {
   backHref: string;
   thing: LinkView;
   facts: { name: string; text: string; href?: string | null }[];
-  claim: { action: string; isOwn: boolean; isTaken: boolean };
+  /** Null for what somebody else works on, and where there is nothing left to do. */
+  claim: { action: string; isOwn: boolean } | null;
   notices: CaseNoticeView[];
   noticeCount: number;
   evidence: { id: number; title: string; parts: EvidencePart[]; pictures: EvidencePicture[] }[];

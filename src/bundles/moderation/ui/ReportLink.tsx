@@ -1,7 +1,7 @@
 // The quiet way to telling moderators of what a page shows.
-import { LinkButton } from '#design/Button.tsx';
 import { reportHref } from '../paths.ts';
 import { reportIt } from '../texts.ts';
+import styles from './ReportLink.module.css';
 
 interface ReportLinkProps {
   type: string;
@@ -11,7 +11,7 @@ interface ReportLinkProps {
 }
 
 export const ReportLink = ({ type, id, name }: ReportLinkProps) => (
-  <LinkButton href={reportHref(type, id)} rel="nofollow" aria-label={reportIt(name)} variant="plain" isSmall>
+  <a href={reportHref(type, id)} rel="nofollow" aria-label={reportIt(name)} className={styles.report}>
     {reportIt('')}
-  </LinkButton>
+  </a>
 );

@@ -1,5 +1,6 @@
 // What was decided in a case, and what was said against it.
 import { Callout } from '#design/Callout.tsx';
+import { Icon } from '#design/Icon.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { CaseDecisionView } from '../views.ts';
@@ -15,7 +16,10 @@ export const CaseDecisions = ({ decisions }: { decisions: readonly CaseDecisionV
           <p className="note">{[...decision.marks, decision.byline].join(' · ')}</p>
           {decision.facts && <p className={styles.typed}>{decision.facts}</p>}
           <details className={styles.statement}>
-            <summary>{texts.statementHeading}</summary>
+            <summary>
+              {texts.statementHeading}
+              <Icon name="chevron" />
+            </summary>
             {decision.statement.map((paragraph) => (
               <p key={paragraph} className={styles.typed}>
                 {paragraph}

@@ -4,6 +4,7 @@ import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Field } from '#design/Field.tsx';
+import { Icon } from '#design/Icon.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { MAX_NOTE_LENGTH } from '../../constants.ts';
 import * as texts from '../texts.ts';
@@ -22,7 +23,7 @@ export const CasePage = ({ view }: { view: CaseView }) => (
         <a href={view.backHref}>{texts.back}</a>
       </>
     }
-    actions={<Claim claim={view.claim} />}
+    actions={view.claim && <Claim {...view.claim} />}
   >
     <ErrorSummary errors={view.errors} labels={WORK_LABELS} />
     <div className={styles.columns}>
@@ -42,14 +43,13 @@ export const CasePage = ({ view }: { view: CaseView }) => (
   </DeskContent>
 );
 
-const Claim = ({ claim: { action, isOwn, isTaken } }: { claim: CaseView['claim'] }) =>
-  (isOwn || !isTaken) && (
-    <form method="post" action={action}>
-      <Button type="submit" name="act" value={isOwn ? 'release' : 'claim'}>
-        {isOwn ? texts.release : texts.claim}
-      </Button>
-    </form>
-  );
+const Claim = ({ action, isOwn }: NonNullable<CaseView['claim']>) => (
+  <form method="post" action={action}>
+    <Button type="submit" name="act" value={isOwn ? 'release' : 'claim'}>
+      {isOwn ? texts.release : texts.claim}
+    </Button>
+  </form>
+);
 
 const Evidence = ({ view }: { view: CaseView }) => (
   <section aria-labelledby="beleg">
@@ -59,7 +59,10 @@ const Evidence = ({ view }: { view: CaseView }) => (
     </p>
     {view.evidence.map(({ id, title, parts, pictures }, at) => (
       <details key={id} open={at === 0} className={styles.evidence}>
-        <summary>{title}</summary>
+        <summary>
+          {title}
+          <Icon name="chevron" />
+        </summary>
         {parts.map(({ label, text }) => (
           <div key={label + text}>
             {label && <b>{label}</b>}
