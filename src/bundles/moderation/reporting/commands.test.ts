@@ -22,6 +22,23 @@ describe('telling moderators of something', () => {
     expect(await listNotices(ctx, told[0]!.caseId)).toHaveLength(3);
   });
 
+  it('leads nobody to the notice of somebody whose address, or network, is theirs too', async () => {
+    const { ref } = await aCommentHere();
+    const email = 'opfer@litfass.example';
+    const first = await aNotice(ctx, ref, { email });
+    const stranger = await aNotice(ctx, ref, { email, explanation: 'Wer ist das?' });
+    expect(stranger.caseId).toBe(first.caseId);
+    expect(stranger.noticeId).not.toBe(first.noticeId);
+    const nameless = { category: 'child-abuse', name: '', email: '', network: 'eins' };
+    const [one, two, again] = [
+      await aNotice(ctx, ref, { ...nameless, explanation: 'Das erste Bild.' }),
+      await aNotice(ctx, ref, { ...nameless, explanation: 'Das zweite Bild.' }),
+      await aNotice(ctx, ref, { ...nameless, explanation: 'Das erste Bild.' }),
+    ];
+    expect(two.noticeId).not.toBe(one.noticeId);
+    expect(again.noticeId).toBe(one.noticeId);
+  });
+
   it('is not about what one doesn’t see, nor about oneself', async () => {
     const article = await anArticle(ctx);
     await putArticleInState(ctx, article.id, 'withdrawn');

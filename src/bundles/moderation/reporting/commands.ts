@@ -127,7 +127,11 @@ const keepNotice = async (
   network: string,
 ): Promise<{ readonly notice: Notice; readonly isNew: boolean }> => {
   const { viewer, now } = ctx;
-  const who = viewer.id === null ? email.toLowerCase() || network : `member:${viewer.id}`;
+  // Anybody can type somebody else's address, so a visitor gets back only what they wrote themselves: never another's receipt.
+  const who =
+    viewer.id === null
+      ? JSON.stringify([email.toLowerCase() || network, explanation])
+      : `member:${viewer.id}`;
   const key = reporterKey(ctx, who);
   const [made] = await ctx.db
     .insert(moderationNotices)
