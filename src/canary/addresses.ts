@@ -232,7 +232,15 @@ const exportRefs = ({ pieces, ids, place }: Known): readonly string[] => [
   ]),
 ];
 
-const searchedWords = () => ['?q=abonnenten', '?q=frei', '?q=titel', '?q=hugo', '?q=leute', '?q=ort:au'];
+const searchedWords = ({ ids }: Known) => [
+  '?q=abonnenten',
+  '?q=frei',
+  '?q=titel',
+  '?q=hugo',
+  '?q=leute',
+  '?q=ort:au',
+  ...(ids['user'] ?? []).map((id) => `?q=titel&von=${id}`),
+];
 
 /** What else a route may be asked, by its name; format and suffix are tried on all that have them. */
 const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {

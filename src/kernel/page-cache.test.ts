@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tooMany } from './errors.ts';
 import { createInvalidation } from './invalidation.ts';
 import { createPageCache, encodedBody } from './page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -214,5 +215,14 @@ describe('the bytes of a cached page', () => {
     const { cache } = setUp();
     const page = await cache.share('/a', async () => aPage('A'));
     expect(await encodedBody(page, undefined)).toEqual({ body: Buffer.from('A'), encoding: 'identity' });
+  });
+
+  it('lets nobody be refused for what somebody else asked too often', async () => {
+    const { cache } = setUp();
+    const page = aPage('A', ['article:1']);
+    const tooOften = cache.share('/a', async () => Promise.reject(tooMany(60)));
+    const other = cache.share('/a', async () => page);
+    await expect(tooOften).rejects.toMatchObject({ status: 429 });
+    expect((await other).body.toString()).toBe('A');
   });
 });

@@ -7,6 +7,7 @@ import type { Encoding } from './compression.ts';
 import { createDates, dateOf } from './entity-dates.ts';
 import type { Dates } from './entity-dates.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
+import { HttpError } from './errors.ts';
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Invalidation } from './invalidation.ts';
@@ -70,8 +71,8 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
       const moment = invalidation.moment();
       const same = running.get(key);
       if (same?.moment === moment) {
-        const shared = await same.page;
-        return shared.tags ? shared : renderAndStore(key, moment, render);
+        const shared = await same.page.catch(notForOthers);
+        return shared?.tags ? shared : renderAndStore(key, moment, render);
       }
       const page = renderAndStore(key, moment, render);
       const entry = { moment, page };
@@ -84,6 +85,12 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
     bytes: pages.bytes,
     figures: () => figures.read(pages.size(), pages.bytes()),
   };
+};
+
+/** A limit on attempts is about who asked first: whoever waited with them asks for themselves. */
+const notForOthers = (error: unknown): undefined => {
+  if (error instanceof HttpError && error.status === 429) return undefined;
+  throw error;
 };
 
 /** Pages by key and by tag; the oldest leave when all together become too heavy. */

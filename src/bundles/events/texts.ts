@@ -31,6 +31,8 @@ export const euros = (amount: string) => `${amount}\u00a0Euro`;
 export const organiser = 'Veranstalter';
 export const organiserProfile = 'Profil des Veranstalters';
 export const organiserIsAuthor = 'das des Autors';
+/** For whose profile isn't there for everybody. */
+export const nobodyShown = 'jemandem ohne öffentliches Profil';
 export const organiserIsOther = (name: string) => `das von ${name}`;
 export const moreAt = 'Mehr dazu';
 export const otherDates = 'Weitere Tage';

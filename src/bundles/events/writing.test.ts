@@ -241,6 +241,20 @@ describe('an organiser who is somebody else', () => {
   });
 });
 
+describe('an organiser whose profile isn’t there for everybody', () => {
+  it('is named neither where revisions are compared nor in a preview, whoever typed the number', async () => {
+    const unconfirmed = await aUser(ctx, { name: 'Ute Unbestätigt', confirmedAt: null });
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] });
+    const named = { isOrganisedByAuthor: false, organiserId: unconfirmed.id };
+    const fields = await eventWriting.fields(ctx, content(named));
+    expect(fields.find(({ name }) => name === texts.organiserProfile)?.value).toBe(
+      'das von jemandem ohne öffentliches Profil',
+    );
+    for (const somebody of [author, actAs(ctx, editor.viewer)])
+      expect(await preview(named, somebody)).not.toMatch(/Unbestätigt|unbestaetigt/);
+  });
+});
+
 describe('a gallery', () => {
   it('gives an event without a picture its first one', async () => {
     const id = await published({ imageId: null, body: doc(p('Seht.'), build.gallery(own.id)) });

@@ -128,7 +128,7 @@ const organiserAsWords = (
   nameOf: (userId: number) => string,
 ): string => {
   if (isOrganisedByAuthor) return texts.organiserIsAuthor;
-  return organiserId === null ? '' : texts.organiserIsOther(nameOf(organiserId));
+  return organiserId === null ? '' : texts.organiserIsOther(nameOf(organiserId) || texts.nobodyShown);
 };
 
 /** As they were typed, one in a line; series in words. */

@@ -3,13 +3,16 @@
 import type { ComponentType } from 'react';
 import type { TagView } from '#design/TagList.tsx';
 import type { PageAnswer } from '#kernel/answers.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { imageIdsShown } from '#bundles/piece-pages/public.ts';
 import type { ShownImages } from '#bundles/piece-pages/public.ts';
 import { loadPlacing, slugsOfPieces, usableImages } from '#bundles/pieces/public.ts';
 import type { PieceFacts, PieceSlugs } from '#bundles/pieces/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
-import { usersByIds } from '#bundles/users/public.ts';
 import type {
   CommonContent,
   EditablePiece,
@@ -70,7 +73,7 @@ export interface PieceWriting<
 }
 
 type Named = Awaited<ReturnType<typeof loadPlacing>> & {
-  /** Those who are gone are called as in bylines; '' for who was never there. */
+  /** '' for whose profile isn't there for everybody: a number typed by anybody names nobody. */
   readonly nameOf: (userId: number) => string;
 };
 
@@ -93,9 +96,12 @@ export const definePieceWriting = <
     fields: async (ctx, content) => {
       const [placing, people] = await Promise.all([
         loadPlacing(ctx, content),
-        usersByIds(ctx, kind.peopleIn?.(content) ?? []),
+        summariesOf(actAs(ctx, anonymous), (kind.peopleIn?.(content) ?? []).map(personRef)),
       ]);
-      return kind.fields(content, { ...placing, nameOf: (id) => people.get(id)?.name ?? '' });
+      return kind.fields(content, {
+        ...placing,
+        nameOf: (id) => people.get(refKey(personRef(id)))?.title ?? '',
+      });
     },
     contentOf: (ctx, id) => findContent(ctx, kind, id),
     ...(kind.startFrom && { startFrom: kind.startFrom }),
@@ -112,6 +118,8 @@ export const definePieceWriting = <
     factsOf: (piece) => piece,
   };
 };
+
+const personRef = (id: number): ContentRef => ({ type: 'user', id });
 
 type Any<Content extends CommonContent, Written extends WrittenPiece> = Pick<
   PieceWriting<Content, PublicationInput, Written, never>,

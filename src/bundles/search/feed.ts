@@ -8,7 +8,8 @@ import { listTag, piecesByRefs } from '#bundles/lists/public.ts';
 import { toFeedEntries } from '#bundles/syndication/public.ts';
 import type { FoundFeed } from '#bundles/syndication/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
-import { filtersOf } from './filters.ts';
+import { userTag } from '#bundles/users/public.ts';
+import { authorIdIn, filtersOf } from './filters.ts';
 import type { Chosen } from './filters.ts';
 import { searchPaths } from './paths.ts';
 import { findNewest } from './queries.ts';
@@ -30,19 +31,21 @@ export const findSearchFeed = async (
 ): Promise<FoundFeed> => {
   const question = readQuestion(typed);
   if (question.typed === '') throw notFound();
+  const authorId = authorIdIn(chosen);
   const title = await titleFor(ctx, question.typed, chosen);
   return {
     title: (portal) => texts.feedTitle(title, portal),
     description: texts.feedDescription,
     page: `${url(searchPaths.search)}?${savedQuery(question.typed, chosen)}`,
     feed: feedHref(question.typed, chosen),
-    tags: [listTag()],
+    tags: [listTag(), ...(authorId ? [userTag(authorId)] : [])],
     // No hub is told which searches something new fits.
     hasHub: false,
     load: async () => {
-      const { search } = await runSearch(ctx, question, { filters: await filtersOf(ctx, chosen) });
       // With its errors mended, but with all of its words.
-      const refs = await findNewest(ctx, { ...search, isLoose: false });
+      const filters = await filtersOf(ctx, chosen);
+      const { search, total } = await runSearch(ctx, question, { filters, isStrict: true });
+      const refs = total > 0 ? await findNewest(ctx, search) : [];
       const byKey = new Map((await piecesByRefs(ctx, refs)).map((entry) => [refKey(entry), entry]));
       const entries = refs.flatMap((ref) => byKey.get(refKey(ref)) ?? []);
       return toFeedEntries(ctx, await loadTeasers(ctx, entries));

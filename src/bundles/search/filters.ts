@@ -41,9 +41,14 @@ export const chosenIn = (query: Static<ReturnType<typeof filterObject>>): Chosen
 
 const filterObject = () => Type.Object(FilterQuery);
 
+/** The number of an author as it stands in an address; undefined for what is none. */
+export const authorIdIn = ({ von }: Chosen): number | undefined =>
+  von && /^[1-9]\d{0,8}$/.test(von) ? Number(von) : undefined;
+
 /** What nobody knows narrows nothing. */
 export const filtersOf = async (ctx: Ctx, chosen: Chosen): Promise<Filters> => {
-  const { art, ort, rubrik, zeit, von, schlagwort } = chosen;
+  const { art, ort, rubrik, zeit, schlagwort } = chosen;
+  const authorId = authorIdIn(chosen);
   const [place, category, tag] = await Promise.all([
     ort ? findLocationBySlug(ctx, ort) : undefined,
     rubrik ? findCategoryBySlug(ctx, rubrik) : undefined,
@@ -56,7 +61,7 @@ export const filtersOf = async (ctx: Ctx, chosen: Chosen): Promise<Filters> => {
     ...(place && { path: place.path }),
     ...(category && { categoryId: category.id }),
     ...(days && { since: new Date(ctx.now.getTime() - days * DAY_MS) }),
-    ...(von && /^[1-9]\d{0,8}$/.test(von) && { authorId: Number(von) }),
+    ...(authorId && { authorId }),
     ...(tag && { tagId: tag.id }),
   };
 };

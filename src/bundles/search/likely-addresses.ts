@@ -7,8 +7,9 @@ import { readQuestion } from './question/read-question.ts';
 import { runSearch } from './run-search.ts';
 
 export const likelyAddress = async (ctx: Ctx, words: string) => {
-  const { hits, way } = await runSearch(ctx, readQuestion(words), { filters: await filtersOf(ctx, {}) });
-  const [best] = way === 'some' ? [] : hits;
+  const filters = await filtersOf(ctx, {});
+  const { hits } = await runSearch(ctx, readQuestion(words), { filters, isStrict: true });
+  const [best] = hits;
   const summary = best && (await findSummary(ctx, { type: best.type, id: best.objectId }));
   return summary && { name: summary.title, href: summary.href };
 };

@@ -1,5 +1,5 @@
 // Reading what is found: weighed by where its words stand, how new it is and of which kind.
-import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -63,16 +63,20 @@ export const findHits = async (ctx: Ctx, search: Search, after?: ResultCursor): 
   return { hits: rows, total, isWhole: total <= WEIGHED_WHOLE };
 };
 
-/** What came out last of all that is found; what has no time isn't among it. Nothing where nothing is asked. */
+/**
+ * What came out last of all that is found; what has no time isn't among it. Nothing where nothing is asked. Found first and put into
+ * order then: along the order of time, words that hardly stand together would be looked for in everything.
+ */
 export const findNewest = async (ctx: Ctx, search: Search): Promise<ContentRef[]> => {
   const query = textQuery(search);
   if (query === undefined && !isNarrowed(search)) return [];
-  return ctx.db
-    .select({ type, id: objectId })
-    .from(searchThings)
-    .where(and(conditionOf(ctx, search, query), isNotNull(publishedAt)))
-    .orderBy(desc(publishedAt), desc(id))
-    .limit(FEED_LENGTH);
+  const { rows } = await ctx.db.execute<{ type: ContentType; id: number }>(sql`
+    with found as materialized (
+      select ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at, ${id} as id
+      from ${searchThings} where ${conditionOf(ctx, search, query)} and ${publishedAt} is not null
+    )
+    select type, object_id as id from found order by published_at desc, found.id desc limit ${FEED_LENGTH}`);
+  return rows;
 };
 
 /** Undefined where no words are asked for. */

@@ -278,6 +278,24 @@ describe('narrowing what was found', () => {
   });
 });
 
+const feedAbout = async (von: string) => (await feedOf(`q=Laternenumzug&von=${von}`)).body;
+
+describe('the feed of a search of one author', () => {
+  it('names nobody whose profile isn’t there for everybody, and numbers as they are spelled in addresses', async () => {
+    const shown = await aUser(ctx, { name: 'Selma Sichtbar' });
+    const unconfirmed = await aUser(ctx, { name: 'Ute Unbestätigt', confirmedAt: null });
+    const hidden = await aUser(ctx, {
+      name: 'Hilde Verborgen',
+      contributionsHidden: true,
+      suspendedUntil: new Date(Date.now() + 86_400_000),
+    });
+    expect(await feedAbout(`${shown.id}`)).toContain('Selma Sichtbar');
+    expect(await feedAbout(`${unconfirmed.id}`)).not.toContain('Unbestätigt');
+    expect(await feedAbout(`${hidden.id}`)).not.toContain('Verborgen');
+    expect(await feedAbout(`0x${shown.id.toString(16)}`)).not.toContain('Selma');
+  });
+});
+
 describe('suggestions', () => {
   it('say a word to its end, and name places and tags', async () => {
     await anArticle(ctx, { ...at, headline: 'Das Gänseblümchenfeld', tags: ['Gänsemarsch'] });

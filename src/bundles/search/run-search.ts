@@ -25,12 +25,14 @@ export interface RunOptions {
   readonly filters: Filters;
   readonly near?: Nearness | undefined;
   readonly after?: ResultCursor | undefined;
+  /** All words are to be met, misspelt or not, and nothing better is looked for. */
+  readonly isStrict?: boolean;
 }
 
 export const runSearch = async (
   ctx: Ctx,
   question: Question,
-  { filters, near, after }: RunOptions,
+  { filters, near, after, isStrict = false }: RunOptions,
 ): Promise<Found> => {
   const [known, narrowed] = await Promise.all([
     knownStems(ctx, stemsToLookUp(question)),
@@ -52,7 +54,7 @@ export const runSearch = async (
         ...hits,
         way: 'typed',
         search: typed,
-        corrections: await betterWords(ctx, typed, hits, after),
+        corrections: isStrict ? [] : await betterWords(ctx, typed, hits, after),
       };
   }
   const { wanted, corrections } = await mend(ctx, typed.wanted);
@@ -61,6 +63,7 @@ export const runSearch = async (
     const hits = await findHits(ctx, mended, after);
     if (after || hits.total > 0) return { ...hits, way: 'mended', search: mended, corrections };
   }
+  if (isStrict) return { hits: [], total: 0, isWhole: true, way: 'some', search: mended, corrections };
   const some = { ...mended, isLoose: true };
   return { ...(await findHits(ctx, some, after)), way: 'some', search: some, corrections };
 };

@@ -51,6 +51,7 @@ export const profileAsIfOut = async (
 ): Promise<number | null> => {
   const own = ownProfileOf(row);
   if (own !== undefined) return own;
+  if ((await publicPeople(ctx, [row.organiserId!])).length === 0) return null;
   const state = (await findConsent(ctx, { organiserId: row.organiserId!, authorId: row.authorId }))?.state;
   const isNamedNow = former?.organiserId !== row.organiserId;
   const organiserProfileId = former?.organiserProfileId ?? null;

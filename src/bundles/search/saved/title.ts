@@ -1,22 +1,24 @@
 // Topic: a search in words: what was typed, and what it was narrowed by, by the names that readers know.
+import { findSummary } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { findLocationBySlug } from '#bundles/locations/public.ts';
 import { findCategoryBySlug, findTagBySlug } from '#bundles/topics/public.ts';
-import { usersByIds } from '#bundles/users/public.ts';
+import { authorIdIn } from '../filters.ts';
 import type { Chosen } from '../filters.ts';
 import { facetTitles } from '../texts.ts';
 
 /** „Hallenbad · Ort: Steinach“; what nobody knows narrows nothing and isn't said. */
 export const titleFor = async (ctx: Ctx, typed: string, chosen: Chosen): Promise<string> => {
-  const { art, ort, rubrik, von, schlagwort } = chosen;
-  const authorId = Number(von ?? 0);
-  const [place, category, people, tag] = await Promise.all([
+  const { art, ort, rubrik, schlagwort } = chosen;
+  const authorId = authorIdIn(chosen);
+  const [place, category, author, tag] = await Promise.all([
     ort ? findLocationBySlug(ctx, ort) : undefined,
     rubrik ? findCategoryBySlug(ctx, rubrik) : undefined,
-    Number.isInteger(authorId) && authorId > 0 && authorId < 2 ** 31
-      ? usersByIds(ctx, [authorId])
-      : undefined,
+    // Titles are read by everybody: whose profile isn't there for all isn't named.
+    authorId ? findSummary(actAs(ctx, anonymous), { type: 'user', id: authorId }) : undefined,
     schlagwort ? findTagBySlug(ctx, schlagwort) : undefined,
   ]);
   const kind = declaring(ctx.portal.kinds.all(), 'listing', 'names').find(
@@ -26,7 +28,7 @@ export const titleFor = async (ctx: Ctx, typed: string, chosen: Chosen): Promise
     art: kind?.names.many,
     ort: place?.name,
     rubrik: category?.name,
-    von: people?.get(authorId)?.name,
+    von: author?.title,
     schlagwort: tag?.name,
   };
   const narrowed = Object.entries(names).flatMap(([name, value]) =>

@@ -6,7 +6,14 @@ import type { Component } from './components.ts';
 import { decodeBytes } from './decode.ts';
 import { isPrivate, readEntry, unreadOf } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { MAX_CALENDAR_BYTES, MAX_ENTRIES, MAX_ITEMS, MAX_READING_MS, MAX_STEPS } from './limits.ts';
+import {
+  MAX_CALENDAR_BYTES,
+  MAX_ENTRIES,
+  MAX_ITEMS,
+  MAX_READING_MS,
+  MAX_STEPS,
+  MAX_TABLE_LENGTH,
+} from './limits.ts';
 import { wordsOf } from './plain-words.ts';
 import { looksLikePage, readPage } from './page.ts';
 import type { ReadCalendar, ReadDate, ReadItem, UnreadEntry, Window } from './read-item.ts';
@@ -36,6 +43,8 @@ export function* icsSteps(bytes: Uint8Array, window: Window, columns?: Columns |
   if (bytes.length > MAX_CALENDAR_BYTES) return refuse(texts.tooManyBytes);
   const text = decodeBytes(bytes, report);
   if (!isCalendar(text)) {
+    // Tables and pages end here; what is too long for either isn't called something else.
+    if (!looksLikePage(text) && text.length > MAX_TABLE_LENGTH) return refuse(texts.tooManyBytes);
     if (columns) return yield* tableSteps(readTable(text), columns, { window, report });
     if (!looksLikePage(text)) return refuse(texts.notACalendar);
     const page = readPage(text, report);

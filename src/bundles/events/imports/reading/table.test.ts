@@ -27,6 +27,14 @@ const WHEN = { today: '2026-11-22', isMonthFirst: false };
 const when = (day: string, from = '', endDay = '', until = '') =>
   readWhenCells({ day, from, endDay, until }, WHEN);
 
+describe('a table that is too long', () => {
+  it('is said to be too large, whether its columns are known or not', () => {
+    const table = `Titel;Datum\n${'Probe;27.11.2026\n'.repeat(30_000)}`;
+    for (const columns of [undefined, { title: 'Titel', day: 'Datum' }])
+      expect(read(table, columns)).toMatchObject({ items: [], refusal: 'tooLarge', isWhole: false });
+  });
+});
+
 describe('a day and its hours in a table', () => {
   it.each([
     ['27.11.2026', '', '2026-11-27', ''],
