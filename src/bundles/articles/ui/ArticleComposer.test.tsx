@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
+import { dayAndClockOf } from '#kernel/calendar.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { acting, takeComplaints, upgradeElements } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -65,6 +67,29 @@ const press = (element: Element, key: string) =>
 const button = (page: Element, name: string) =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 const saving = (page: Element) => page.querySelector<HTMLElement>('[data-saving]')!.dataset['saving'];
+/** Its composer, in which publishing was pressed without a network. */
+const publishedOffline = async (headline: string) => {
+  const manuscript = await aManuscript(ctx, author.viewer, { headline });
+  const page = await open(`/schreiben/artikel/${manuscript.id}`);
+  await acting(() => button(page, 'Veröffentlichen').click());
+  served.isOffline = true;
+  await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+  await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+  return { page, manuscript };
+};
+/** The network is back, but the first answer takes its time, until what it gives is called. */
+const saveHeld = async () => {
+  served.isOffline = false;
+  served.calls.length = 0;
+  const release = served.hold();
+  await acting(() => window.dispatchEvent(new Event('online')));
+  return release;
+};
+const callsOf = ({ id }: { id: number }) =>
+  served.calls.flatMap((call) => {
+    const found = new RegExp(`/${id}(?:/(veroeffentlichen|planen))?$`).exec(call);
+    return found ? [found[1] ?? 'speichern'] : [];
+  });
 /** As leaving the page does: what isn't saved goes at once. */
 const leave = async () => {
   await acting(() => window.dispatchEvent(new Event('pagehide')));
@@ -214,6 +239,42 @@ describe('the composers', () => {
     await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
     expect(await articlesOf(author)).toBe(1);
     // jsdom leads nowhere.
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+  });
+
+  it('what waits to be published doesn’t come out when that is taken back, though it was being saved', async () => {
+    const { page, manuscript } = await publishedOffline('Doch nicht');
+    await type(field(page, 'lead'), 'Noch ein Satz.');
+    const release = await saveHeld();
+    expect(button(page, 'Doch noch nicht').ariaBusy).toBeNull();
+    await acting(() => button(page, 'Doch noch nicht').click());
+    release();
+    await until(() => expect(saving(page)).toBe('saved'));
+    await acting(waitForRequests);
+    expect(button(page, 'Doch noch nicht')).toBeUndefined();
+    expect(callsOf(manuscript)).toEqual(['speichern']);
+  });
+
+  it('what waits to be published comes out as it was wished for last, though an earlier wish was being saved', async () => {
+    const { page, manuscript } = await publishedOffline('Erst morgen');
+    await type(field(page, 'lead'), 'Noch ein Satz.');
+    const release = await saveHeld();
+    await acting(() => button(page, 'Veröffentlichen').click());
+    const sheet = page.querySelector('dialog')!;
+    await acting(() => sheet.querySelectorAll<HTMLInputElement>('[name=when]')[1]!.click());
+    await type(field(sheet, 'at'), dayAndClockOf(new Date(Date.now() + DAY_MS)));
+    await acting(() => button(sheet, 'Planen').click());
+    release();
+    await until(() => expect(page.querySelector('dialog')).toBeNull());
+    expect(callsOf(manuscript)).toEqual(['speichern', 'planen']);
+  });
+
+  it('what is being published can’t be taken back any more', async () => {
+    const { page } = await publishedOffline('Schon unterwegs');
+    const release = await saveHeld();
+    expect(button(page, 'Doch noch nicht').ariaBusy).toBe('true');
+    release();
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
 });

@@ -93,7 +93,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
           manuscript={manuscript}
           view={view}
           onCompare={() => setOpen('conflict')}
-          onDropWish={acts.isWaiting ? acts.dropWish : undefined}
+          wish={acts.isWaiting ? { drop: acts.dropWish, isBusy: acts.isBusy } : undefined}
         />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />

@@ -11,24 +11,24 @@ interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
-  /** Publishing waits for the network; undefined when it doesn't. */
-  readonly onDropWish: (() => void) | undefined;
+  /** Publishing waits for the network; undefined when it doesn't. What is being sent can't be dropped any more. */
+  readonly wish: { readonly drop: () => void; readonly isBusy: boolean } | undefined;
 }
 
 export const Notices = <Content extends CommonContent>({
   view,
   manuscript,
   onCompare,
-  onDropWish,
+  wish,
 }: NoticesProps<Content>) => {
   const { writing, engine } = manuscript;
   const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
   return (
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
-      {onDropWish && (
+      {wish && (
         <Notice text={texts.publishWaits}>
-          <Button isSmall variant="plain" onClick={onDropWish}>
+          <Button isSmall variant="plain" isBusy={wish.isBusy} onClick={wish.drop}>
             {texts.dropWish}
           </Button>
         </Notice>

@@ -1,5 +1,5 @@
 // What can be done with a manuscript besides writing it: each saves first, then asks the server, and takes its word.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { ManuscriptState } from '../../constants.ts';
@@ -8,6 +8,8 @@ import type { ComposerView, NotesAnswer, StateAnswer } from '../../views.ts';
 import { call } from './engine/calls.ts';
 import type { Manuscript } from './engine/manuscript.ts';
 import * as texts from './texts.ts';
+import { useWish } from './use-wish.ts';
+import type { Attempt } from './use-wish.ts';
 
 /** When it comes out and when it goes again: ISO, null for at once and for never. */
 export interface Timing {
@@ -20,11 +22,16 @@ export type Times = Pick<ComposerView, 'scheduledFor' | 'expiresAt'>;
 
 type Address = (of: { readonly id: number }) => string;
 
+interface Act {
+  readonly address: Address;
+  readonly body: object;
+}
+
 export type Acts = ReturnType<typeof useActs>;
 
 export const useActs = <Content extends object>(view: ComposerView<Content>, engine: Manuscript<Content>) => {
   const [state, setState] = useState<ManuscriptState>(view.state);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [times, setTimes] = useState<Times>(view);
 
   /** A note says nothing about the state. */
@@ -37,21 +44,21 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
     else location.assign(answer.href);
   };
   /** Where it leads elsewhere, the page follows. */
-  const attempt = async (address: Address, body: object): Promise<Attempt> => {
-    setBusy(true);
+  const attempt = async ({ address, body }: Act, isWanted = () => true): Promise<Attempt> => {
     const isSaved = await engine.flush();
-    const attempt = isSaved ? await send(engine, address, body, take) : whyNotSaved(engine);
-    setBusy(false);
-    return attempt;
+    if (!isWanted()) return 'dropped';
+    return isSaved ? whileBusy(() => send(engine, address, body, take)) : whyNotSaved(engine);
   };
   /** True when the server did it. */
   const act = async (address: Address, body: object): Promise<boolean> => {
-    const came = await attempt(address, body);
+    const came = await whileBusy(() => attempt({ address, body }));
     if (came === 'unreachable')
       showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
     return came === 'done';
   };
-  const { isWaiting, wish, drop } = useWish(attempt);
+  const { isWaiting, wish, drop } = useWish<Act>(attempt);
+  const publish = async (address: Address, body: object): Promise<boolean> =>
+    (await whileBusy(() => wish({ address, body }))) !== 'refused';
   return {
     state,
     isBusy,
@@ -64,8 +71,8 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
     /** True also when it waits. */
     publish: ({ at, expiresAt }: Timing) =>
       at === null
-        ? wish((of) => url(writingPaths.publish, of), { expiresAt })
-        : wish((of) => url(writingPaths.schedule, of), { at, expiresAt }),
+        ? publish((of) => url(writingPaths.publish, of), { expiresAt })
+        : publish((of) => url(writingPaths.schedule, of), { at, expiresAt }),
     submit: async (text: string) =>
       (text === '' || (await act((of) => url(writingPaths.note, of), { text }))) &&
       (await act((of) => url(writingPaths.submit, of), {})),
@@ -75,53 +82,21 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
   };
 };
 
-/** What became of something that was pressed. */
-type Attempt = 'done' | 'refused' | 'unreachable';
-
 const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt =>
   ['offline', 'unreachable'].includes(engine.now().saving) ? 'unreachable' : 'refused';
 
-/** Browsers don't always say that the network is back. */
-const TRY_AGAIN_MS = 20_000;
-
-/** What is pressed without a network is wished for, and tried again when it may be back, as long as the page is open. */
-const useWish = (attempt: (address: Address, body: object) => Promise<Attempt>) => {
-  const [wished, setWished] = useState<readonly [Address, object] | null>(null);
-  const newest = useRef(attempt);
-  useEffect(() => {
-    newest.current = attempt;
-  });
-  useEffect(() => {
-    if (!wished) return undefined;
-    let isTrying = false;
-    let isAskedAgain = false;
-    const tryAgain = async () => {
-      isAskedAgain = isTrying;
-      if (isTrying) return;
-      isTrying = true;
-      do {
-        isAskedAgain = false;
-        if ((await newest.current(...wished)) !== 'unreachable') return setWished(null);
-      } while (isAskedAgain);
-      isTrying = false;
-    };
-    const listener = () => void tryAgain();
-    addEventListener('online', listener);
-    const timer = setInterval(listener, TRY_AGAIN_MS);
-    return () => {
-      removeEventListener('online', listener);
-      clearInterval(timer);
-    };
-  }, [wished]);
-  return {
-    isWaiting: wished !== null,
-    wish: async (address: Address, body: object): Promise<boolean> => {
-      const came = await attempt(address, body);
-      setWished(came === 'unreachable' ? [address, body] : null);
-      return came !== 'refused';
-    },
-    drop: () => setWished(null),
+/** True while anything is under way. */
+const useBusy = () => {
+  const [underWay, count] = useState(0);
+  const whileBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    count((before) => before + 1);
+    try {
+      return await work();
+    } finally {
+      count((before) => before - 1);
+    }
   };
+  return { isBusy: underWay > 0, whileBusy };
 };
 
 /** What the server refuses goes to the manuscript, which says so. */

@@ -1,0 +1,75 @@
+// What is pressed without a network is wished for, and tried again when it may be back, as long as the page is open.
+import { useEffect, useRef, useState } from 'react';
+
+/** What became of something that was pressed. It is dropped when another wish, or none, took its place before it was sent. */
+export type Attempt = 'done' | 'refused' | 'unreachable' | 'dropped';
+
+/** Asked again before it is sent, since saving may take long. */
+type IsWanted = () => boolean;
+
+/** Browsers don't always say that the network is back. */
+const TRY_AGAIN_MS = 20_000;
+
+export const useWish = <Wish extends object>(
+  attempt: (wish: Wish, isWanted: IsWanted) => Promise<Attempt>,
+) => {
+  const [waiting, setWaiting] = useState<Wish | null>(null);
+  const wanted = useRef<Wish>(null);
+  const newest = useRef(attempt);
+  useEffect(() => {
+    newest.current = attempt;
+  });
+  /** What is under way for another one ends before it is sent. */
+  const take = (wish: Wish | null) => {
+    wanted.current = wish;
+    setWaiting(null);
+  };
+  const tryOnce = async (wish: Wish): Promise<Attempt> => {
+    const isWanted = () => wanted.current === wish;
+    const came = await newest.current(wish, isWanted);
+    if (!isWanted()) return came;
+    if (came === 'unreachable') setWaiting(wish);
+    else take(null);
+    return came;
+  };
+  useTriesOf(waiting, tryOnce);
+  return {
+    isWaiting: waiting !== null,
+    wish: (wish: Wish): Promise<Attempt> => {
+      take(wish);
+      return tryOnce(wish);
+    },
+    drop: () => take(null),
+  };
+};
+
+/** One at a time; whatever happens during one makes another one of it. */
+const useTriesOf = <Wish extends object>(
+  waiting: Wish | null,
+  tryOnce: (wish: Wish) => Promise<Attempt>,
+): void => {
+  const newest = useRef(tryOnce);
+  useEffect(() => {
+    newest.current = tryOnce;
+  });
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let isTrying = false;
+    let isAskedAgain = false;
+    const tryAgain = async () => {
+      isAskedAgain = isTrying;
+      if (isTrying) return;
+      isTrying = true;
+      do isAskedAgain = false;
+      while ((await newest.current(waiting)) === 'unreachable' && isAskedAgain);
+      isTrying = false;
+    };
+    const listener = () => void tryAgain();
+    addEventListener('online', listener);
+    const timer = setInterval(listener, TRY_AGAIN_MS);
+    return () => {
+      removeEventListener('online', listener);
+      clearInterval(timer);
+    };
+  }, [waiting]);
+};
