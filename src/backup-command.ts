@@ -1,5 +1,5 @@
 // `npm run backup -- FILE`: the database and the files of the portal, which may run meanwhile. `npm run backup -- new-key FILE` makes a key,
-// `npm run backup -- check FILE` reads a backup to its end.
+// `npm run backup -- check FILE` reads a backup to its end, and each of its files.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { grouped } from '#design/wording.ts';
@@ -13,6 +13,7 @@ import { isRecipient, makeKey, readIdentities } from '#bundles/operations/backup
 import { makeBackup } from '#bundles/operations/backups/make-backup.ts';
 import type { BackupResult } from '#bundles/operations/backups/make-backup.ts';
 import { noteBackup } from '#bundles/operations/backups/noted.ts';
+import { proveContents } from '#bundles/operations/backups/prove-backup.ts';
 import { openBackup } from '#bundles/operations/backups/read-backup.ts';
 import { checkBackup } from '#bundles/operations/backups/restore-backup.ts';
 import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
@@ -88,7 +89,9 @@ const linesOf = (result: BackupResult): string[] => [
 ];
 
 const check = async (file: string, keyFile: string | undefined, say: Say) => {
-  const { manifest, end } = await checkBackup(await openBackup(file, await readKeys(keyFile)));
+  const backup = await openBackup(file, await readKeys(keyFile));
+  const { manifest, end } = await checkBackup(backup);
+  await proveContents(backup);
   const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0);
   say(`Vollständig: Stand ${manifest.takenAt}, Litfass ${manifest.product}, ${manifest.publicUrl}`);
   say(`${grouped(rows)} Zeilen, ${grouped(end.files.count)} Dateien (${bytesText(end.files.bytes)}).`);

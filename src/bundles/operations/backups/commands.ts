@@ -6,7 +6,7 @@ import { enqueue } from '#kernel/jobs.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
-import { seal } from '#kernel/sealed-text.ts';
+import { seal, unseal } from '#kernel/sealed-text.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayOperate } from '../policy.ts';
 import { BACKUP_LIMIT, KEY_PURPOSE, MAKE_BACKUP, PROVE_BACKUP } from './constants.ts';
@@ -34,7 +34,9 @@ export const savePlan = async (ctx: Ctx, typed: TypedPlan): Promise<PlanOutcome>
   const fresh = plan.recipient ? (await makeKey()).identity : '';
   return withTransaction(ctx, async (ctx): Promise<PlanOutcome> => {
     const { ownKey, ...before } = await lockPlan(ctx);
-    const sealed = ownKey || (fresh && seal(ctx.portal.secrets, KEY_PURPOSE, fresh));
+    // One that was sealed with a secret which is gone opens nothing: encrypted backups could never be proved again.
+    const isUsable = unseal(ctx.portal.secrets, KEY_PURPOSE, ownKey) !== undefined;
+    const sealed = isUsable ? ownKey : fresh && seal(ctx.portal.secrets, KEY_PURPOSE, fresh);
     const row = { ...plan, ownKey: sealed, changedAt: ctx.now };
     await ctx.db
       .insert(backupPlan)

@@ -1,6 +1,7 @@
 // Topic: backups that only the holder of a key can read, in the format of age (https://age-encryption.org/v1), so that
 // its own program reads them, too. docs/decisions/0131
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
@@ -13,6 +14,15 @@ export const encryptingFor = (recipients: readonly string[]): Transform =>
     for (const recipient of recipients) encrypter.addRecipient(recipient);
     yield* (await encrypter.encrypt(toWeb(source))) as unknown as AsyncIterable<Uint8Array>;
   };
+
+const MARK_LETTERS = 16;
+
+/** Tells contents apart by whom they were written for, whatever the order: what others can read is no good to these. */
+export const markOf = (recipients: readonly string[]): string =>
+  createHash('sha256')
+    .update([...new Set(recipients)].toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, MARK_LETTERS);
 
 /** With a key, `AGE-SECRET-KEY-1…`; throws when it is none of those it was written for, or when a byte was changed. */
 export const decryptingWith = (identities: readonly string[]): Transform =>

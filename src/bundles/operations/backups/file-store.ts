@@ -15,22 +15,29 @@ export interface FileStore {
   readonly add: (source: AsyncIterable<Uint8Array>) => Promise<{ sha256: string; bytes: number }>;
   /** As it was put there; throws where it is missing or can't be read. */
   readonly read: (sha256: string, decrypt: Transform) => AsyncIterable<Uint8Array>;
-  readonly pathOf: (sha256: string) => string;
+  readonly nameOf: (sha256: string) => string;
 }
 
-/** The store beside a backup. Encrypted contents have names of their own, since not every backup of a folder need be. */
-export const openFileStore = (
-  backup: string,
-  { isEncrypted, encrypt = plainly }: { readonly isEncrypted: boolean; readonly encrypt?: Transform },
-): FileStore => {
+interface Readers {
+  /** Of those for whom contents are encrypted; undefined for everybody, empty for those of backups that said nothing of it. */
+  readonly mark: string | undefined;
+  readonly encrypt?: Transform;
+}
+
+/**
+ * The store beside a backup. Contents have other names for other readers, since not every backup of a folder need be for the same:
+ * what one of them can't open must not stand in for what they need.
+ */
+export const openFileStore = (backup: string, { mark, encrypt = plainly }: Readers): FileStore => {
   const folder = path.join(path.dirname(backup), STORE_FOLDER);
-  const pathOf = (sha256: string) =>
-    path.join(folder, sha256.slice(0, 2), isEncrypted ? `${sha256}.age` : sha256);
+  const nameOf = (sha256: string) =>
+    mark === undefined ? sha256 : [sha256, mark, 'age'].filter(Boolean).join('.');
+  const pathOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), nameOf(sha256));
   const has = async (sha256: string) => (await stat(pathOf(sha256)).catch(() => undefined)) !== undefined;
   return {
     folder,
     has,
-    pathOf,
+    nameOf,
     add: async (source) => {
       const sum = runningHash(source);
       const draft = await writeDraft(folder, encrypt(sum.chunks));
@@ -52,7 +59,7 @@ export const tidyStore = async ({ folder }: FileStore): Promise<void> => {
 /** What is known of files from the last time, so that nobody reads again what has not changed. */
 export const indexFile = ({ folder }: FileStore): string => path.join(folder, 'index');
 
-/** The contents that a backup needs, by its name: what none of these names needs may go. */
+/** The contents that a backup needs, by their file names, under the name of the backup: what none of these names needs may go. */
 export const listFile = ({ folder }: FileStore, backup: string): string =>
   path.join(folder, 'lists', path.basename(backup));
 
@@ -63,5 +70,5 @@ export async function* storedContents({ folder }: Pick<FileStore, 'folder'>): As
   for (const part of await readdir(folder).catch(() => []))
     if (/^[0-9a-f]{2}$/.test(part))
       for (const name of await readdir(path.join(folder, part)))
-        if (/^[0-9a-f]{64}(\.age)?$/.test(name)) yield path.join(folder, part, name);
+        if (/^[0-9a-f]{64}(\.([0-9a-f]{16}\.)?age)?$/.test(name)) yield path.join(folder, part, name);
 }

@@ -13,6 +13,8 @@ export interface Manifest {
   readonly jobColumns: readonly string[];
   /** False of one that is about the database alone, before it is changed: files stay where they are. */
   readonly hasFiles: boolean;
+  /** Of an encrypted one the mark of those who can read it, which is part of the names of its contents. */
+  readonly readers?: string;
 }
 
 /** Rows of one table and the hash of their text. */

@@ -17,10 +17,11 @@ import { FORMAT, PIECE_BYTES } from './constants.ts';
 import { removeDrafts, writeDraft, writeWhole } from './drafts.ts';
 import { beginDump } from './dump.ts';
 import type { Dump } from './dump.ts';
-import { encryptingFor, plainly } from './encryption.ts';
+import { encryptingFor, markOf, plainly } from './encryption.ts';
 import { END, MANIFEST, SECRET, pieceName } from './format.ts';
 import type { End, Manifest } from './format.ts';
 import { listFile, openFileStore, tidyStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 import { inPieces, runningHash, runningSum, through } from './sums.ts';
 import * as texts from './texts.ts';
 
@@ -77,8 +78,10 @@ const backUp = async (
 ): Promise<BackupResult> => {
   const { file, recipients = [] } = options;
   const isEncrypted = recipients.length > 0;
-  const encrypt = isEncrypted ? encryptingFor(recipients) : plainly;
-  const store = openFileStore(file, { isEncrypted, encrypt });
+  const store = openFileStore(file, {
+    mark: isEncrypted ? markOf(recipients) : undefined,
+    encrypt: isEncrypted ? encryptingFor(recipients) : plainly,
+  });
   await removeDrafts(path.dirname(file));
   if (!options.isWithoutFiles) await tidyStore(store);
   const collection = await beginCollection(connection, source.files, store);
@@ -92,7 +95,7 @@ const backUp = async (
     return { ...written, rows: Object.values(dump.sums()).reduce((sum, { rows }) => sum + rows, 0) };
   });
   if (!options.isWithoutFiles) {
-    await writeWhole(listFile(store, file), shaLines(collection));
+    await writeWhole(listFile(store, file), nameLines(collection, store));
     await collection.remember();
   }
   await told.draft.become(file);
@@ -111,14 +114,14 @@ const backUp = async (
 };
 
 /** Contents alone, without what they are called in the portal. */
-async function* shaLines(collection: Collection): AsyncGenerator<Uint8Array> {
+async function* nameLines(collection: Collection, store: FileStore): AsyncGenerator<Uint8Array> {
   for await (const piece of linesOf(collection)) {
-    const shas = piece
+    const names = piece
       .toString('latin1')
       .split('\n')
       .filter(Boolean)
-      .map((line) => `${line.split('\t')[2]!}\n`);
-    yield Buffer.from(shas.join(''));
+      .map((line) => `${store.nameOf(line.split('\t')[2]!)}\n`);
+    yield Buffer.from(names.join(''));
   }
 }
 
@@ -150,6 +153,7 @@ const writeArchive = async (
     tables: dump.tables,
     jobColumns: dump.jobColumns,
     hasFiles: !isWithoutFiles,
+    ...(recipients.length > 0 && { readers: markOf(recipients) }),
   };
   let end: End | undefined;
   async function* entries(): AsyncGenerator<TarEntry> {

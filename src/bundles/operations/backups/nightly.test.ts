@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { runSelfTest } from '#kernel/self-test.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
@@ -12,8 +12,11 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { savePlan } from './commands.ts';
 import { STORE_FOLDER } from './constants.ts';
 import { makeKey } from './encryption.ts';
+import { makeBackup } from './make-backup.ts';
 import { backupNames, checkPlan, proveNewest, takeBackup } from './nightly.ts';
+import { proveContents } from './prove-backup.ts';
 import { listRuns } from './queries.ts';
+import { openBackup } from './read-backup.ts';
 import { thinOut } from './thinning.ts';
 
 const portal = await testPortal();
@@ -82,6 +85,37 @@ describe('backups that come by themselves', () => {
     const check = (await runSelfTest(ctx)).find(({ name }) => name === 'backup');
     expect(check).toMatchObject({ state: 'failure', found: expect.stringContaining('beschädigt') });
     await rm(path.join(store, part!, content!));
+  });
+
+  it('open for those who may read them after the recipient was another, and the portal keeps a key that is of use', async () => {
+    const [first, second] = [await makeKey(), await makeKey()];
+    for (const [at, { recipient }] of [first, second].entries()) {
+      expect(await savePlan(admin, { ...PLAN, recipient })).toEqual({ kind: 'saved' });
+      await takeBackup(later(2.5 * HOUR_MS + at * 2 * MINUTE_MS));
+    }
+    const file = path.join(folder, (await backupNames(folder)).at(-1)!);
+    await proveContents(await openBackup(file, [second.identity]));
+    await expect(proveContents(await openBackup(file, [first.identity]))).rejects.toThrow(
+      'anderen Schlüssel',
+    );
+
+    // By hand, for somebody else alone, into the same folder.
+    const third = await makeKey();
+    const byHand = path.join(folder, 'von-hand');
+    await makeBackup(portal, { file: byHand, recipients: [third.recipient] });
+    await proveContents(await openBackup(byHand, [third.identity]));
+    await rm(byHand);
+
+    const rotated = <T extends Ctx>(ctx: T): T => ({
+      ...ctx,
+      portal: { ...portal, secrets: ['n'.repeat(40)] },
+    });
+    expect(await savePlan(rotated(admin), { ...PLAN, recipient: second.recipient })).toEqual({
+      kind: 'saved',
+    });
+    await takeBackup(rotated(later(2.5 * HOUR_MS + 4 * MINUTE_MS)));
+    await proveNewest(rotated(later(2.5 * HOUR_MS + 5 * MINUTE_MS)));
+    expect(await savePlan(admin, PLAN)).toEqual({ kind: 'saved' });
   });
 
   it('are thinned out, with the files that no other needs, and never those of other names', async () => {

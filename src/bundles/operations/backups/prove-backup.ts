@@ -26,10 +26,15 @@ export const proveBackup = async (backup: OpenBackup, database: Database): Promi
     .catch((error: unknown) => {
       throw isForbidden(error) ? new StartError(texts.noProbe, error) : error;
     });
+  await proveContents(backup);
+  return whole;
+};
+
+/** Reads each of its files. Throws a StartError that names the first that isn't what it was. */
+export const proveContents = async (backup: OpenBackup): Promise<void> => {
   await readWhole(backup, {
     files: (lines) => atOnce(lines, FILES_AT_ONCE, (line) => proveFile(backup, line)),
   });
-  return whole;
 };
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -82,7 +87,7 @@ const proveFile = async (backup: OpenBackup, { key, sha256 }: FileLine) => {
   try {
     for await (const chunk of chunks) void chunk;
   } catch (error) {
-    throw new StartError(texts.fileBroken(key), error);
+    throw new StartError(texts.contentBroken(key), error);
   }
-  if (result().sha256 !== sha256) throw new StartError(texts.fileBroken(key));
+  if (result().sha256 !== sha256) throw new StartError(texts.contentBroken(key));
 };

@@ -31,14 +31,26 @@ export const openBackup = async (file: string, identities: readonly string[] = [
   const isSealed = isEncrypted(await startOf(file));
   if (isSealed && identities.length === 0) throw new StartError(texts.needsKey);
   const decrypt: Transform = isSealed ? decryptingWith(identities) : plainly;
-  const store = openFileStore(file, { isEncrypted: isSealed });
+  const entries = () => readTar(through(decrypt(createReadStream(file)), createGunzip()));
+  const store = openFileStore(file, { mark: isSealed ? await markIn(entries()) : undefined });
   return {
     file,
     isEncrypted: isSealed,
     store,
-    entries: () => readTar(through(decrypt(createReadStream(file)), createGunzip())),
+    entries,
     contentOf: (sha256) => store.read(sha256, decrypt),
   };
+};
+
+/** Whom its contents were written for. What can't be read is told by whoever reads all of it. */
+const markIn = async (entries: AsyncGenerator<TarEntry>): Promise<string> => {
+  try {
+    const { value } = await entries.next();
+    await entries.return(undefined);
+    return (JSON.parse((value as TarEntry).body.toString('utf8')) as Manifest).readers ?? '';
+  } catch {
+    return '';
+  }
 };
 
 /** Where pieces of a backup go, in the order in which they lie there. */

@@ -39,20 +39,26 @@ export const thinOut = (database: Database, folder: string): Promise<Thinned> =>
 
 const removeUnlisted = async (connection: BulkConnection, folder: string): Promise<number> => {
   const store = path.join(folder, STORE_FOLDER);
-  await connection.query('create temp table listed (sha256 text not null)');
+  await connection.query('create temp table listed (name text not null)');
   for (const name of await readdir(path.join(store, 'lists')).catch(() => []))
     if (!name.startsWith('.'))
       await pipeline(
         createReadStream(path.join(store, 'lists', name)),
         connection.copyIn('copy listed from stdin'),
       );
-  await connection.query('create index on listed (sha256)');
+  await connection.query('create index on listed (name)');
   let removed = 0;
   let batch: string[] = [];
   const flush = async () => {
     const { rows } = await connection.query(
-      "select file from unnest($1::text[]) as file where substring(file from '([0-9a-f]{64})(\\.age)?$') not in (select sha256 from listed where sha256 = any($2))",
-      [batch, batch.map((file) => path.basename(file, '.age'))],
+      `select file from unnest($1::text[], $2::text[], $3::text[]) as there (file, name, former)
+       where not exists (select from listed where listed.name in (there.name, there.former))`,
+      [
+        batch,
+        batch.map((file) => path.basename(file)),
+        // Lists have named contents by their hashes alone, as those of backups without readers of their own still do.
+        batch.map((file) => path.basename(file).replace(/^([0-9a-f]{64})\.age$/, '$1')),
+      ],
     );
     batch = [];
     for (const { file } of rows) if (await removeOld(String(file))) removed++;
