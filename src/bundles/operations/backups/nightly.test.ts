@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -133,8 +133,21 @@ describe('backups that come by themselves', () => {
       await utimes(path.join(store, sha.slice(0, 2), sha), 1, 1);
     }
     // Twelve months with a backup each, so that 2020 is too old.
-    for (let month = 1; month <= 12; month++)
-      await writeFile(path.join(folder, `litfass-2025-${String(month).padStart(2, '0')}-15-0300`), '');
+    const months = Array.from(
+      { length: 12 },
+      (_, at) => `litfass-2025-${String(at + 1).padStart(2, '0')}-15-0300`,
+    );
+    for (const name of months) await writeFile(path.join(folder, name), '');
+    // As long as nobody knows what a kept one needs, all contents stay.
+    const lists = path.join(store, 'lists');
+    expect(await thinOut(portal.database, folder)).toMatchObject({ contents: 0 });
+    await rename(lists, `${lists}-gone`);
+    await writeFile(path.join(folder, old), '');
+    await expect(thinOut(portal.database, folder)).rejects.toThrow('ENOENT');
+    await rename(`${lists}-gone`, lists);
+    expect(await readdir(path.join(store, 'bb'))).toContain(own.hand);
+    for (const name of months) await writeFile(path.join(lists, name), '');
+    await writeFile(path.join(folder, old), '');
     expect((await thinOut(portal.database, folder)).contents).toBe(1);
     expect(await readdir(folder)).not.toContain(old);
     expect(await readdir(folder)).toContain(hand);

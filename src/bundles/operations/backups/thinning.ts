@@ -18,7 +18,7 @@ export interface Thinned {
 
 /**
  * Removes backups that came by themselves and are not kept any more; those of other names stay. Contents go that no list names:
- * a backup that was renamed or removed by hand keeps its list, and with it its files.
+ * a backup that was renamed or removed by hand keeps its list, and with it its files. None goes when lists can't be read or one of them is missing.
  */
 export const thinOut = (database: Database, folder: string): Promise<Thinned> =>
   database.bulk(async (connection) => {
@@ -34,13 +34,21 @@ export const thinOut = (database: Database, folder: string): Promise<Thinned> =>
       await rm(path.join(folder, name), { force: true });
       await rm(path.join(folder, STORE_FOLDER, 'lists', name), { force: true });
     }
-    return { backups: old.length, contents: old.length === 0 ? 0 : await removeUnlisted(connection, folder) };
+    const contents = old.length === 0 ? 0 : await removeUnlisted(connection, folder, [...kept]);
+    return { backups: old.length, contents };
   });
 
-const removeUnlisted = async (connection: BulkConnection, folder: string): Promise<number> => {
+const removeUnlisted = async (
+  connection: BulkConnection,
+  folder: string,
+  kept: readonly string[],
+): Promise<number> => {
   const store = path.join(folder, STORE_FOLDER);
+  const lists = await readdir(path.join(store, 'lists'));
+  // What a backup needs whose list isn't there nobody knows.
+  if (kept.some((name) => !lists.includes(name))) return 0;
   await connection.query('create temp table listed (name text not null)');
-  for (const name of await readdir(path.join(store, 'lists')).catch(() => []))
+  for (const name of lists)
     if (!name.startsWith('.'))
       await pipeline(
         createReadStream(path.join(store, 'lists', name)),
