@@ -97,7 +97,8 @@ const secretKeeper = (config: Config, say: Say) => async (secret: string) => {
       );
     return;
   }
-  await keepSecretFile(config, secret);
+  const former = await keepSecretFile(config, secret);
+  if (former !== undefined) say(`Das Geheimnis, das hier galt, liegt jetzt in „${former}“.`);
 };
 
 const refuseRunning = async (database: Database) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecrets } from './secret-file.ts';
+import { keepSecretFile, loadSecrets } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
 let scratch: string;
@@ -47,6 +47,15 @@ describe('the secret', () => {
     expect(await readdir(dataDir)).toEqual(['secret']);
     expect(await load()).toEqual([secret]);
     expect((await readFile(file, 'utf8')).trim()).toBe(secret);
+  });
+
+  it('of another place takes the place of the one that is there, which stays beside it', async () => {
+    expect(await keepSecretFile({ dataDir }, `${'a'.repeat(32)}\n`)).toBeUndefined();
+    expect(await keepSecretFile({ dataDir }, 'a'.repeat(32))).toBeUndefined();
+    const former = await keepSecretFile({ dataDir }, 'b'.repeat(32));
+    expect(await load()).toEqual(['b'.repeat(32)]);
+    expect((await readFile(former!, 'utf8')).trim()).toBe('a'.repeat(32));
+    expect(await readdir(dataDir)).toHaveLength(2);
   });
 
   it('is the same for many who ask at once', async () => {

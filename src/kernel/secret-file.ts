@@ -26,15 +26,26 @@ export const loadSecrets = async (
   );
 };
 
-/** Puts a secret of another place there, whole or not at all, such as one from a backup. */
-export const keepSecretFile = async ({ dataDir }: Pick<Config, 'dataDir'>, text: string): Promise<void> => {
+/**
+ * Puts a secret of another place there, whole or not at all, such as one from a backup. One that is there and is another stays
+ * beside it; gives where.
+ */
+export const keepSecretFile = async (
+  { dataDir }: Pick<Config, 'dataDir'>,
+  text: string,
+): Promise<string | undefined> => {
   const file = path.join(dataDir, 'secret');
+  const former = await readSecret(file);
+  if (former?.trim() === text.trim()) return undefined;
   const draft = `${file}.${randomUUID()}`;
   try {
     await mkdir(dataDir, { recursive: true });
     await writeDurably(draft, text);
+    const aside = former === undefined ? undefined : `${file}.former-${randomUUID()}`;
+    if (aside !== undefined) await link(file, aside);
     await rename(draft, file);
     await syncFolder(dataDir);
+    return aside;
   } catch (error) {
     throw storageError(error, dataDir) ?? error;
   } finally {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { isBackupRunning } from '#kernel/backup-lock.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { keepSecretFile } from '#kernel/secret-file.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { emptyDatabase, testPortal } from '#kernel/testing/test-portal.ts';
 import type { TestPortal } from '#kernel/testing/test-portal.ts';
@@ -147,6 +148,31 @@ describe('a lost machine', () => {
     expect(await restore(true)).toMatchObject({ heldBack: 0 });
     expect(await everything(other)).toEqual(await everything(portal));
     expect(await waitingJobs(other)).toEqual(['mail.deliver', 'media.tidy-images']);
+  });
+});
+
+describe('the secret of a portal that is to be replaced', () => {
+  it('stays what it is when that fails half way', async () => {
+    const own = await mkdtemp(path.join(os.tmpdir(), 'litfass-backups-'));
+    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const file = path.join(own, 'backup');
+    await makeBackup(portal, { file, secret: 'aus der Sicherung\n' });
+    const store = path.join(own, STORE_FOLDER);
+    for (const part of (await readdir(store)).filter((name) => name.length === 2))
+      for (const name of await readdir(path.join(store, part)))
+        await writeFile(path.join(store, part, name), 'kaputt');
+    const other = await testPortal();
+    const dataDir = path.join(own, 'data');
+    await keepSecretFile({ dataDir }, 'eigenes\n');
+    const keepSecret = async (secret: string) => void (await keepSecretFile({ dataDir }, secret));
+    await expect(
+      restoreBackup(await openBackup(file), targetOf(other), {
+        isReplacing: true,
+        isSending: false,
+        keepSecret,
+      }),
+    ).rejects.toThrow('beschädigt');
+    expect(await readFile(path.join(dataDir, 'secret'), 'utf8')).toBe('eigenes\n');
   });
 });
 

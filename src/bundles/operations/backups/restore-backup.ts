@@ -102,11 +102,12 @@ const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
     await connection.query('create temp table restored_files (key text collate "C" primary key)');
     await connection.query('begin');
     let loading: Loading | undefined;
+    let secret: string | undefined;
     const { end, manifest } = await readWhole(backup, {
       manifest: async (manifest) => {
         loading = await beginLoading(connection, manifest);
       },
-      secret: async (secret) => options.keepSecret?.(secret),
+      secret: async (found) => void (secret = found),
       rows: (table, piece) => loading!.rows(table, piece),
       files: async (lines) => {
         await loading!.pause();
@@ -118,6 +119,8 @@ const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
     });
     await loading!.complete(end);
     await connection.query('commit');
+    // Not before that: the portal that is still there when this fails needs its own.
+    if (secret !== undefined) await options.keepSecret?.(secret);
     if (options.isReplacing && manifest.hasFiles) await removeOthers(connection, target.files);
   });
 
