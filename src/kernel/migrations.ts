@@ -55,6 +55,17 @@ export const isOfOlderVersion = async (database: Database): Promise<boolean> => 
 export const knownMigrations = async (): Promise<readonly number[]> =>
   (await readJournal()).entries.map(({ when }) => when);
 
+const NAMES_MADE =
+  /\b(?:CREATE (?:OR REPLACE )?(?:UNLOGGED )?(?:TABLE|VIEW|MATERIALIZED VIEW|FUNCTION|TYPE|SEQUENCE)(?: IF NOT EXISTS)?|RENAME TO)\s+(?:"?public"?\.)?"?(\w+)/gi;
+
+/** What migrations have made at any time, tables above all, by name: what else is in the schema is somebody else's. */
+export const namesOfMigrations = (): ReadonlySet<string> =>
+  new Set(
+    readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+      .flatMap(({ sql }) => sql)
+      .flatMap((statement) => [...statement.matchAll(NAMES_MADE)].map(([, name]) => name!)),
+  );
+
 type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 /** Makes an empty database what it was with this migration as its newest, in the caller's transaction. */

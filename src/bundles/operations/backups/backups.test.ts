@@ -176,6 +176,42 @@ describe('the secret of a portal that is to be replaced', () => {
   });
 });
 
+describe('somebody else in the same database', () => {
+  it('keeps what is theirs, and is named, whether or not a portal is there', async () => {
+    await back('beside-others');
+    const { elsewhere, restore } = await emptyPlace();
+    await elsewhere.database.query('create table customers (name text)');
+    await elsewhere.database.query(`insert into customers values ('Meier')`);
+    for (const isReplacing of [false, true])
+      await expect(restore('beside-others', { isReplacing })).rejects.toThrow('customers');
+    const other = await testPortal();
+    await other.database.query('create table customers as select 1 as id');
+    const file = await openBackup(path.join(folder, 'beside-others'));
+    for (const isReplacing of [false, true])
+      await expect(restoreBackup(file, targetOf(other), { isReplacing, isSending: false })).rejects.toThrow(
+        'customers',
+      );
+    for (const { database } of [elsewhere, other])
+      expect((await database.query('select * from customers')).rows).toHaveLength(1);
+    expect(await isRestorationUnfinished(elsewhere.database)).toBe(false);
+    await elsewhere.database.query('drop table customers');
+    await restore('beside-others');
+  });
+
+  it('goes with a newer portal, from which the way back leads by the older version', async () => {
+    await back('way-back');
+    const newer = await testPortal();
+    await newer.database.query('create table of_the_newer (id integer)');
+    await newer.database.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('neuer', ${Date.now() + 1e12})`,
+    );
+    const file = await openBackup(path.join(folder, 'way-back'));
+    await restoreBackup(file, targetOf(newer), { isReplacing: true, isSending: false });
+    const { rows } = await newer.database.query(`select to_regclass('public.of_the_newer') as name`);
+    expect(rows).toEqual([{ name: null }]);
+  });
+});
+
 describe('a backup', () => {
   it('is of one moment, while others write, and no row speaks of a file that is not in it', async () => {
     const progress = { isOver: false };

@@ -19,6 +19,7 @@ import { beginLoading, loadJobs } from './load.ts';
 import type { Loading } from './load.ts';
 import { readWhole, ReaderFailed } from './read-backup.ts';
 import type { OpenBackup, WholeBackup } from './read-backup.ts';
+import { refuseStrangers } from './strangers.ts';
 import { runningHash } from './sums.ts';
 import { isRestorationUnfinished } from './unfinished.ts';
 import * as texts from './texts.ts';
@@ -55,6 +56,7 @@ export const restoreBackup = async (
   const { say = () => undefined } = options;
   say(texts.checking);
   const whole = await checkBackup(backup);
+  await refuseStrangers(target.database);
   const isGoingOn = await isRestorationUnfinished(target.database);
   if (!options.isReplacing && !isGoingOn && !(await isEmpty(target))) throw new StartError(texts.notEmpty);
   await target.database.query(`create schema if not exists ${RESTORING_SCHEMA}`);

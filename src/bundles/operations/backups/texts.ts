@@ -2,6 +2,8 @@
 import { grouped } from '#design/wording.ts';
 import { backups } from '../texts.ts';
 
+const NAMED = 3;
+
 export const fileExists = (file: string) =>
   `„${file}“ gibt es schon: bitte einen anderen Namen wählen. Eine Sicherung überschreibt keine andere.`;
 export const backupRuns = 'Gerade wird schon gesichert: bitte warten, bis das fertig ist.';
@@ -16,9 +18,10 @@ export const isForeign =
   'Diese Sicherung stammt von einer Fassung von Litfass, die es hier nicht gibt; es wurde nichts verändert.';
 export const notEmpty =
   'Hier gibt es schon ein Portal. Wenn es durch die Sicherung ersetzt werden soll, bitte --replace dazuschreiben; es wurde nichts verändert.';
+export const hasStrangers = (names: readonly string[]) =>
+  `In dieser Datenbank liegt etwas, das nicht zu Litfass gehört (${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''}) und dabei verloren ginge: bitte eine eigene Datenbank nehmen. Es wurde nichts verändert.`;
 export const isRunning =
   'Das Portal läuft noch: bitte erst alle seine Prozesse beenden. Es wurde nichts verändert.';
-const NAMED = 3;
 export const filesMissing = (folder: string, keys: readonly string[]) =>
   `In „${folder}“ ${keys.length === 1 ? 'fehlt eine Datei' : `fehlen ${grouped(keys.length)} Dateien`} dieser Sicherung (${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ' …' : ''}): Sicherung und dieser Ordner gehören zusammen. Es wurde nichts verändert.`;
 export const fileBroken = (key: string) =>
