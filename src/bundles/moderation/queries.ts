@@ -60,8 +60,15 @@ export const listUnanswered = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> 
     .orderBy(asc(moderationNotices.id));
 };
 
-/** Of one decision. */
+/** Those that came since the last decision. */
+export const listNew = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
+  ctx.db
+    .select()
+    .from(moderationNotices)
+    .where(and(eq(moderationNotices.caseId, caseId), isNull(moderationNotices.decisionId)))
+    .orderBy(asc(moderationNotices.id));
 
+/** Of one decision. */
 export const listAnsweredBy = (ctx: Ctx, decisionId: number): PromiseLike<Notice[]> =>
   ctx.db
     .select()

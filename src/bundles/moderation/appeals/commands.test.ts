@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { findThread } from '#bundles/comments/test-data.ts';
 import { standingHref } from '../links.ts';
-import { findCase, listEvidence, listNotices } from '../queries.ts';
+import { findCase, findNotice, listEvidence, listNotices } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -82,5 +83,22 @@ describe('a comment that is told of', () => {
     await aNotice(ctx, ref, { email: 'drei@litfass.example' });
     expect(await findCase(ctx, first.caseId)).toMatchObject({ state: 'open', claimedBy: null });
     expect(await listNotices(ctx, first.caseId)).toHaveLength(3);
+  });
+
+  it('is open again after an appeal, where somebody told of it while that waited', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId, noticeId } = await aNotice(ctx, ref);
+    await aDecision(actAs(ctx, moderator.viewer), caseId, { measure: 'none', category: '', facts: '' });
+    const own = standingHref(ctx, { side: 'notifier', id: noticeId });
+    expect((await post(own, { text: 'Bitte noch einmal lesen.' })).statusCode).toBe(200);
+    const since = await aNotice(ctx, ref, { category: 'threat' });
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'appealed' });
+    await post(desk(caseId, '/widerspruch'), { outcome: 'upheld', answer: 'Nein.' }, browsers.other);
+    const open = await findCase(ctx, caseId);
+    expect(open).toMatchObject({ state: 'open', severity: 3, claimedBy: null });
+    expect(open!.dueAt.getTime()).toBeLessThan(Date.now() + 2 * DAY_MS);
+    await aDecision(actAs(ctx, other.viewer), caseId);
+    expect(await findNotice(ctx, since.noticeId)).toMatchObject({ decisionId: expect.any(Number) });
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'decided' });
   });
 });

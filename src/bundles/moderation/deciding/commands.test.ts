@@ -3,18 +3,22 @@ import { actAs } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { deleteComment } from '#bundles/comments/commands.ts';
 import { aComment, findThread } from '#bundles/comments/test-data.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { closeCases, eraseDeleted } from '../ending.ts';
 import { standingHref } from '../links.ts';
 import { findCase, listDecisions, listEvidence } from '../queries.ts';
 import { secondLook } from '../settings.ts';
+import { confirmDecision, decideCase } from './commands.ts';
+import { NOTHING_DECIDED } from './rules.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
-const { town, moderator, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
+const { town, moderator, other, chief, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
   await aModeratedTown(app);
 
 describe('a piece that is told of', () => {
@@ -45,6 +49,51 @@ describe('a piece that is told of', () => {
     expect(await eraseDeleted(later)).toBe(0);
     expect(await closeCases(later)).toBeGreaterThan(0);
     expect(await findCase(ctx, caseId)).toMatchObject({ state: 'closed' });
+  });
+});
+
+const HIDE = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 'Es steht da.' };
+
+describe('what can’t be done after all', () => {
+  it('leaves nothing behind', async () => {
+    const { ref, author } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    await deleteComment(actAs(ctx, author.viewer), ref.id);
+    const outcome = await decideCase(actAs(ctx, moderator.viewer), caseId, HIDE);
+    expect(outcome).toMatchObject({ kind: 'invalid', errors: { measure: expect.any(String) } });
+    expect(await listDecisions(ctx, caseId)).toEqual([]);
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
+  });
+
+  it('can be sent back by who tried to confirm it', async () => {
+    await presetSetting(ctx, secondLook, true);
+    const { ref, author } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    await aDecision(actAs(ctx, moderator.viewer), caseId);
+    await deleteComment(actAs(ctx, author.viewer), ref.id);
+    const confirming = actAs(ctx, other.viewer);
+    expect(await confirmDecision(confirming, caseId, true)).toMatchObject({ kind: 'invalid' });
+    expect(await listDecisions(ctx, caseId)).toMatchObject([{ state: 'proposed', confirmedBy: null }]);
+    expect(await confirmDecision(confirming, caseId, false)).toMatchObject({ kind: 'proposed' });
+    expect(await listDecisions(ctx, caseId)).toEqual([]);
+    await presetSetting(ctx, secondLook, false);
+  });
+
+  it('is nothing that only waited long: a suspension begins when it is confirmed', async () => {
+    await presetSetting(ctx, secondLook, true);
+    const { ref, author } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    await aDecision(actAs(ctx, chief.viewer), caseId, { suspension: '7' });
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const later = { ...actAs(ctx, admin.viewer), now: new Date(ctx.now.getTime() + 8 * DAY_MS) };
+    expect(await confirmDecision(later, caseId, true)).toMatchObject({ kind: 'decided' });
+    const [decision] = await listDecisions(ctx, caseId);
+    expect(decision!.suspendedUntil!.getTime()).toBeGreaterThan(later.now.getTime() + 6 * DAY_MS);
+    expect(await accountDesk.find(ctx, author.id)).toMatchObject({
+      suspendedUntil: decision!.suspendedUntil,
+    });
+    expect(await isSeen(ref)).toBe(false);
+    await presetSetting(ctx, secondLook, false);
   });
 });
 

@@ -8,15 +8,15 @@ import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { CASE_TYPE } from '../constants.ts';
+import { CASE_TYPE, DEADLINES_MS, severityOf } from '../constants.ts';
 import type { CaseState } from '../constants.ts';
 import { mayLookAgain, maySeeCase, mayWorkOnCase } from '../policy.ts';
-import { findLastDecision, findWaitingAppeal, listUnanswered, lockCase } from '../queries.ts';
+import { findLastDecision, findWaitingAppeal, listNew, listUnanswered, lockCase } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { secondLook } from '../settings.ts';
-import { enact } from './enacting.ts';
+import { EnactmentRefused, enact } from './enacting.ts';
 import { loadPossible } from './possible.ts';
 import { appealEnd, checkDecision, suspensionEnd } from './rules.ts';
 import type { CheckedDecision, TypedDecision } from './rules.ts';
@@ -30,7 +30,7 @@ export type DecideOutcome = { readonly kind: 'decided' | 'proposed'; readonly de
 /** Throws 403, 404, and 409 where it waits for no decision, or somebody else has made one. */
 export const decideCase = async (ctx: Ctx, caseId: number, typed: TypedDecision): Promise<DecideOutcome> => {
   const needsSecond = await readSetting(ctx, secondLook);
-  return withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
+  return undoneWhenRefused(ctx, async (ctx): Promise<DecideOutcome> => {
     const one = await demandCase(ctx, caseId, 'open');
     const checked = checkDecision(typed, await loadPossible(ctx, one));
     if (checked.kind === 'invalid') return checked;
@@ -46,7 +46,7 @@ export const decideCase = async (ctx: Ctx, caseId: number, typed: TypedDecision)
 
 /** By somebody else than who proposed it: it comes into force, or the case is open again. Throws 403, 404, 409. */
 export const confirmDecision = (ctx: Ctx, caseId: number, isConfirmed: boolean): Promise<DecideOutcome> =>
-  withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
+  undoneWhenRefused(ctx, async (ctx): Promise<DecideOutcome> => {
     const one = await demandCase(ctx, caseId, 'proposed');
     const decision = await findLastDecision(ctx, caseId);
     if (decision?.state !== 'proposed') throw conflict(texts.notWaiting);
@@ -65,6 +65,20 @@ export const confirmDecision = (ctx: Ctx, caseId: number, isConfirmed: boolean):
     await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.rejected', before });
     return { kind: 'proposed', decisionId: decision.id };
   });
+
+/** What can't be done after all leaves nothing behind: neither the decision nor what was done before it turned out. */
+const undoneWhenRefused = async (
+  ctx: Ctx,
+  work: (ctx: Ctx) => Promise<DecideOutcome>,
+): Promise<DecideOutcome> => {
+  try {
+    return await withTransaction(ctx, work);
+  } catch (error) {
+    // A transaction around this one must be undone by whoever began it.
+    if (!(error instanceof EnactmentRefused) || ctx.transaction) throw error;
+    return invalid(error.errors);
+  }
+};
 
 /** Locked from now on. To who doesn't look after it, it isn't there. */
 export const demandCase = async (ctx: Ctx, caseId: number, state: CaseState): Promise<Case> => {
@@ -93,11 +107,12 @@ const keepDecision = async (ctx: Ctx, one: Case, checked: CheckedDecision): Prom
 };
 
 const bringIntoForce = async (ctx: Ctx, one: Case, proposed: Decision): Promise<DecideOutcome> => {
-  const enacted = await enact(ctx, one, proposed);
-  if (enacted.kind === 'invalid') return invalid(enacted.errors);
+  // Its days begin now, not when it was proposed.
+  const suspendedUntil = suspensionEnd(ctx.now, proposed.suspension);
+  const undo = await enact(ctx, one, { ...proposed, suspendedUntil });
   const [decision] = await ctx.db
     .update(moderationDecisions)
-    .set({ state: 'valid', validAt: ctx.now, appealUntil: appealEnd(ctx.now), undo: enacted.undo })
+    .set({ state: 'valid', validAt: ctx.now, appealUntil: appealEnd(ctx.now), suspendedUntil, undo })
     .where(eq(moderationDecisions.id, proposed.id))
     .returning();
   const answered = await listUnanswered(ctx, one.id);
@@ -141,9 +156,19 @@ export const setState = async (ctx: Ctx, { id }: Pick<Case, 'id'>, state: CaseSt
   await ctx.db.update(moderationCases).set({ state }).where(eq(moderationCases.id, id));
 };
 
-/** Decided, unless somebody appealed meanwhile. */
-export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> =>
-  setState(ctx, one, (await findWaitingAppeal(ctx, one.id)) ? 'appealed' : 'decided');
+/** Decided, unless somebody appealed meanwhile; open again where somebody told of it since, so that each notice has its answer. */
+export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> => {
+  if (await findWaitingAppeal(ctx, one.id)) return setState(ctx, one, 'appealed');
+  const waiting = await listNew(ctx, one.id);
+  if (waiting.length === 0) return setState(ctx, one, 'decided');
+  const grades = waiting.map(({ category }) => severityOf(category));
+  const severity = grades.toSorted((a, b) => b - a)[0]!;
+  const dueAt = new Date(ctx.now.getTime() + DEADLINES_MS[severity]);
+  await ctx.db
+    .update(moderationCases)
+    .set({ state: 'open', severity, dueAt, claimedBy: null })
+    .where(eq(moderationCases.id, one.id));
+};
 
 /** As the history keeps it. */
 const summaryOf = ({ id, measure, category, suspension, isWarning, isThreadLocked }: Decision) => ({

@@ -1,42 +1,47 @@
 // Topic: doing what was decided, and taking it back so that everything is as it was. In the transaction of the decision.
 import type { Ctx } from '#kernel/ctx.ts';
-import { invalid } from '#kernel/outcomes.ts';
-import type { Invalid } from '#kernel/outcomes.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import type { Before, Undo } from '../reportables.ts';
 import * as texts from './texts.ts';
 
-export type EnactOutcome = { readonly kind: 'enacted'; readonly undo: Undo } | Invalid;
+/** It can't be done after all: the transaction is to be undone with all that was written before. */
+export class EnactmentRefused extends Error {
+  readonly errors: FieldErrors;
+  constructor(errors: FieldErrors) {
+    super(Object.values(errors).join(' '));
+    this.errors = errors;
+  }
+}
 
-export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<EnactOutcome> => {
+/** Throws `EnactmentRefused`. */
+export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Undo> => {
   const { type, objectId: id } = one;
   const reportable = await findReportable(ctx, type);
   const reason = decision.facts;
   const isHiding = decision.measure !== 'none';
-  if (isHiding && !(await reportable?.find(ctx, id))) return invalid({ measure: texts.thingGone });
+  if (isHiding && !(await reportable?.find(ctx, id)))
+    throw new EnactmentRefused({ measure: texts.thingGone });
   // The thread first: what is hidden may not be found any more.
   const lock = decision.isThreadLocked ? await reportable?.lock?.act(ctx, id, reason) : undefined;
   const hide = isHiding ? await reportable?.hide?.act(ctx, id, reason) : undefined;
   const suspend = await suspendAuthor(ctx, one, decision);
-  if (suspend === 'refused') return invalid({ suspension: texts.suspensionImpossible });
-  return {
-    kind: 'enacted',
-    undo: { ...(hide && { hide }), ...(lock && { lock }), ...(suspend && { suspend }) },
-  };
+  return { ...(hide && { hide }), ...(lock && { lock }), ...(suspend && { suspend }) };
 };
 
 const suspendAuthor = async (
   ctx: Ctx,
   { authorId }: Case,
   { suspension, suspendedUntil, facts }: Decision,
-): Promise<Before | 'refused' | undefined> => {
+): Promise<Before | undefined> => {
   if (suspension === 'none' || authorId === null) return undefined;
   const reason = facts.slice(0, REASON_LENGTH);
   const input = { reason, until: suspendedUntil, hidesContributions: false, isTold: true };
   const outcome = await accountDesk.suspension.suspend(ctx, authorId, input);
-  return outcome.kind === 'invalid' ? 'refused' : { until: suspendedUntil?.toISOString() ?? null };
+  if (outcome.kind === 'invalid') throw new EnactmentRefused({ suspension: texts.suspensionImpossible });
+  return { until: suspendedUntil?.toISOString() ?? null };
 };
 
 /** Of what stands beside a suspension. */
