@@ -75,9 +75,9 @@ const ownerOf = async (ctx: Ctx, id: number): Promise<ContentRef | undefined> =>
 };
 
 /** Of one that stays hidden nothing is left, in the history neither. */
-const eraseComment = async (ctx: Ctx, id: number): Promise<void> => {
+const eraseComment = async (ctx: Ctx, id: number): Promise<boolean> => {
   const comment = await findComment(ctx, id);
-  if (!comment || isLeft(comment)) return;
+  if (!comment || isLeft(comment)) return false;
   await ctx.db.update(comments).set({ text: '', html: '', heldReasons: [] }).where(eq(comments.id, id));
   await redactHistory(ctx, { type: 'comment', ids: [id], fields: ['text'] });
   touch(
@@ -85,6 +85,7 @@ const eraseComment = async (ctx: Ctx, id: number): Promise<void> => {
     commentsTag({ type: comment.ownerType, id: comment.ownerId }),
     authorCommentsTag(comment.authorId),
   );
+  return true;
 };
 
 export const reportableComment: Reportable = {

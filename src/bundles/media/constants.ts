@@ -80,3 +80,5 @@ export const GALLERY_STAY_MS = 5000;
 
 /** What a job weighs of images whose files were made: some thousand files. */
 export const IMAGES_WEIGHED_AT_ONCE = 300;
+/** What people say of an image, as the history names it. */
+export const SAID_OF_IMAGES = ['caption', 'copyright', 'alt', 'source', 'filename'];

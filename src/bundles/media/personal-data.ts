@@ -8,7 +8,7 @@ import { images, imageUses } from './schema.ts';
 import { removeUnused } from './unused.ts';
 import { personalDataWords } from './texts.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { imageTag } from './constants.ts';
+import { SAID_OF_IMAGES, imageTag } from './constants.ts';
 
 export const ownImages: PersonalData = {
   name: 'images',
@@ -58,12 +58,10 @@ export const ownImages: PersonalData = {
 const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const own = await ctx.db.select({ id: images.id }).from(images).where(eq(images.ownerId, userId));
-    await redactHistory(ctx, { type: 'image', ids: own.map(({ id }) => id), fields: SAID });
+    await redactHistory(ctx, { type: 'image', ids: own.map(({ id }) => id), fields: SAID_OF_IMAGES });
     await removeUnused(ctx, userId);
     await ctx.db.update(images).set({ filename: '' }).where(eq(images.ownerId, userId));
   });
-
-const SAID = ['caption', 'copyright', 'alt', 'source', 'filename'];
 
 /** Gives the originals as somebody uploaded them, to be taken along. */
 export const originalsOf = (ctx: Ctx, ownerId: number): Promise<OriginalFile[]> =>

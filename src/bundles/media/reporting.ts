@@ -10,7 +10,7 @@ import { mediaPaths } from './paths.ts';
 import { maySeeImage } from './policy.ts';
 import { findAskedImages } from './queries.ts';
 import type { AskedImage } from './queries.ts';
-import { giveBack, takeAway } from './rights/commands.ts';
+import { eraseQuarantined, giveBack, takeAway } from './rights/commands.ts';
 import { usesOf } from './rights/desk-images.ts';
 import * as texts from './texts.ts';
 
@@ -55,4 +55,5 @@ export const reportableImage: Reportable = {
     act: async (ctx, id, reason) => ((await takeAway(ctx, id, reason)) ? {} : undefined),
     takeBack: (ctx, id) => giveBack(ctx, id),
   },
+  erase: eraseQuarantined,
 };

@@ -4,9 +4,15 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { record } from '#bundles/history/public.ts';
 import { CASE_TYPE } from './constants.ts';
-import { lockCase } from './queries.ts';
+import { findDecision, lockCase } from './queries.ts';
 import { findReportable } from './reportables.ts';
-import { moderationAppeals, moderationCases, moderationDecisions, moderationNotices } from './schema.ts';
+import {
+  moderationAppeals,
+  moderationCases,
+  moderationDecisions,
+  moderationEvidence,
+  moderationNotices,
+} from './schema.ts';
 
 /** At once; the rest comes the next day. */
 const MOST = 500;
@@ -25,6 +31,7 @@ export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
         eq(moderationDecisions.state, 'valid'),
         eq(moderationDecisions.measure, 'delete'),
         isNull(moderationDecisions.erasedAt),
+        sql`${moderationDecisions.undo} ? 'hide'`,
         lte(moderationDecisions.appealUntil, ctx.now),
         notExists(waits),
       ),
@@ -38,14 +45,18 @@ export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
 const eraseOne = (ctx: Ctx, caseId: number, decisionId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const one = await lockCase(ctx, caseId);
-    const isLeft = and(eq(moderationDecisions.id, decisionId), isNull(moderationDecisions.erasedAt));
-    const marked = await ctx.db
+    const decision = await findDecision(ctx, decisionId);
+    if (!one || !decision?.undo.hide || decision.erasedAt) return;
+    const reportable = await findReportable(ctx, one.type);
+    const isErased = (await reportable?.erase?.(ctx, one.objectId)) ?? false;
+    // What somebody has shown again, or taken away themselves, isn't hidden by this decision any more: it is asked about once.
+    const { hide: _over, ...undo } = decision.undo;
+    await ctx.db
       .update(moderationDecisions)
-      .set({ erasedAt: ctx.now })
-      .where(isLeft)
-      .returning({ undo: moderationDecisions.undo });
-    if (!one || marked.length === 0) return;
-    if (marked[0]!.undo.hide) await (await findReportable(ctx, one.type))?.erase?.(ctx, one.objectId);
+      .set({ undo, ...(isErased && { erasedAt: ctx.now }) })
+      .where(eq(moderationDecisions.id, decisionId));
+    if (!isErased) return;
+    await ctx.db.delete(moderationEvidence).where(eq(moderationEvidence.caseId, caseId));
     await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.erased', after: { decisionId } });
   });
 

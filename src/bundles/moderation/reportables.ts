@@ -71,8 +71,11 @@ export interface Reportable {
   readonly hide?: ThingAct;
   /** Nobody writes below it any more. */
   readonly lock?: ThingAct;
-  /** What was hidden goes for good, when nobody can appeal any more. In the caller's transaction. */
-  readonly erase?: (ctx: Ctx, id: number) => Promise<void>;
+  /**
+   * What was hidden goes for good, when nobody can appeal any more; false where it isn't hidden now, or nothing is left of it. Without
+   * it nothing can be deleted. In the caller's transaction.
+   */
+  readonly erase?: (ctx: Ctx, id: number) => Promise<boolean>;
 }
 
 export const reportables = defineSlot<void, Reportable>('moderation.reportables');

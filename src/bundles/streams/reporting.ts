@@ -6,8 +6,9 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { url } from '#kernel/named-routes.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { record } from '#bundles/history/public.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
 import type { Reportable } from '#bundles/moderation/public.ts';
+import { takeAway } from './commands.ts';
 import { streamTag } from './constants.ts';
 import { streamPaths } from './paths.ts';
 import { maySeeStream } from './policy.ts';
@@ -69,5 +70,14 @@ export const reportableStream: Reportable = {
       touch(ctx, streamTag(id));
       return true;
     },
+  },
+  erase: async (ctx, id) => {
+    const stream = await lockStream(ctx, id);
+    if (!stream || stream.state === 'deleted' || stream.access !== 'blocked') return false;
+    await takeAway(ctx, stream);
+    await ctx.db.update(streams).set({ title: '', copyright: '', filename: '' }).where(eq(streams.id, id));
+    await redactHistory(ctx, { type: 'stream', ids: [id], fields: ['title', 'copyright', 'filename'] });
+    await record(ctx, { type: 'stream', objectId: id, action: 'stream.deleted' });
+    return true;
   },
 };

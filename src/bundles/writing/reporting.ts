@@ -36,9 +36,10 @@ const toReportable = (
     ...(kind.comments && { lock: threadLocking(async (_ctx, id) => ref(id)) }),
     erase: async (ctx, id) => {
       const manuscript = await ensureManuscriptOf(ctx, ref(id));
-      if (manuscript?.pieceState !== 'hidden') return;
+      if (manuscript?.pieceState !== 'hidden') return false;
       await writingOf(ctx, type).setState(ctx, id, 'erased');
       await eraseManuscript(ctx, manuscript);
+      return true;
     },
   };
 };

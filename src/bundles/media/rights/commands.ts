@@ -6,13 +6,15 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { record } from '#bundles/history/public.ts';
-import { imageTag } from '../constants.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
+import { REMOVE_FILES, SAID_OF_IMAGES, imageTag } from '../constants.ts';
 import { refusalOf } from '../elements/seen-image.ts';
 import { mayQuarantineImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
 import { images, imageUses } from '../schema.ts';
+import { removeImages } from '../unused.ts';
 import { updateAccess } from '../uses.ts';
 import { EXPIRED_AT_ONCE } from './constants.ts';
 import * as texts from './texts.ts';
@@ -80,6 +82,33 @@ export const giveBack = (ctx: Ctx, imageId: number): Promise<boolean> =>
     await record(ctx, { type: 'image', objectId: imageId, action: 'image.released', before });
     return true;
   });
+
+/**
+ * An image that a moderator took away goes for good, with its files. Of one that something still names only the emptied row stays, so
+ * that what names it keeps its words. False for one that isn't taken away now.
+ */
+export const eraseQuarantined = (ctx: Ctx, imageId: number): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    const image = await lockImage(ctx, imageId);
+    if (image?.block !== 'quarantined') return false;
+    if (await ctx.db.$count(imageUses, eq(imageUses.imageId, imageId))) await emptyImage(ctx, imageId);
+    else await removeImages(ctx, [imageId]);
+    await redactHistory(ctx, { type: 'image', ids: [imageId], fields: SAID_OF_IMAGES });
+    await record(ctx, { type: 'image', objectId: imageId, action: 'image.deleted' });
+    return true;
+  });
+
+const emptyImage = async (ctx: Ctx, id: number): Promise<void> => {
+  const said = { caption: '', copyright: '', alt: '', source: '', filename: '' };
+  const files = { sizes: [], version: '', placeholder: null, isStub: false, failure: texts.erased };
+  const [emptied] = await ctx.db
+    .update(images)
+    .set({ ...said, ...files, sha256: '', madeBytes: 0 })
+    .where(eq(images.id, id))
+    .returning({ key: images.originalKey });
+  await enqueue(ctx, { name: REMOVE_FILES }, { images: [{ id, key: emptied!.key }] });
+  touch(ctx, imageTag(id));
+};
 
 /**
  * Withdraws an image whose licence has ended, or brings it back when it has not; whoever changes `licenceEndsAt` calls

@@ -64,3 +64,4 @@ export const quarantined = 'Das Bild ist gesperrt.';
 export const released = 'Das Bild ist wieder freigegeben.';
 export const alreadyQuarantined = 'Dieses Bild ist schon gesperrt.';
 export const notQuarantined = 'Dieses Bild ist nicht gesperrt.';
+export const erased = 'Von der Moderation endgültig gelöscht.';

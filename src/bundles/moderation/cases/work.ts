@@ -4,7 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { AGAINST_RULES, MEASURES, SUSPENSIONS, UNLAWFUL } from '../constants.ts';
 import { loadPossible } from '../deciding/possible.ts';
-import { NOTHING_DECIDED } from '../deciding/rules.ts';
+import { NOTHING_DECIDED, isPossible } from '../deciding/rules.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { caseDeskPaths } from '../paths.ts';
 import { mayLookAgain, mayWorkOnCase } from '../policy.ts';
@@ -51,7 +51,7 @@ const decideWork = async (ctx: Ctx, one: Case, refused: Refused | undefined): Pr
     action: url(caseDeskPaths.decide, { caseId: one.id }),
     typed: refused?.decision ?? NOTHING_DECIDED,
     can,
-    measures: MEASURES.filter((measure) => measure === 'none' || can.canHide).map(option(measures)),
+    measures: MEASURES.filter((measure) => isPossible(measure, can)).map(option(measures)),
     suspensions: SUSPENSIONS.map(option(suspensions)),
     categories: [
       { name: rulesGroup, options: AGAINST_RULES.map(option(categories)) },

@@ -12,6 +12,7 @@ export const loadPossible = async (ctx: Ctx, { type, authorId }: Case): Promise<
   ]);
   return {
     canHide: reportable?.hide !== undefined,
+    canDelete: reportable?.hide !== undefined && reportable.erase !== undefined,
     canLock: reportable?.lock !== undefined,
     canSuspend: member !== undefined && accountDesk.suspension.may(ctx.viewer, member),
     hasAuthor: member !== undefined,

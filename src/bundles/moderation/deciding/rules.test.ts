@@ -4,7 +4,7 @@ import { CATEGORIES, MEASURES, SUSPENSIONS } from '../constants.ts';
 import { appealEnd, checkDecision, NOTHING_DECIDED, suspensionEnd } from './rules.ts';
 import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
 
-const can = { canHide: true, canLock: true, canSuspend: true, hasAuthor: true };
+const can = { canHide: true, canDelete: true, canLock: true, canSuspend: true, hasAuthor: true };
 const typed = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 'Es steht da.' };
 
 describe('a decision', () => {
@@ -23,6 +23,11 @@ describe('a decision', () => {
     expect(checkDecision(typed, { ...can, canHide: false })).toMatchObject({
       errors: { measure: expect.any(String) },
     });
+    for (const [measure, kind] of [
+      ['hide', 'valid'],
+      ['delete', 'invalid'],
+    ] as const)
+      expect(checkDecision({ ...typed, measure }, { ...can, canDelete: false })).toMatchObject({ kind });
     const suspending = { ...typed, suspension: '7' };
     expect(checkDecision(suspending, { ...can, canSuspend: false })).toMatchObject({
       errors: { suspension: expect.any(String) },

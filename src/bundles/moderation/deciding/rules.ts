@@ -38,10 +38,15 @@ export interface CheckedDecision {
 /** What can be done here. */
 export interface Possible {
   readonly canHide: boolean;
+  /** Later for good. */
+  readonly canDelete: boolean;
   readonly canLock: boolean;
   readonly canSuspend: boolean;
   readonly hasAuthor: boolean;
 }
+
+export const isPossible = (measure: Measure, { canHide, canDelete }: Possible): boolean =>
+  measure === 'none' || (canHide && (measure === 'hide' || canDelete));
 
 /** Whoever takes something from somebody says against what it was, and why. */
 export const checkDecision = (typed: TypedDecision, can: Possible): Checked<CheckedDecision> => {
@@ -54,7 +59,7 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const takes = measure !== undefined && isRestriction({ measure, isWarning, isThreadLocked, suspension });
   const errors: FieldErrors = {
     ...(!measure && { measure: texts.measureMissing }),
-    ...(measure && measure !== 'none' && !can.canHide && { measure: texts.measureImpossible }),
+    ...(measure && !isPossible(measure, can) && { measure: texts.measureImpossible }),
     ...(suspension !== 'none' && !can.canSuspend && { suspension: texts.suspensionImpossible }),
     ...(takes && !category && { category: texts.categoryMissing }),
     ...(takes && !facts && { facts: texts.factsMissing }),
