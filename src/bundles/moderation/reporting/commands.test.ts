@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { listNotices } from '../queries.ts';
-import { aModeratedTown, aNotice, typedNotice } from '../test-data.ts';
+import { aDecision, aModeratedTown, aNotice, typedNotice } from '../test-data.ts';
 import { sendNotice } from './commands.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -60,5 +61,19 @@ describe('telling moderators of something', () => {
     const { caseId } = await aNotice(ctx, ref, { by: moderator.viewer });
     expect(await listNotices(ctx, caseId)).toMatchObject([{ reporterId: moderator.id, name: '', email: '' }]);
     expect(await mailsTo(moderator.email)).toHaveLength(1);
+  });
+
+  it('writes nothing that somebody typed to an address that somebody typed', async () => {
+    const { ref } = await aCommentHere();
+    const email = 'fremd@litfass.example';
+    const name = 'Gewinn!\nJetzt https://boese.example öffnen';
+    const { caseId } = await aNotice(ctx, ref, { email, name, explanation: 'Siehe boese.example' });
+    expect(await listNotices(ctx, caseId)).toMatchObject([
+      { name: 'Gewinn! Jetzt https://boese.example öffnen' },
+    ]);
+    await aDecision(actAs(ctx, moderator.viewer), caseId);
+    const mails = await findMailsTo(ctx, email);
+    expect(mails).toHaveLength(2);
+    expect(JSON.stringify(mails)).not.toMatch(/Gewinn|boese/);
   });
 });

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
-import { isAddress, sendMail } from '#bundles/mail/public.ts';
+import { isAddress, oneLine, sendMail } from '#bundles/mail/public.ts';
 import { mailAddresses } from '#bundles/users/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
@@ -49,7 +49,7 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
   const { type, id, network } = input;
   await limitReporter(ctx, network);
   const found = await demandReportable(ctx, type, id);
-  const checked = checkNotice(input, { isMember: isSignedIn(ctx.viewer), isAddress });
+  const checked = checkNotice(input, { isMember: isSignedIn(ctx.viewer), isAddress, oneLine });
   if (checked.kind === 'invalid') return checked;
   if (isSignedIn(ctx.viewer) && ctx.viewer.id === found.thing.authorId)
     return invalid({ category: texts.ownThing });
@@ -176,11 +176,14 @@ const mailReceipt = async (ctx: Ctx, notice: Notice, inhalt: string): Promise<vo
   });
 };
 
-/** Undefined for who said nothing, and for who has left. */
+/**
+ * Undefined for who said nothing, and for who has left. Whoever typed an address needn't be whose it is: to these nothing goes that
+ * somebody typed, not even a name.
+ */
 export const addressOf = async (
   ctx: Ctx,
-  { reporterId, name, email }: Notice,
+  { reporterId, email }: Notice,
 ): Promise<{ readonly name: string; readonly address: string } | undefined> => {
   if (reporterId !== null) return (await mailAddresses.byIds(ctx, [reporterId])).get(reporterId);
-  return email ? { name, address: email } : undefined;
+  return email ? { name: '', address: email } : undefined;
 };

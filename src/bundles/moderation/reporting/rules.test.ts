@@ -9,7 +9,11 @@ const typed = {
   email: 'frieda@litfass.example',
   isGoodFaith: true,
 };
-const visitor = { isMember: false, isAddress: (text: string) => text.includes('@') };
+const visitor = {
+  isMember: false,
+  isAddress: (text: string) => text.includes('@'),
+  oneLine: (text: string) => text,
+};
 const fieldsOf = (changes: object, of = visitor) => {
   const checked = checkNotice({ ...typed, ...changes }, of);
   return checked.kind === 'invalid' ? Object.keys(checked.errors) : [];

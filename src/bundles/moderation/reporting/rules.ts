@@ -33,17 +33,19 @@ interface Circumstances {
   /** Their account says who they are. */
   readonly isMember: boolean;
   readonly isAddress: (text: string) => boolean;
+  /** As it can stand in a line. */
+  readonly oneLine: (text: string) => string;
 }
 
 const normalize = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 export const checkNotice = (
   typed: TypedNotice,
-  { isMember, isAddress }: Circumstances,
+  { isMember, isAddress, oneLine }: Circumstances,
 ): Checked<CheckedNotice> => {
   const category = CATEGORIES.find((one) => one === typed.category);
   const explanation = normalize(typed.explanation);
-  const [name, email] = isMember ? ['', ''] : [normalize(typed.name), typed.email.trim()];
+  const [name, email] = isMember ? ['', ''] : [oneLine(normalize(typed.name)), typed.email.trim()];
   const isNameless = isMember || isAnonymousAllowed(typed.category);
   const errors: FieldErrors = {
     ...(!category && { category: texts.categoryMissing }),
