@@ -105,7 +105,7 @@ export const mails = {
     note: 'An die Person, die etwas gemeldet hat.',
     subject: 'Ihre Meldung ist geprüft',
     text: 'Sie hatten gemeldet: {inhalt}.\n\n{begruendung}',
-    action: 'Entscheidung ansehen, widersprechen',
+    action: 'Entscheidung ansehen',
   },
 };
 

@@ -3,6 +3,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { findThread } from '#bundles/comments/test-data.ts';
+import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { standingHref } from '../links.ts';
 import { findCase, findNotice, listEvidence, listNotices } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
@@ -100,5 +101,25 @@ describe('a comment that is told of', () => {
     await aDecision(actAs(ctx, other.viewer), caseId);
     expect(await findNotice(ctx, since.noticeId)).toMatchObject({ decisionId: expect.any(Number) });
     expect(await findCase(ctx, caseId)).toMatchObject({ state: 'decided' });
+  });
+
+  it('is nothing that who told of it appeals against where it was hidden, but where its author was only warned', async () => {
+    const { ref, author } = await aCommentHere();
+    const email = 'verwarnt@litfass.example';
+    const { caseId, noticeId } = await aNotice(ctx, ref, { email });
+    await aDecision(actAs(ctx, moderator.viewer), caseId, { measure: 'none', isWarning: true });
+    const own = standingHref(ctx, { side: 'notifier', id: noticeId });
+    expect((await get(own)).body).toContain('widersprechen');
+    expect((await post(own, { text: 'Das reicht nicht.' })).statusCode).toBe(200);
+    await post(desk(caseId, '/widerspruch'), { outcome: 'reversed', answer: 'Stimmt.' }, browsers.other);
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
+    expect(await mailsTo(author.email)).toHaveLength(2);
+    await aDecision(actAs(ctx, other.viewer), caseId);
+    expect((await get(own)).body).not.toContain('widersprechen');
+    expect((await post(own, { text: 'Noch mehr.' })).statusCode).toBe(409);
+    const bodies = (await findMailsTo(ctx, email)).map(({ text }) => text);
+    expect(bodies.map((text) => text.includes('widersprechen'))).toEqual(
+      bodies.map((text) => text.includes('lassen den Inhalt stehen')),
+    );
   });
 });

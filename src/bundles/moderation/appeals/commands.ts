@@ -63,13 +63,22 @@ const reopenForAppeal = async (ctx: Ctx, { id, severity }: Case): Promise<void> 
 
 export type AppealDecideOutcome = { readonly kind: AppealOutcome } | Invalid;
 
-/** The oldest appeal of the case that waits. Throws 403 for who decided before, 404, and 409 where there is none. */
-export const decideAppeal = (ctx: Ctx, caseId: number, typed: TypedOutcome): Promise<AppealDecideOutcome> =>
+/**
+ * The oldest appeal of the case that waits, which is the one that was read. Throws 403 for who decided before, 404, and 409 where there is
+ * none, or another one.
+ */
+export const decideAppeal = (
+  ctx: Ctx,
+  caseId: number,
+  typed: TypedOutcome,
+  appealId?: number,
+): Promise<AppealDecideOutcome> =>
   withTransaction(ctx, async (ctx): Promise<AppealDecideOutcome> => {
     const one = await demandCase(ctx, caseId, 'appealed');
     const next = await findWaitingAppeal(ctx, caseId);
     const decision = next && (await findDecision(ctx, next.decisionId));
     if (!next || !decision) throw conflict(decidingTexts.notWaiting);
+    if (appealId !== undefined && appealId !== next.id) throw conflict(texts.anotherAppeal);
     if (!mayLookAgain(ctx.viewer, one, decision)) throw forbidden(decidingTexts.needsSomebodyElse);
     const checked = checkOutcome(typed);
     if (checked.kind === 'invalid') return checked;
@@ -79,47 +88,44 @@ export const decideAppeal = (ctx: Ctx, caseId: number, typed: TypedOutcome): Pro
       .set({ outcome, answer, deciderId: ctx.viewer.id, decidedAt: ctx.now })
       .where(eq(moderationAppeals.id, next.id));
     if (outcome === 'reversed') await reverse(ctx, one, decision, next);
-    else await tellUpheld(ctx, one, next, answer);
-    if (outcome === 'upheld' || isRestriction(decision)) await settle(ctx, one);
+    else {
+      await tellUpheld(ctx, one, next, answer);
+      await settle(ctx, one);
+    }
     const after = { outcome, decisionId: decision.id };
     await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.appeal-decided', after });
     return { kind: outcome };
   });
 
-/** What was taken comes back; where nothing was done, the case is open again. Other appeals against the same have their answer, too. */
+/** What was taken comes back; where somebody wanted more to be done, the case is open again. Other appeals against the same have their answer, too. */
 const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): Promise<void> => {
   await ctx.db
     .update(moderationDecisions)
     .set({ state: 'reversed', reversedAt: ctx.now })
     .where(eq(moderationDecisions.id, decision.id));
-  await ctx.db
+  const others = await ctx.db
     .update(moderationAppeals)
     .set({ outcome: 'reversed', deciderId: ctx.viewer.id, decidedAt: ctx.now })
-    .where(and(eq(moderationAppeals.decisionId, decision.id), isNull(moderationAppeals.outcome)));
-  const answered = await listAnsweredBy(ctx, decision.id);
+    .where(and(eq(moderationAppeals.decisionId, decision.id), isNull(moderationAppeals.outcome)))
+    .returning({ side: moderationAppeals.side });
+  const isReopened = [next, ...others].some(({ side }) => side === 'notifier');
   const key = `reversed:${next.id}`;
-  if (!isRestriction(decision)) {
-    await setState(ctx, one, 'open');
-    for (const notice of answered)
-      await tellNotifier(ctx, notice, {
-        one,
-        key,
-        what: 'again',
-        paragraphs: [decidingTexts.reopenedToNotifier],
-      });
-    return;
+  const isBack = await takeBack(ctx, one, decision);
+  if (isRestriction(decision)) {
+    const yours = (await findReportable(ctx, one.type))?.yours ?? '';
+    const paragraphs = [
+      decidingTexts.reversedToAffected(yours, isBack),
+      ...(isReopened ? [decidingTexts.lookedAtAgain] : []),
+    ];
+    await tellAffected(ctx, { one, key, what: 'restored', paragraphs });
   }
-  await takeBack(ctx, one, decision);
-  const yours = (await findReportable(ctx, one.type))?.yours ?? '';
-  const paragraphs = [decidingTexts.reversedToAffected(yours)];
-  await tellAffected(ctx, { one, key, what: 'restored', paragraphs });
-  for (const notice of answered)
-    await tellNotifier(ctx, notice, {
-      one,
-      key,
-      what: 'again',
-      paragraphs: [decidingTexts.reversedToNotifier, decidingTexts.finalWays],
-    });
+  const paragraphs = isReopened
+    ? [decidingTexts.reopenedToNotifier]
+    : [decidingTexts.reversedToNotifier(decision.measure, isBack), decidingTexts.finalWays];
+  for (const notice of await listAnsweredBy(ctx, decision.id))
+    await tellNotifier(ctx, notice, { one, key, what: 'again', paragraphs });
+  if (isReopened) await setState(ctx, one, 'open');
+  else await settle(ctx, one);
 };
 
 const tellUpheld = async (

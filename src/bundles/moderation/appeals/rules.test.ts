@@ -13,10 +13,11 @@ const left = { ...hidden, measure: 'none' } as const;
 const now = new Date('2026-11-24T12:00:00Z');
 
 describe('who is told of a decision, and may appeal against it', () => {
-  it('is the person affected where something was taken, and who told of it where nothing was done', () => {
+  it('is the person affected where something was taken, and who told of it where it was left', () => {
     expect([concerns('affected', hidden), concerns('notifier', hidden)]).toEqual([true, false]);
     expect([concerns('affected', left), concerns('notifier', left)]).toEqual([false, true]);
-    expect(concerns('affected', { ...left, isWarning: true })).toBe(true);
+    const warned = { ...left, isWarning: true };
+    expect([concerns('affected', warned), concerns('notifier', warned)]).toEqual([true, true]);
     expect(concerns('affected', { ...hidden, state: 'proposed' })).toBe(false);
   });
 

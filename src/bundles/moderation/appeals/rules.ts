@@ -14,9 +14,10 @@ interface AppealedDecision
   readonly appealUntil: Date | null;
 }
 
-/** The person affected where something was taken from them; who told of it where nothing was done about it. */
+/** The person affected where something was taken from them; who told of it where the thing was left as it is. */
 export const concerns = (side: AppealSide, decision: AppealedDecision): boolean =>
-  decision.state !== 'proposed' && isRestriction(decision) === (side === 'affected');
+  decision.state !== 'proposed' &&
+  (side === 'affected' ? isRestriction(decision) : decision.measure === 'none');
 
 export const canBeAppealed = (side: AppealSide, decision: AppealedDecision, now: Date): boolean =>
   decision.state === 'valid' &&

@@ -74,7 +74,8 @@ const toDecision = (decision: Decision, { concerned, yours, appeals }: Around): 
   const words = wordsOf(decision);
   const isAffected = concerned.side === 'affected';
   const own = appeals.find(({ decisionId }) => decisionId === decision.id);
-  const fallen = isAffected || decision.measure !== 'none' ? texts.reversedMark : texts.reopenedMark;
+  const isReopened = decision.measure === 'none' && ['open', 'proposed'].includes(concerned.one.state);
+  const fallen = isAffected || !isReopened ? texts.reversedMark : texts.reopenedMark;
   return {
     id: decision.id,
     title: texts.decidedOn(dayText(decision.validAt ?? decision.createdAt)),

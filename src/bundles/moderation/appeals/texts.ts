@@ -18,8 +18,7 @@ export const states = {
 } as const;
 export const nothingDecided = 'Zurzeit gibt es hierzu keine Entscheidung, die Sie betrifft.';
 export const decidedOn = (day: string) => `Entscheidung vom ${day}`;
-export const reversedMark =
-  'Diese Entscheidung ist aufgehoben. Alles, was davon abhing, ist wieder wie vorher.';
+export const reversedMark = 'Diese Entscheidung ist aufgehoben. Was davon abhing, haben wir zurückgenommen.';
 export const reopenedMark = 'Diese Entscheidung ist aufgehoben. Der Inhalt wird neu geprüft.';
 export const howItWas = 'Der Inhalt, um den es geht';
 export const appealHeading = 'Widersprechen';
@@ -52,4 +51,6 @@ export const answerHelp = 'Wer widersprochen hat, liest sie.';
 export const decideAppeal = 'Über den Widerspruch entscheiden';
 export const outcomeMissing = 'Bitte wählen Sie aus, ob es dabei bleibt.';
 export const answerMissing = 'Bitte schreiben Sie eine Begründung.';
+export const anotherAppeal =
+  'Über diesen Widerspruch ist schon entschieden. Jetzt wartet ein anderer: Bitte lesen Sie ihn zuerst.';
 export const appealDecided = 'Über den Widerspruch ist entschieden. Die Beteiligten sind benachrichtigt.';

@@ -75,7 +75,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     noticeCount: one.noticeCount,
     evidence: evidence.toReversed().map(toEvidence),
     decisions: toDecisions(decisions, { appeals, nameOf, yours: reportable?.yours ?? '' }),
-    work: await loadWork(ctx, one, { decisions, appeals, refused }),
+    work: await loadWork(ctx, one, { lastNotice: notices[0]?.id ?? null, decisions, appeals, refused }),
     notes: notes.map((note) => toNote(note, nameOf)),
     note: {
       action: url(caseDeskPaths.note, { caseId }),

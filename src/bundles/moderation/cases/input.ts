@@ -10,7 +10,8 @@ const body = <T extends Record<string, typeof Words>>(fields: T) =>
 
 export const ClaimBody = body({ act: Words });
 export const NoteBody = body({ note: Words });
-export const ConfirmBody = body({ act: Words });
+/** What the form was about is named, so that it decides nothing else that came meanwhile. */
+export const ConfirmBody = body({ act: Words, decision: Words, lastNotice: Words });
 export const DecideBody = body({
   measure: Words,
   category: Words,
@@ -18,5 +19,6 @@ export const DecideBody = body({
   warn: Words,
   lock: Words,
   facts: Words,
+  lastNotice: Words,
 });
-export const OutcomeBody = body({ outcome: Words, answer: Words });
+export const OutcomeBody = body({ outcome: Words, answer: Words, appeal: Words });

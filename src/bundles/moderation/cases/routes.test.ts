@@ -3,9 +3,12 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
+import { presetSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { standingHref } from '../links.ts';
+import { findCase, listAppeals, listDecisions } from '../queries.ts';
+import { secondLook } from '../settings.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -85,5 +88,42 @@ describe('the desk of cases', () => {
       'Entscheidung über einen Inhalt von Ihnen',
       'Entscheidung über einen Inhalt von Ihnen',
     ]);
+  });
+
+  it('decides what was read, and nothing that came meanwhile', async () => {
+    const { ref } = await aCommentHere();
+    const first = await aNotice(ctx, ref);
+    const { caseId } = first;
+    const page = await get(desk(caseId), browsers.moderator);
+    expect(page.body).toContain(`name="lastNotice" value="${first.noticeId}"`);
+    const second = await aNotice(ctx, ref);
+    const leave = { measure: 'none', lastNotice: String(first.noticeId) };
+    const decide = () => post(desk(caseId, '/entscheiden'), leave, browsers.moderator);
+    expect((await decide()).statusCode).toBe(200);
+    // The other notice waits: the case is open, and the same form sent again answers nothing.
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
+    expect((await decide()).statusCode).toBe(409);
+    await aDecision(actAs(ctx, moderator.viewer), caseId, { measure: 'none', category: '', facts: '' });
+    for (const { noticeId } of [first, second])
+      await post(standingHref(ctx, { side: 'notifier', id: noticeId }), { text: 'Nein.' });
+    const decisionIds = (await listDecisions(ctx, caseId)).map(({ id }) => id);
+    const [one] = await listAppeals(ctx, decisionIds);
+    expect((await get(desk(caseId), browsers.other)).body).toContain(`name="appeal" value="${one!.id}"`);
+    const uphold = { outcome: 'upheld', answer: 'Es bleibt.', appeal: String(one!.id) };
+    const answer = () => post(desk(caseId, '/widerspruch'), uphold, browsers.other);
+    expect([(await answer()).statusCode, (await answer()).statusCode]).toEqual([200, 409]);
+    expect((await listAppeals(ctx, decisionIds)).map(({ outcome }) => outcome)).toEqual(['upheld', null]);
+  });
+
+  it('confirms the proposal that was read', async () => {
+    await presetSetting(ctx, secondLook, true);
+    const { caseId } = await aNotice(ctx, (await aCommentHere()).ref);
+    const decisionId = await aDecision(actAs(ctx, moderator.viewer), caseId);
+    expect((await get(desk(caseId), browsers.other)).body).toContain(`name="decision" value="${decisionId}"`);
+    const confirm = (decision: number) =>
+      post(desk(caseId, '/bestaetigen'), { act: 'confirm', decision: String(decision) }, browsers.other);
+    expect((await confirm(decisionId + 1)).statusCode).toBe(409);
+    expect((await confirm(decisionId)).statusCode).toBe(200);
+    await presetSetting(ctx, secondLook, false);
   });
 });

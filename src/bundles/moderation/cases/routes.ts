@@ -3,6 +3,7 @@ import { text } from '#kernel/answers.ts';
 import { badInput } from '#kernel/errors.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { url } from '#kernel/named-routes.ts';
+import { parseId } from '#kernel/parameters.ts';
 import { fail, orBack, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -62,7 +63,15 @@ const mountWork = (app: Routes) => {
 const mountDeciding = (app: Routes) => {
   mount(app, paths.decide, { access, params, body: DecideBody }, (call) => {
     const { ctx, params, body, request } = call;
-    const { measure = '', category = '', suspension = 'none', warn, lock, facts = '' } = body ?? {};
+    const {
+      measure = '',
+      category = '',
+      suspension = 'none',
+      warn,
+      lock,
+      facts = '',
+      lastNotice,
+    } = body ?? {};
     const decision = {
       measure,
       category,
@@ -73,7 +82,7 @@ const mountDeciding = (app: Routes) => {
     };
     const back = url(paths.one, params);
     return orBack(call, back, async () => {
-      const outcome = await decideCase(ctx, params.caseId, decision);
+      const outcome = await decideCase(ctx, params.caseId, decision, { lastNotice: parseId(lastNotice) });
       if (outcome.kind === 'invalid') {
         const { errors } = outcome;
         return fail(request, badInput(errors), () => loadCasePage(ctx, params.caseId, { errors, decision }));
@@ -91,7 +100,10 @@ const mountDeciding = (app: Routes) => {
     const back = url(paths.one, params);
     return orBack(call, back, async () => {
       const isConfirmed = body?.act !== 'back';
-      const outcome = await confirmDecision(ctx, params.caseId, isConfirmed);
+      const outcome = await confirmDecision(ctx, params.caseId, isConfirmed, {
+        decision: parseId(body?.decision),
+        lastNotice: parseId(body?.lastNotice),
+      });
       if (outcome.kind === 'invalid') throw badInput(outcome.errors);
       return succeed(request, back, isConfirmed ? decidingTexts.confirmed : decidingTexts.sentBack);
     });
@@ -102,7 +114,7 @@ const mountDeciding = (app: Routes) => {
     const typed = { outcome: body?.outcome ?? '', answer: body?.answer ?? '' };
     const back = url(paths.one, params);
     return orBack(call, back, async () => {
-      const outcome = await decideAppeal(ctx, params.caseId, typed);
+      const outcome = await decideAppeal(ctx, params.caseId, typed, parseId(body?.appeal));
       if (outcome.kind === 'invalid') {
         const { errors } = outcome;
         return fail(request, badInput(errors), () =>

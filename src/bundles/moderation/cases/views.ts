@@ -51,12 +51,20 @@ export type CaseWorkView =
       kind: 'decide';
       action: string;
       typed: TypedDecision;
+      /** The newest notice that is shown; null without any. */
+      lastNotice: number | null;
       can: Possible;
       measures: OptionView[];
       suspensions: OptionView[];
       categories: { name: string; options: OptionView[] }[];
       button: string;
     }
-  | { kind: 'confirm'; action: string; canDecide: boolean }
-  | { kind: 'appeal'; action: string; canDecide: boolean; typed: TypedOutcome }
+  | {
+      kind: 'confirm';
+      action: string;
+      canDecide: boolean;
+      decision: number;
+      lastNotice: number | null;
+    }
+  | { kind: 'appeal'; action: string; canDecide: boolean; appeal: number; typed: TypedOutcome }
   | { kind: 'nothing' };

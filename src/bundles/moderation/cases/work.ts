@@ -15,6 +15,7 @@ import type { Refused } from './case-page.ts';
 import type { CaseWorkView } from './views.ts';
 
 interface Around {
+  readonly lastNotice: number | null;
   readonly decisions: readonly Decision[];
   readonly appeals: readonly Appeal[];
   readonly refused: Refused | undefined;
@@ -23,33 +24,41 @@ interface Around {
 export const loadWork = async (
   ctx: Ctx,
   one: Case,
-  { decisions, appeals, refused }: Around,
+  { lastNotice, decisions, appeals, refused }: Around,
 ): Promise<CaseWorkView> => {
   const { id: caseId, state } = one;
   const last = decisions.at(-1);
   if (!mayWorkOnCase(ctx.viewer, one)) return { kind: 'nothing' };
-  if (state === 'open') return decideWork(ctx, one, refused);
+  if (state === 'open') return decideWork(ctx, one, lastNotice, refused);
   if (state === 'proposed' && last) {
     const action = url(caseDeskPaths.confirm, { caseId });
-    return { kind: 'confirm', action, canDecide: mayLookAgain(ctx.viewer, one, last) };
+    const canDecide = mayLookAgain(ctx.viewer, one, last);
+    return { kind: 'confirm', action, canDecide, decision: last.id, lastNotice };
   }
   const next = appeals.find(({ outcome }) => outcome === null);
   const appealed = decisions.find(({ id }) => id === next?.decisionId);
-  if (state !== 'appealed' || !appealed) return { kind: 'nothing' };
+  if (state !== 'appealed' || !next || !appealed) return { kind: 'nothing' };
   return {
     kind: 'appeal',
     action: url(caseDeskPaths.appeal, { caseId }),
     canDecide: mayLookAgain(ctx.viewer, one, appealed),
+    appeal: next.id,
     typed: refused?.outcome ?? { outcome: '', answer: '' },
   };
 };
 
-const decideWork = async (ctx: Ctx, one: Case, refused: Refused | undefined): Promise<CaseWorkView> => {
+const decideWork = async (
+  ctx: Ctx,
+  one: Case,
+  lastNotice: number | null,
+  refused: Refused | undefined,
+): Promise<CaseWorkView> => {
   const [can, needsSecond] = await Promise.all([loadPossible(ctx, one), readSetting(ctx, secondLook)]);
   return {
     kind: 'decide',
     action: url(caseDeskPaths.decide, { caseId: one.id }),
     typed: refused?.decision ?? NOTHING_DECIDED,
+    lastNotice,
     can,
     measures: MEASURES.filter((measure) => isPossible(measure, can)).map(option(measures)),
     suspensions: SUSPENSIONS.map(option(suspensions)),

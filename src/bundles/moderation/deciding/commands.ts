@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { MAX_ID } from '#kernel/parameters.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
@@ -12,7 +13,7 @@ import { CASE_TYPE, DEADLINES_MS, severityOf } from '../constants.ts';
 import type { CaseState } from '../constants.ts';
 import { mayLookAgain, maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { findLastDecision, findWaitingAppeal, listNew, listUnanswered, lockCase } from '../queries.ts';
-import type { Case, Decision } from '../queries.ts';
+import type { Case, Decision, Notice } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { secondLook } from '../settings.ts';
@@ -27,16 +28,29 @@ import { wordsOf } from './words.ts';
 
 export type DecideOutcome = { readonly kind: 'decided' | 'proposed'; readonly decisionId: number } | Invalid;
 
+/** What whoever decides had before them; what came since isn't meant. */
+export interface Seen {
+  readonly decision?: number | undefined;
+  /** The newest notice. */
+  readonly lastNotice?: number | undefined;
+}
+
 /** Throws 403, 404, and 409 where it waits for no decision, or somebody else has made one. */
-export const decideCase = async (ctx: Ctx, caseId: number, typed: TypedDecision): Promise<DecideOutcome> => {
+export const decideCase = async (
+  ctx: Ctx,
+  caseId: number,
+  typed: TypedDecision,
+  seen: Seen = {},
+): Promise<DecideOutcome> => {
   const needsSecond = await readSetting(ctx, secondLook);
   return undoneWhenRefused(ctx, async (ctx): Promise<DecideOutcome> => {
     const one = await demandCase(ctx, caseId, 'open');
+    await listSeen(ctx, one, seen);
     const checked = checkDecision(typed, await loadPossible(ctx, one));
     if (checked.kind === 'invalid') return checked;
     const isProposed = needsSecond && isRestriction(checked.value);
     const decision = await keepDecision(ctx, one, checked.value);
-    if (!isProposed) return bringIntoForce(ctx, one, decision);
+    if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
     await setState(ctx, one, 'proposed');
     const after = summaryOf(decision);
     await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.proposed', after });
@@ -45,11 +59,17 @@ export const decideCase = async (ctx: Ctx, caseId: number, typed: TypedDecision)
 };
 
 /** By somebody else than who proposed it: it comes into force, or the case is open again. Throws 403, 404, 409. */
-export const confirmDecision = (ctx: Ctx, caseId: number, isConfirmed: boolean): Promise<DecideOutcome> =>
+export const confirmDecision = (
+  ctx: Ctx,
+  caseId: number,
+  isConfirmed: boolean,
+  seen: Seen = {},
+): Promise<DecideOutcome> =>
   undoneWhenRefused(ctx, async (ctx): Promise<DecideOutcome> => {
     const one = await demandCase(ctx, caseId, 'proposed');
     const decision = await findLastDecision(ctx, caseId);
     if (decision?.state !== 'proposed') throw conflict(texts.notWaiting);
+    if (seen.decision !== undefined && seen.decision !== decision.id) throw conflict(texts.anotherProposal);
     if (!mayLookAgain(ctx.viewer, one, decision)) throw forbidden(texts.needsSomebodyElse);
     if (isConfirmed) {
       const confirmedBy = ctx.viewer.id;
@@ -57,7 +77,7 @@ export const confirmDecision = (ctx: Ctx, caseId: number, isConfirmed: boolean):
         .update(moderationDecisions)
         .set({ confirmedBy })
         .where(eq(moderationDecisions.id, decision.id));
-      return bringIntoForce(ctx, one, { ...decision, confirmedBy });
+      return bringIntoForce(ctx, one, { ...decision, confirmedBy }, seen);
     }
     await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decision.id));
     await setState(ctx, one, 'open');
@@ -106,7 +126,24 @@ const keepDecision = async (ctx: Ctx, one: Case, checked: CheckedDecision): Prom
   return row!;
 };
 
-const bringIntoForce = async (ctx: Ctx, one: Case, proposed: Decision): Promise<DecideOutcome> => {
+/** Throws 409 where all that waits came later than what was seen: that was decided by somebody else. */
+const listSeen = async (
+  ctx: Ctx,
+  { id }: Case,
+  { lastNotice = MAX_ID }: Seen,
+): Promise<readonly Notice[]> => {
+  const all = await listUnanswered(ctx, id);
+  const meant = all.filter((notice) => notice.id <= lastNotice);
+  if (all.length > 0 && meant.length === 0) throw conflict(texts.alreadyDecided);
+  return meant;
+};
+
+const bringIntoForce = async (
+  ctx: Ctx,
+  one: Case,
+  proposed: Decision,
+  seen: Seen,
+): Promise<DecideOutcome> => {
   // Its days begin now, not when it was proposed.
   const suspendedUntil = suspensionEnd(ctx.now, proposed.suspension);
   const undo = await enact(ctx, one, { ...proposed, suspendedUntil });
@@ -115,7 +152,7 @@ const bringIntoForce = async (ctx: Ctx, one: Case, proposed: Decision): Promise<
     .set({ state: 'valid', validAt: ctx.now, appealUntil: appealEnd(ctx.now), suspendedUntil, undo })
     .where(eq(moderationDecisions.id, proposed.id))
     .returning();
-  const answered = await listUnanswered(ctx, one.id);
+  const answered = await listSeen(ctx, one, seen);
   await answer(
     ctx,
     answered.map(({ id }) => id),
@@ -137,12 +174,7 @@ const answer = async (ctx: Ctx, noticeIds: readonly number[], decisionId: number
 };
 
 /** The author hears of what was taken from them; whoever told of it hears what became of that. */
-const tell = async (
-  ctx: Ctx,
-  one: Case,
-  decision: Decision,
-  answered: Awaited<ReturnType<typeof listUnanswered>>,
-): Promise<void> => {
+const tell = async (ctx: Ctx, one: Case, decision: Decision, answered: readonly Notice[]): Promise<void> => {
   const words = wordsOf(decision);
   const yours = (await findReportable(ctx, one.type))?.yours ?? '';
   const key = `decided:${decision.id}`;

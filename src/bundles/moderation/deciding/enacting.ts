@@ -47,13 +47,14 @@ const suspendAuthor = async (
 /** Of what stands beside a suspension. */
 const REASON_LENGTH = 1000;
 
-/** Gives what stands there as before; what somebody changed since stays as it is. */
-export const takeBack = async (ctx: Ctx, one: Case, { undo }: Decision): Promise<void> => {
+/** Gives what stands there as before; what somebody changed since stays as it is. False where the thing itself is not there again. */
+export const takeBack = async (ctx: Ctx, one: Case, { measure, undo }: Decision): Promise<boolean> => {
   const { type, objectId: id } = one;
   const reportable = await findReportable(ctx, type);
-  if (undo.hide) await reportable?.hide?.takeBack(ctx, id, undo.hide);
+  const isBack = undo.hide && (await reportable?.hide?.takeBack(ctx, id, undo.hide));
   if (undo.lock) await reportable?.lock?.takeBack(ctx, id, undo.lock);
   if (undo.suspend) await liftOwnSuspension(ctx, one, undo.suspend);
+  return measure === 'none' || isBack === true;
 };
 
 /** Another suspension that came since stays. */

@@ -75,6 +75,8 @@ describe('the statement of reasons', () => {
         expect(text).not.toMatch(/undefined|null|\s{2}|\.\./);
         const told = statementToNotifier(one).join('\n');
         expect(told).toContain('Ihre Meldung geprüft');
+        expect(told.includes('widersprechen')).toBe(one.measure === 'none');
+        expect(told).toContain('Art.\u00a021');
         expect(told.includes('Weitere Maßnahmen')).toBe(one.isWarning || one.suspension !== 'none');
         expect(
           isRestriction({

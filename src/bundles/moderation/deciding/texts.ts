@@ -21,6 +21,7 @@ export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 export const alreadyDecided = 'Über diesen Fall hat inzwischen jemand anderes entschieden.';
+export const anotherProposal = 'Inzwischen liegt ein anderer Vorschlag vor. Bitte lesen Sie ihn zuerst.';
 export const notWaiting = 'Dieser Fall wartet auf keine Entscheidung.';
 export const needsSomebodyElse = 'Das entscheidet jemand anderes als bisher.';
 export const thingGone = 'Den Inhalt gibt es nicht mehr. Sie können den Fall ohne Maßnahme abschließen.';
@@ -69,12 +70,23 @@ export const alsoDone = 'Weitere Maßnahmen gegen die Person haben wir ergriffen
 // After an appeal.
 export const upheld =
   'Nach einem Widerspruch haben wir die Entscheidung noch einmal geprüft. Es bleibt dabei.';
-export const reversedToAffected = (yours: string) =>
-  `Nach einem Widerspruch haben wir die Entscheidung über ${yours} aufgehoben. Alles, was davon abhing, ist wieder wie vorher.`;
-export const reversedToNotifier =
-  'Nach einem Widerspruch haben wir die Entscheidung über den von Ihnen gemeldeten Inhalt aufgehoben. Der Inhalt ist wieder zu sehen.';
+export const reversedToAffected = (yours: string, isBack: boolean) =>
+  `Nach einem Widerspruch haben wir die Entscheidung über ${yours} aufgehoben. ${
+    isBack
+      ? 'Alles, was davon abhing, ist wieder wie vorher.'
+      : 'Der Inhalt ist trotzdem nicht wieder zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.'
+  }`;
+export const lookedAtAgain = 'Wir prüfen den Inhalt noch einmal und entscheiden neu.';
+export const reversedToNotifier = (measure: Measure, isBack: boolean) =>
+  `Nach einem Widerspruch haben wir die Entscheidung über den von Ihnen gemeldeten Inhalt aufgehoben. ${whatThereIs(measure, isBack)}`;
+const whatThereIs = (measure: Measure, isBack: boolean) => {
+  if (measure === 'none') return 'Der Inhalt bleibt stehen.';
+  return isBack
+    ? 'Der Inhalt ist wieder zu sehen.'
+    : 'Der Inhalt ist trotzdem nicht zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
+};
 export const reopenedToNotifier =
-  'Nach Ihrem Widerspruch haben wir unsere Entscheidung aufgehoben und prüfen den Inhalt noch einmal. Sobald neu entschieden ist, schreiben wir Ihnen.';
+  'Nach einem Widerspruch haben wir unsere Entscheidung aufgehoben und prüfen den Inhalt noch einmal. Sobald neu entschieden ist, schreiben wir Ihnen.';
 export const finalWays =
   'Sind Sie nicht einverstanden, können Sie eine zugelassene Streitbeilegungsstelle anrufen (Art.\u00a021 Digital Services Act) oder vor Gericht gehen.';
 

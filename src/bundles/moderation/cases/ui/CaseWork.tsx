@@ -33,11 +33,12 @@ export const CaseWork = ({ work, errors }: CaseWorkProps) => {
 type WorkOf<Kind extends CaseWorkView['kind']> = Extract<CaseWorkView, { kind: Kind }>;
 
 const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Record<string, string>> }) => {
-  const { action, typed, can, measures, suspensions, categories, button } = work;
+  const { action, typed, lastNotice, can, measures, suspensions, categories, button } = work;
   return (
     <section aria-labelledby="entscheiden" className={styles.work}>
       <SectionHead title={texts.decisionHeading} id="entscheiden" />
       <form method="post" action={action} className={styles.form}>
+        <LastNotice id={lastNotice} />
         <Choices
           name="measure"
           legend={decidingTexts.measureLegend}
@@ -86,6 +87,10 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
   );
 };
 
+/** Who decides answers what they have read. */
+const LastNotice = ({ id }: { id: number | null }) =>
+  id !== null && <input type="hidden" name="lastNotice" value={id} />;
+
 const Boxes = ({ work: { typed, can } }: { work: WorkOf<'decide'> }) =>
   (can.hasAuthor || can.canLock) && (
     <div className={styles.boxes}>
@@ -98,11 +103,13 @@ const Boxes = ({ work: { typed, can } }: { work: WorkOf<'decide'> }) =>
     </div>
   );
 
-const Confirm = ({ work: { action, canDecide } }: { work: WorkOf<'confirm'> }) => (
+const Confirm = ({ work: { action, canDecide, decision, lastNotice } }: { work: WorkOf<'confirm'> }) => (
   <section aria-labelledby="bestaetigen" className={styles.work}>
     <SectionHead title={texts.proposalHeading} id="bestaetigen" />
     {canDecide ? (
       <form method="post" action={action} className="button-row">
+        <input type="hidden" name="decision" value={decision} />
+        <LastNotice id={lastNotice} />
         <Button type="submit" name="act" value="confirm" variant="main">
           {texts.confirm}
         </Button>
@@ -126,6 +133,7 @@ const Appeal = ({ work, errors }: { work: WorkOf<'appeal'>; errors: Readonly<Rec
     <SectionHead title={texts.appealHeading} id="widerspruch" />
     {work.canDecide ? (
       <form method="post" action={work.action} className={styles.form}>
+        <input type="hidden" name="appeal" value={work.appeal} />
         <Choices
           name="outcome"
           legend={appealTexts.outcomeLegend}

@@ -60,6 +60,7 @@ export const statementToNotifier = (decision: DecisionWords): string[] => {
     ...(category ? [groundOf(category)] : []),
     ...(facts ? [texts.factsAre(facts)] : []),
     texts.byPeople,
-    texts.redress(decision.appealUntil),
+    // Here they appeal where the thing was left as it is; otherwise other ways are theirs.
+    measure === 'none' ? texts.redress(decision.appealUntil) : texts.finalWays,
   ];
 };
