@@ -63,7 +63,8 @@ export const checkNotice = (
   return valid({ category, explanation, name, email });
 };
 
-const NUMBERS = /\d{1,10}/g;
+/** Whole ones, or behind the letter of a kind: digits in the midst of letters are a part of a name. */
+const NUMBERS = /(?<=^|_\p{L}|[^\p{L}\p{N}])\d{1,10}(?![\p{L}\p{N}])/gu;
 
 /** Numbers that stand in an address, the last first: one of them may be that of the thing. Undefined for another host's. */
 export const numbersIn = (
