@@ -1,14 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
+import { actAs } from '#kernel/ctx.ts';
 import { dayAndClockOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { acting, takeComplaints, upgradeElements } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { aSample } from '#bundles/media/formats/test-data.ts';
+import { sendFile } from '#bundles/media/upload/test-data.ts';
+import { snapshots } from '#bundles/snapshots/schema.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { aManuscript } from '#bundles/writing/test-data.ts';
+import { createManuscript } from '#bundles/writing/saving.ts';
+import { aContent, aManuscript, savedIn } from '#bundles/writing/test-data.ts';
 import { articles } from '../schema.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -18,6 +24,9 @@ vi.stubGlobal('fetch', served.fetch);
 const place = await aPlace(ctx, { name: 'Auenfeld' });
 const author = await aUser(ctx, { roles: [{ role: 'author', locationPath: '' }] });
 const cookie = await signedIn(app, author);
+const jpeg = await aSample('jpeg', { width: 640, height: 360 });
+URL.createObjectURL = () => 'blob:preview';
+URL.revokeObjectURL = () => {};
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -54,6 +63,28 @@ const until = async (isSo: () => void) => {
   }
 };
 
+/** The browser's own upload, which fetch isn't; the server gets a picture of its own, and the network is that of all calls. */
+class ServedUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    if (served.isOffline) return void setTimeout(() => this.dispatchEvent(new Event('error')));
+    uploads.push(this);
+  }
+  async arrive() {
+    const { status, body } = await sendFile(app, cookie, jpeg);
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+/** They have left the browser. */
+const uploads: ServedUpload[] = [];
+vi.stubGlobal('XMLHttpRequest', ServedUpload);
+
 const articlesOf = ({ id }: { id: number }) => ctx.db.$count(articles, eq(articles.authorId, id));
 const field = (page: Element, name: string) => page.querySelector<HTMLInputElement>(`#f-${name}`)!;
 const type = (element: HTMLInputElement | HTMLTextAreaElement, value: string) =>
@@ -76,6 +107,13 @@ const publishedOffline = async (headline: string) => {
   await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
   await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
   return { page, manuscript };
+};
+const choose = (page: Element, name: string) => {
+  const input = field(page, name);
+  const file = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
+  return acting(() => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
 /** The network is back, but the first answer takes its time, until what it gives is called. */
 const saveHeld = async () => {
@@ -277,4 +315,36 @@ describe('the composers', () => {
     await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
+
+  it.each([
+    { type: 'article', path: 'artikel', name: 'heroId', picture: articles.heroId, of: articles },
+    { type: 'imagepost', path: 'schnappschuss', name: 'imageId', picture: snapshots.imageId, of: snapshots },
+  ] as const)(
+    'what waits for its picture comes out with it, and once: $type',
+    async ({ type, path, name, picture, of }) => {
+      const article = await aContent(ctx, { headline: 'Mit Bild' });
+      const { locationId, categoryId } = article;
+      const snapshot = { title: 'Mit Bild', imageId: null, locationId, categoryId };
+      const content = type === 'article' ? article : snapshot;
+      const creation = { type, key: randomUUID(), objectId: null, content };
+      const { id } = savedIn(await createManuscript(actAs(ctx, author.viewer), creation));
+      const page = await open(`/schreiben/${path}/${id}`);
+      served.isOffline = true;
+      await choose(page, name);
+      await until(() => expect(page.textContent).toContain('unterbrochen'));
+      await acting(() => button(page, 'Veröffentlichen').click());
+      await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+      await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+      served.isOffline = false;
+      await acting(() => window.dispatchEvent(new Event('online')));
+      await acting(waitForRequests);
+      expect([callsOf({ id }), page.querySelector('dialog')]).toEqual([[], null]);
+      await acting(() => uploads.pop()!.arrive());
+      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']);
+      const out = await ctx.db.select({ picture }).from(of).where(isNotNull(picture));
+      expect(out).toEqual([{ picture: expect.any(Number) as number }]);
+      expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+    },
+  );
 });

@@ -29,6 +29,8 @@ export interface ComposerProps<Content extends CommonContent> {
   readonly checks: readonly Check[];
   /** What fields are called, by their name in the content, for those who compare two versions. */
   readonly fieldNames: Readonly<Record<string, string>>;
+  /** A picture of it is still on its way. */
+  readonly isUploading: boolean;
   /** Title, text and what else stands in the middle. */
   readonly children: ReactNode;
   /** What stands beside it, on phones below. */
@@ -42,9 +44,9 @@ export type OpenDialog = 'none' | 'publish' | 'submit' | 'hand-back' | 'conflict
 const LEAVING: readonly OpenDialog[] = ['publish', 'submit'];
 
 export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
-  const { view, manuscript, needs, checks, children, side } = props;
+  const { view, manuscript, needs, checks, isUploading, children, side } = props;
   const { writing, engine } = manuscript;
-  const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(view, manuscript);
+  const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
   if (writing.saving === 'stranger')
     return (
       <OtherAccount
@@ -93,7 +95,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
           manuscript={manuscript}
           view={view}
           onCompare={() => setOpen('conflict')}
-          wish={acts.isWaiting ? { drop: acts.dropWish, isBusy: acts.isBusy } : undefined}
+          wish={acts.isWaiting ? { drop: acts.dropWish, isBusy: acts.isBusy, isUploading } : undefined}
         />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
@@ -102,11 +104,12 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
 };
 
 /** What can be done, who else is there, what is open above the page, and the way to a field. */
-const useComposer = <Content extends CommonContent>(
-  view: ComposerView<Content>,
-  { writing, engine }: LiveManuscript<Content>,
-) => {
-  const acts = useActs(view, engine);
+const useComposer = <Content extends CommonContent>({
+  view,
+  manuscript: { writing, engine },
+  isUploading,
+}: ComposerProps<Content>) => {
+  const acts = useActs(view, engine, isUploading);
   const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
     acts.hear(state);
     engine.takeMay(may);

@@ -11,8 +11,10 @@ interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
-  /** Publishing waits for the network; undefined when it doesn't. What is being sent can't be dropped any more. */
-  readonly wish: { readonly drop: () => void; readonly isBusy: boolean } | undefined;
+  /** Publishing waits for the network or for a picture; undefined when it doesn't. What is being sent can't be dropped any more. */
+  readonly wish:
+    | { readonly drop: () => void; readonly isBusy: boolean; readonly isUploading: boolean }
+    | undefined;
 }
 
 export const Notices = <Content extends CommonContent>({
@@ -27,7 +29,7 @@ export const Notices = <Content extends CommonContent>({
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
       {wish && (
-        <Notice text={texts.publishWaits}>
+        <Notice text={wish.isUploading ? texts.publishWaitsForPicture : texts.publishWaits}>
           <Button isSmall variant="plain" isBusy={wish.isBusy} onClick={wish.drop}>
             {texts.dropWish}
           </Button>

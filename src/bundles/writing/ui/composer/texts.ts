@@ -50,6 +50,8 @@ export const tryNow = 'Jetzt versuchen';
 /** Pressed without a network. */
 export const publishWaits =
   'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.';
+export const publishWaitsForPicture =
+  'Das Bild ist noch nicht hochgeladen. Ihr Beitrag wird veröffentlicht, sobald es da ist. Lassen Sie dieses Fenster so lange offen.';
 export const dropWish = 'Doch noch nicht';
 
 export const othersHere = (names: readonly string[]) =>

@@ -9,7 +9,7 @@ import { call } from './engine/calls.ts';
 import type { Manuscript } from './engine/manuscript.ts';
 import * as texts from './texts.ts';
 import { useWish } from './use-wish.ts';
-import type { Attempt } from './use-wish.ts';
+import type { Attempt, Held } from './use-wish.ts';
 
 /** When it comes out and when it goes again: ISO, null for at once and for never. */
 export interface Timing {
@@ -29,7 +29,12 @@ interface Act {
 
 export type Acts = ReturnType<typeof useActs>;
 
-export const useActs = <Content extends object>(view: ComposerView<Content>, engine: Manuscript<Content>) => {
+export const useActs = <Content extends object>(
+  view: ComposerView<Content>,
+  engine: Manuscript<Content>,
+  /** A file of it is still on its way: it doesn't come out without it. */
+  isUploading: boolean,
+) => {
   const [state, setState] = useState<ManuscriptState>(view.state);
   const { isBusy, whileBusy } = useBusy();
   const [times, setTimes] = useState<Times>(view);
@@ -44,9 +49,10 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
     else location.assign(answer.href);
   };
   /** Where it leads elsewhere, the page follows. */
-  const attempt = async ({ address, body }: Act, isWanted = () => true): Promise<Attempt> => {
+  const attempt = async ({ address, body }: Act, isHeld: () => Held = () => false): Promise<Attempt> => {
     const isSaved = await engine.flush();
-    if (!isWanted()) return 'dropped';
+    const held = isHeld();
+    if (held) return held;
     return isSaved ? whileBusy(() => send(engine, address, body, take)) : whyNotSaved(engine);
   };
   /** True when the server did it. */
@@ -56,7 +62,7 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
       showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
     return came === 'done';
   };
-  const { isWaiting, wish, drop } = useWish<Act>(attempt);
+  const { isWaiting, wish, drop } = useWish<Act>(attempt, isUploading);
   const publish = async (address: Address, body: object): Promise<boolean> =>
     (await whileBusy(() => wish({ address, body }))) !== 'refused';
   return {
@@ -82,8 +88,9 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
   };
 };
 
+/** Also because more was written while it was being saved. */
 const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt =>
-  ['offline', 'unreachable'].includes(engine.now().saving) ? 'unreachable' : 'refused';
+  ['offline', 'unreachable', 'changed', 'saving'].includes(engine.now().saving) ? 'unreachable' : 'refused';
 
 /** True while anything is under way. */
 const useBusy = () => {

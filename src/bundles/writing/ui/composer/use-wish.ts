@@ -4,20 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 /** What became of something that was pressed. It is dropped when another wish, or none, took its place before it was sent. */
 export type Attempt = 'done' | 'refused' | 'unreachable' | 'dropped';
 
-/** Asked again before it is sent, since saving may take long. */
-type IsWanted = () => boolean;
+/** Whether it may not be sent, or not yet; asked before it is, since saving may take long. */
+export type Held = Extract<Attempt, 'unreachable' | 'dropped'> | false;
 
 /** Browsers don't always say that the network is back. */
 const TRY_AGAIN_MS = 20_000;
 
 export const useWish = <Wish extends object>(
-  attempt: (wish: Wish, isWanted: IsWanted) => Promise<Attempt>,
+  attempt: (wish: Wish, isHeld: () => Held) => Promise<Attempt>,
+  /** As long as it is so nothing is sent; as soon as it isn't any more, what waits is tried. */
+  isHeldUp: boolean,
 ) => {
   const [waiting, setWaiting] = useState<Wish | null>(null);
   const wanted = useRef<Wish>(null);
-  const newest = useRef(attempt);
+  const newest = useRef({ attempt, isHeldUp });
   useEffect(() => {
-    newest.current = attempt;
+    newest.current = { attempt, isHeldUp };
   });
   /** What is under way for another one ends before it is sent. */
   const take = (wish: Wish | null) => {
@@ -26,13 +28,17 @@ export const useWish = <Wish extends object>(
   };
   const tryOnce = async (wish: Wish): Promise<Attempt> => {
     const isWanted = () => wanted.current === wish;
-    const came = await newest.current(wish, isWanted);
+    const isHeld = () => {
+      if (!isWanted()) return 'dropped';
+      return newest.current.isHeldUp ? 'unreachable' : false;
+    };
+    const came = await newest.current.attempt(wish, isHeld);
     if (!isWanted()) return came;
     if (came === 'unreachable') setWaiting(wish);
     else take(null);
     return came;
   };
-  useTriesOf(waiting, tryOnce);
+  useTriesOf(waiting, isHeldUp, tryOnce);
   return {
     isWaiting: waiting !== null,
     wish: (wish: Wish): Promise<Attempt> => {
@@ -46,9 +52,11 @@ export const useWish = <Wish extends object>(
 /** One at a time; whatever happens during one makes another one of it. */
 const useTriesOf = <Wish extends object>(
   waiting: Wish | null,
+  isHeldUp: boolean,
   tryOnce: (wish: Wish) => Promise<Attempt>,
 ): void => {
   const newest = useRef(tryOnce);
+  const again = useRef<() => void>(undefined);
   useEffect(() => {
     newest.current = tryOnce;
   });
@@ -65,11 +73,16 @@ const useTriesOf = <Wish extends object>(
       isTrying = false;
     };
     const listener = () => void tryAgain();
+    again.current = listener;
     addEventListener('online', listener);
     const timer = setInterval(listener, TRY_AGAIN_MS);
     return () => {
+      again.current = undefined;
       removeEventListener('online', listener);
       clearInterval(timer);
     };
   }, [waiting]);
+  useEffect(() => {
+    if (!isHeldUp) again.current?.();
+  }, [isHeldUp]);
 };
