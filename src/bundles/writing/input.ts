@@ -39,11 +39,16 @@ export const PresenceBody = Type.Object({
   tab: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 });
 export const SubmitBody = Type.Object({ version: Version, text: Type.Optional(Type.String()) });
-export const PublishBody = Type.Object({ version: Version, expiresAt: Type.Optional(Type.Unknown()) });
+export const PublishBody = Type.Object({
+  version: Version,
+  expiresAt: Type.Optional(Type.Unknown()),
+  viewer: Writer,
+});
 export const ScheduleBody = Type.Object({
   version: Version,
   at: Type.String({ maxLength: 40 }),
   expiresAt: Type.Optional(Type.Unknown()),
+  viewer: Writer,
 });
 export const TextBody = Type.Object({ text: Type.String(), version: Type.Optional(Version) });
 export const RestoreBody = Type.Object({ version: Version, revision: Id });

@@ -280,6 +280,17 @@ describe('the composers', () => {
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
 
+  it('what waits to be published is published as nobody else, whoever has signed in meanwhile', async () => {
+    const { page } = await publishedOffline('Von mir');
+    const before = await articlesOf(author);
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    served.headers = await signedIn(app, editor);
+    served.isOffline = false;
+    await acting(() => window.dispatchEvent(new Event('online')));
+    await until(() => expect(page.querySelector('dialog')?.textContent).toContain('angemeldet'));
+    expect(await articlesOf(author)).toBe(before);
+  });
+
   it('what waits to be published doesn’t come out when that is taken back, though it was being saved', async () => {
     const { page, manuscript } = await publishedOffline('Doch nicht');
     await type(field(page, 'lead'), 'Noch ein Satz.');

@@ -61,6 +61,17 @@ describe('POST /schreiben/ajax/manuskript/{id}/planen', () => {
   });
 });
 
+describe.each(['veroeffentlichen', 'planen'])('POST /schreiben/ajax/manuskript/{id}/%s', (call) => {
+  it('refuses what somebody else asked for than who is signed in now, though they may do it', async () => {
+    const { id } = await aManuscript(ctx, author.viewer);
+    const body = { version: 1, at: inAnHour(), viewer: author.id };
+    const refused = await post(`${AJAX}/${id}/${call}`, body, editorBrowser);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { isStranger: true }]);
+    expect(await findManuscript(ctx, id)).toMatchObject({ state: 'draft', objectId: null });
+    expect((await post(`${AJAX}/${id}/${call}`, body)).statusCode).toBe(200);
+  });
+});
+
 describe('POST /schreiben/ajax/manuskript/{id}/einreichen', () => {
   it('hands it in, with scripts and without', async () => {
     const { id } = await aManuscript(ctx, member.viewer);

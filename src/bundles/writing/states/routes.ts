@@ -7,7 +7,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { momentOf } from '#design/dates.ts';
 import { publishManuscript, scheduleManuscript } from '../publishing.ts';
-import { answerChange } from '../composer-answers.ts';
+import { answerChange, answerOtherAccount, isOtherAccount } from '../composer-answers.ts';
 import type { Caller } from '../composer-answers.ts';
 import { hrefOfPiece } from '../composer-view.ts';
 import { TALK_LIMIT } from '../constants.ts';
@@ -69,6 +69,7 @@ const mountPublication = (app: Routes) => {
     { access: 'signed-in', ...ofManuscript, body: input.PublishBody },
     (call) =>
       orBack(call, overview(), async () => {
+        if (isOtherAccount(call.ctx, call.body)) return answerOtherAccount(call);
         const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
         const options = { ...call.params, version: call.body.version, expiresAt };
         const outcome = await publishManuscript(call.ctx, options);
@@ -84,6 +85,7 @@ const mountPublication = (app: Routes) => {
     { access: 'signed-in', ...ofManuscript, body: input.ScheduleBody },
     (call) =>
       orBack(call, overview(), async () => {
+        if (isOtherAccount(call.ctx, call.body)) return answerOtherAccount(call);
         const at = input.momentIn('at', call.body.at);
         const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
         const options = { ...call.params, version: call.body.version, at, expiresAt };

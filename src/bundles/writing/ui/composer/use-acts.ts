@@ -39,6 +39,8 @@ export const useActs = <Content extends object>(
   const { isBusy, whileBusy } = useBusy();
   const [times, setTimes] = useState<Times>(view);
 
+  /** By the time it is sent somebody else may have signed in, in another tab. */
+  const viewer = view.viewer.id;
   /** A note says nothing about the state. */
   const take = (answer: StateAnswer | NotesAnswer) => {
     if (!('state' in answer)) return;
@@ -77,8 +79,8 @@ export const useActs = <Content extends object>(
     /** True also when it waits. */
     publish: ({ at, expiresAt }: Timing) =>
       at === null
-        ? publish((of) => url(writingPaths.publish, of), { expiresAt })
-        : publish((of) => url(writingPaths.schedule, of), { at, expiresAt }),
+        ? publish((of) => url(writingPaths.publish, of), { expiresAt, viewer })
+        : publish((of) => url(writingPaths.schedule, of), { at, expiresAt, viewer }),
     submit: async (text: string) =>
       (text === '' || (await act((of) => url(writingPaths.note, of), { text }))) &&
       (await act((of) => url(writingPaths.submit, of), {})),
