@@ -1,5 +1,6 @@
 // Makes rules for addresses that have moved, takes them away, reads many from a table, and forgets what is missing.
 import { eq, inArray, sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { CsvRow } from '#kernel/csv-rows.ts';
@@ -14,7 +15,16 @@ import { IMPORT_LIMIT, MAX_PATTERNS, REDIRECTS_TAG, ROWS_AT_ONCE } from './const
 import { mayChangeRedirects } from './policy.ts';
 import { countPatterns, findRule, patternRules, rulesAbout, targetsFitting } from './queries.ts';
 import type { Redirect } from './queries.ts';
-import { isPattern, isPatternSound, isTargetSound, matchPattern, readPath, sampleOf } from './rules.ts';
+import {
+  asksOf,
+  isPattern,
+  isPatternSound,
+  isTargetSound,
+  matchPattern,
+  readPath,
+  sampleOf,
+  tidyTarget,
+} from './rules.ts';
 import { missingAddresses, redirects } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -49,10 +59,11 @@ const readRule = (ctx: Ctx, typed: TypedRule): Checked<NewRule> => {
   const source = readPath(typed.source);
   if (source === undefined || source === '/') return invalid({ source: texts.noSource });
   if (isPattern(source) && !isPatternSound(source)) return invalid({ source: texts.noPattern });
-  const target = readLinkAddress(typed.target, ctx.config.publicUrl);
-  if (target === undefined) return invalid({ target: texts.noTarget });
+  const address = readLinkAddress(typed.target, ctx.config.publicUrl);
+  if (address === undefined) return invalid({ target: texts.noTarget });
+  const target = tidyTarget(address);
   if (!isTargetSound(source, target)) return invalid({ target: texts.noStars });
-  if (target === source) return invalid({ target: texts.toItself });
+  if (asksOf(target).includes(source)) return invalid({ target: texts.toItself });
   return valid({ source, target, isPattern: isPattern(source) });
 };
 
@@ -60,28 +71,38 @@ const readRule = (ctx: Ctx, typed: TypedRule): Checked<NewRule> => {
 const lockRules = (ctx: Ctx) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('litfass redirects'))`);
 
-/** Whoever follows an address arrives with one step: no rule leads to where another one begins. */
+/**
+ * Whoever follows an address arrives with one step: no rule leads to where another one begins. Only what stars put together may be
+ * an address with a rule of its own, which is the second step and the last.
+ */
 const faultOf = async (ctx: Ctx, rule: NewRule) => {
   const { source } = rule;
   const end =
     rule.isPattern && rule.target.includes('$') ? rule.target.replaceAll(/\$\d/g, 'x') : rule.target;
-  const [[from], [to]] = (await rulesAbout(ctx, [end, source])).map((rules, at) =>
-    rules.filter((other) => (at === 0 ? other.source === end : other.target === source)),
-  ) as [Redirect[], Redirect[]];
-  if (from && from.source !== source) return { target: texts.goesOn(end, from.target) };
-  if (to && to.source !== source) return { source: texts.ledTo(to.source) };
+  const ends = asksOf(end);
+  const [starts, leading] = await rulesAbout(ctx, ends, [source]);
+  const from = starts.find((other) => other.source !== source);
+  if (from) return { target: texts.goesOn(from.source, from.target) };
+  const to = leading.find((other) => other.source !== source && asksOf(other.target).includes(source));
+  if (to) return { source: texts.ledTo(to.source) };
   const patterns = (await patternRules(ctx)).filter((other) => other.source !== source);
-  const next = patterns.find((other) => matchPattern(other.source, end));
+  const path = ends.at(-1);
+  const next = path === undefined ? undefined : patterns.find((other) => matchPattern(other.source, path));
   if (next) return { target: texts.goesOn(end, next.target) };
   if (!rule.isPattern) return undefined;
-  if (matchPattern(source, end)) return { target: texts.toItself };
+  if (path !== undefined && matchPattern(source, path)) return { target: texts.toItself };
   const before = await targetsFitting(ctx, source);
-  if (before && before.source !== source) return { source: texts.ledTo(before.source) };
-  if (patterns.some((other) => matchPattern(source, other.target.replaceAll(/\$\d/g, 'x'))))
+  if (before) return { source: texts.ledTo(before.source) };
+  if (patterns.some((other) => leadsTo(other.target.replaceAll(/\$\d/g, 'x'), source)))
     return { source: texts.ledTo(sampleOf(source)) };
   return (await countPatterns(ctx)) >= MAX_PATTERNS
     ? { source: texts.tooManyPatterns(MAX_PATTERNS) }
     : undefined;
+};
+
+const leadsTo = (target: string, pattern: string) => {
+  const path = asksOf(target).at(-1);
+  return path !== undefined && matchPattern(pattern, path) !== undefined;
 };
 
 const insertRules = async (ctx: Ctx, rules: readonly NewRule[]) => {
@@ -144,7 +165,7 @@ export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<Im
   await limitAttempts(ctx, `redirects-import:${ctx.viewer.id}`, IMPORT_LIMIT);
   const faults: ImportFault[] = [];
   const bySource = new Map<string, NewRule & { line: number }>();
-  for (const { line, cells } of rows) {
+  for await (const { line, cells } of inTurns(rows)) {
     const [source = '', target = ''] = cells;
     // The first line often says what the columns are.
     if (line === 1 && readPath(source) === undefined) continue;
@@ -152,11 +173,14 @@ export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<Im
     if (checked.kind === 'valid') bySource.set(checked.value.source, { ...checked.value, line });
     else faults.push({ line, reason: Object.values(checked.errors)[0]! });
   }
-  const chained = [...bySource.values()].filter(
-    ({ target, source }) => target !== source && bySource.has(target),
-  );
-  for (const { line, source, target } of chained) {
-    faults.push({ line, reason: texts.goesOn(target, bySource.get(target)!.target) });
+  // All reasons first: those that lead on to each other are the reason for one another.
+  const chained = new Map<string, ImportFault>();
+  for await (const { line, source, target } of inTurns(bySource.values())) {
+    const next = bySource.get(asksOf(target).find((address) => bySource.has(address)) ?? '');
+    if (next) chained.set(source, { line, reason: texts.goesOn(next.source, next.target) });
+  }
+  for (const [source, fault] of chained) {
+    faults.push(fault);
     bySource.delete(source);
   }
   const saved = await withTransaction(ctx, async (ctx) => {
@@ -174,6 +198,15 @@ export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<Im
   return { saved, faults: faults.toSorted((a, b) => a.line - b.line) };
 };
 
+/** Readers are served in between: a million rows take seconds. */
+async function* inTurns<Row>(rows: Iterable<Row>): AsyncGenerator<Row> {
+  let at = 0;
+  for (const row of rows) {
+    if (at++ % ROWS_AT_ONCE === 0) await nextTurn();
+    yield row;
+  }
+}
+
 const saveAll = async (ctx: Ctx, rules: readonly (NewRule & { line: number })[], faults: ImportFault[]) => {
   let saved = 0;
   const plain = rules.filter(({ isPattern }) => !isPattern);
@@ -182,17 +215,18 @@ const saveAll = async (ctx: Ctx, rules: readonly (NewRule & { line: number })[],
     const batch = plain.slice(at, at + ROWS_AT_ONCE);
     const [starts, ends] = await rulesAbout(
       ctx,
-      batch.flatMap(({ source, target }) => [source, target]),
+      batch.flatMap(({ target }) => asksOf(target)),
+      batch.map(({ source }) => source),
     );
     const [sources, targets] = [
       new Set(starts.map(({ source }) => source)),
-      new Set(ends.map(({ target }) => target)),
+      new Set(ends.flatMap(({ target }) => asksOf(target))),
     ];
     const sound = batch.filter(({ line, source, target }) => {
       const isChain =
-        sources.has(target) ||
+        asksOf(target).some((address) => sources.has(address)) ||
         targets.has(source) ||
-        patterns.some((rule) => matchPattern(rule.source, target));
+        patterns.some((rule) => leadsTo(target, rule.source));
       if (isChain) faults.push({ line, reason: texts.chain });
       return !isChain;
     });

@@ -5,6 +5,8 @@ export const MAX_ADDRESS = 400;
 /** All of them are tried one after the other, in memory. */
 export const MAX_PATTERNS = 200;
 export const MAX_PARTS = 12;
+/** Rules that may follow one another for somebody who asks; more of them are no way to arrive. */
+export const MAX_STEPS = 4;
 export const REDIRECTS_TAG = 'redirects';
 export const MISSING_SHOWN = 20;
 export const RULES_SHOWN = 50;

@@ -1,10 +1,11 @@
 // Reading rules and what is missing. The only one that readers wait for is one row by its index.
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { readLinkAddress } from '#kernel/link-address.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
-import { MAX_PATTERNS, MISSING_SHOWN, REDIRECTS_TAG, RULES_SHOWN } from './constants.ts';
-import { fillTarget, matchPattern } from './rules.ts';
+import { MAX_PATTERNS, MAX_STEPS, MISSING_SHOWN, REDIRECTS_TAG, RULES_SHOWN } from './constants.ts';
+import { asExpression, asksOf, fillTarget, matchPattern } from './rules.ts';
 import { missingAddresses, redirects } from './schema.ts';
 
 export type Redirect = typeof redirects.$inferSelect;
@@ -30,12 +31,28 @@ const listPatterns = (ctx: Ctx): Promise<Pick<Redirect, 'source' | 'target'>[]> 
       .limit(MAX_PATTERNS),
   );
 
-/** Where a path leads now, by the rule for it with what stands behind its question mark, for it alone, or by a pattern. */
-export const findTarget = async (
-  ctx: Ctx,
-  path: string,
-  query = '',
-): Promise<{ readonly source: string; readonly target: string } | undefined> => {
+type Found = Pick<Redirect, 'source' | 'target'>;
+
+/**
+ * Where a path leads now, by the rule for it with what stands behind its question mark, for it alone, or by a pattern. Nowhere
+ * rather than round in a circle, which stars can make of rules that none of them shows.
+ */
+export const findTarget = async (ctx: Ctx, path: string, query = ''): Promise<Found | undefined> => {
+  const first = await findFitting(ctx, path, query);
+  const passed = new Set([path + query]);
+  let next = first;
+  for (let step = 0; next && step < MAX_STEPS; step++) {
+    const target = readLinkAddress(next.target, ctx.config.publicUrl) ?? next.target;
+    const [whole, bare = whole] = asksOf(target);
+    if (whole === undefined || bare === undefined) return first;
+    if (passed.has(whole)) return undefined;
+    passed.add(whole);
+    next = await findFitting(ctx, bare, whole.slice(bare.length));
+  }
+  return next ? undefined : first;
+};
+
+const findFitting = async (ctx: Ctx, path: string, query: string): Promise<Found | undefined> => {
   const rows = await targetOfSource(ctx, { whole: path + query, path });
   const exact = rows.find(({ source }) => source === path + query) ?? rows[0];
   if (exact) return exact;
@@ -64,31 +81,40 @@ export const countPatterns = async (ctx: Ctx): Promise<number> =>
 export const findRule = async (ctx: Ctx, id: number): Promise<Redirect | undefined> =>
   (await ctx.db.select().from(redirects).where(eq(redirects.id, id)))[0];
 
-/** Rules of these sources, and rules that lead to one of these addresses. */
-export const rulesAbout = (ctx: Ctx, addresses: readonly string[]) =>
+/** As the index has it. */
+const targetPath = sql`split_part(split_part(${redirects.target}, '#', 1), '?', 1)`;
+
+/** Rules of these addresses, and one for each target that leads to the page of one of these sources. */
+export const rulesAbout = (ctx: Ctx, addresses: readonly string[], sources: readonly string[]) =>
   Promise.all([
     ctx.db
       .select()
       .from(redirects)
       .where(inArray(redirects.source, [...addresses])),
     ctx.db
-      .select()
+      .selectDistinctOn([redirects.target])
       .from(redirects)
-      .where(inArray(redirects.target, [...addresses])),
+      .where(inArray(targetPath, [...new Set(sources.map((source) => source.split('?')[0]!))])),
   ]);
 
 export const patternRules = (ctx: Ctx): Promise<Redirect[]> =>
   ctx.db.select().from(redirects).where(eq(redirects.isPattern, true)).orderBy(asc(redirects.id));
 
-/** Those whose targets a new pattern would send on. */
+/** Another rule whose target a new pattern would send on. */
 export const targetsFitting = async (ctx: Ctx, source: string): Promise<Redirect | undefined> => {
   const start = source.slice(0, source.indexOf('*'));
-  const rows = await ctx.db
+  const [found] = await ctx.db
     .select()
     .from(redirects)
-    .where(and(sql`starts_with(${redirects.target}, ${start})`))
-    .limit(1000);
-  return rows.find(({ target }) => matchPattern(source, target));
+    .where(
+      and(
+        sql`starts_with(${redirects.target}, ${start})`,
+        sql`${targetPath} ~ ${asExpression(source)}`,
+        ne(redirects.source, source),
+      ),
+    )
+    .limit(1);
+  return found;
 };
 
 /** By how often they were asked for. */

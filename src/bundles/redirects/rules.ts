@@ -13,6 +13,24 @@ export const readPath = (typed: string): string | undefined => {
 
 const tidy = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
+/** A target as it is kept: one of ours is written as sources are, so that one is found by the other. */
+export const tidyTarget = (target: string): string => {
+  if (!target.startsWith('/')) return target;
+  const { pathname, search, hash } = new URL(`http://portal${target}`);
+  return `${tidy(pathname)}${search}${hash}`;
+};
+
+/**
+ * Under which sources a rule is found by whoever follows this target: with what stands behind its question mark, and without, which
+ * comes last. None for a target elsewhere.
+ */
+export const asksOf = (target: string): readonly string[] => {
+  if (!target.startsWith('/')) return [];
+  const { pathname, search } = new URL(`http://portal${target}`);
+  const path = tidy(pathname);
+  return search === '' ? [path] : [`${path}${search}`, path];
+};
+
 /** `*` stands for a part or the middle of one, `**` at the end for all that follows. */
 export const isPattern = (source: string): boolean => source.includes('*');
 
@@ -53,6 +71,15 @@ export const matchPattern = (source: string, path: string): readonly string[] | 
     found.push(here.slice(before.length, here.length - after.length));
   }
   return found;
+};
+
+/** The same as a regular expression of PostgreSQL, which asks it of many rows at once. */
+export const asExpression = (source: string): string => {
+  const isOpen = source.endsWith('**');
+  const fixed = (isOpen ? source.slice(0, -2) : source)
+    .split('*')
+    .map((text) => text.replaceAll(/[.^$+?()[\]{}|\\]/g, '\\$&'));
+  return `^${fixed.join('[^/]+')}${isOpen ? '.*' : ''}$`;
 };
 
 /** Puts what the stars stood for into the target. It stays on this site: nothing of it can become a host. */

@@ -1,4 +1,5 @@
 // Addresses that have moved, and those that are asked for and not there.
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const redirects = pgTable(
@@ -14,7 +15,8 @@ export const redirects = pgTable(
   },
   (table) => [
     uniqueIndex('redirects_source').on(table.source),
-    index('redirects_target').on(table.target),
+    // What leads to a page, whatever stands behind its path.
+    index('redirects_target_path').on(sql`split_part(split_part(${table.target}, '#', 1), '?', 1)`),
     index('redirects_patterns').on(table.isPattern, table.id),
   ],
 );
