@@ -124,7 +124,8 @@ export const takeBack = 'Zurück ins Formular';
 export const sentLater = 'Ihr Kommentar, der auf das Netz gewartet hat, ist gesendet.';
 export const refusedLater = (reason: string) =>
   `Ihr Kommentar, der auf das Netz gewartet hat, wurde nicht angenommen: ${reason} Der Text steht wieder im Formular.`;
-export const goneLater = 'Der Beitrag ist nicht mehr zu kommentieren.';
+export const goneLater = (text: string) =>
+  `Ihr Kommentar, der auf das Netz gewartet hat, kann nicht mehr gesendet werden, weil der Beitrag nicht mehr zu lesen ist. Der Text bleibt in diesem Browser: ${quoted(text)}`;
 export const toPiece = 'Zum Beitrag';
 
 /** By itself: of all refusals it is the one that browsers know, too. */

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { acting } from '#kernel/testing/hydrate.ts';
+import { putArticleInState } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { control, field, flashes, openPortal, section } from '../page-in-tests/test-data.ts';
+import { commentById, control, field, flashes, openPortal, section } from '../page-in-tests/test-data.ts';
+import { deleteComment } from '../commands.ts';
 import { lockComments } from '../moderation.ts';
 import { listComments } from '../queries.ts';
 import * as texts from '../texts.ts';
@@ -22,6 +25,11 @@ const write = async (text: string) => {
   await type(text);
   await send();
 };
+const answer = async (id: number, text: string) => {
+  await click('Antworten', commentById(id));
+  await type(text);
+};
+const isTakeBack = ({ textContent }: Element) => textContent === texts.takeBack;
 const waiting = () =>
   [...section().querySelectorAll(`[aria-label="${texts.waitingLabel}"] li`)].map(
     ({ textContent }) => textContent,
@@ -109,6 +117,62 @@ describe('a comment that is written without a network', () => {
     await backInTheLight();
     expect(await sentTo(article)).toEqual([]);
     expect(control(texts.takeBack)).toBeUndefined();
+  });
+
+  it('stands in an open form for an answer again, before what was begun there meanwhile', async () => {
+    const { article, ids } = await aThread(1);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await answer(ids[0]!, 'A');
+    await send();
+    await answer(ids[0]!, 'B');
+    await lockComments(asEditor, { type: 'article', id: article.id }, true);
+    browser.isOffline = false;
+    await backInTheLight();
+    expect([waiting(), field().value]).toEqual([[], 'A\n\nB']);
+  });
+
+  it('stands in the form for a new one where the comment that it answers is gone', async () => {
+    const { article, ids } = await aThread(1);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await answer(ids[0]!, 'Stimmt.');
+    await send();
+    await deleteComment(asEditor, ids[0]!);
+    browser.isOffline = false;
+    await backInTheLight();
+    expect(flashes().at(-1)![1]).toContain(texts.parentUnknown);
+    await open(article, { headers });
+    expect([waiting(), field().value]).toEqual([[], 'Stimmt.']);
+  });
+
+  it('is kept and told of, without a form, where its piece is gone', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Ohne Beitrag.');
+    await putArticleInState(ctx, article.id, 'withdrawn');
+    browser.isOffline = false;
+    await backInTheLight();
+    const said = flashes().at(-1)![1];
+    expect([said, waiting(), field().value]).toEqual([texts.goneLater('Ohne Beitrag.'), [], 'Ohne Beitrag.']);
+    expect(said).not.toContain('Formular');
+  });
+
+  it('is not sent any more once it was taken back, though others are being sent', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Eins.');
+    await write('Zwei.');
+    browser.isOffline = false;
+    const release = browser.hold();
+    const sending = sendWaiting();
+    // What is on its way keeps calls open: only React is waited for.
+    await acting(() => [...section().querySelectorAll('button')].findLast(isTakeBack)!.click());
+    release();
+    await doing(() => sending);
+    expect([await sentTo(article), field().value]).toEqual([['Eins.'], 'Zwei.']);
   });
 
   it('waits on while the server is in trouble', async () => {

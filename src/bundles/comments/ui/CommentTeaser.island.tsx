@@ -7,6 +7,7 @@ import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
 import { CommentSection } from './CommentSection.tsx';
 import styles from './CommentTeaser.module.css';
+import { fieldIdOf } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
 import { LiveForm } from './LiveForm.tsx';
 import { plainForm } from './plain-form.ts';
@@ -48,7 +49,7 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
     const takesFocus = state.isFormAsked && form.kind !== 'new';
     return (
       <LiveForm
-        key={form.kind === 'new' ? `new ${state.sentForms}` : `${form.kind} ${form.commentId}`}
+        key={keyOf(form, state)}
         live={{ form, original, drafts, mentionsHref: view.mentionsHref, takesFocus }}
         plain={plain}
         anchor={isAnswerOfPage(view, state, form) ? FORM_ANCHOR : undefined}
@@ -89,6 +90,10 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
     </>
   );
 };
+
+/** With another one it is drawn anew, with what is kept for it by then: what waited may have come back into it. */
+const keyOf = (form: FormTarget, { sentForms }: State) =>
+  form.kind === 'edit' ? `edit ${form.commentId}` : `${fieldIdOf(form)} ${sentForms}`;
 
 /** The answer that the address asks for stands under its comment, where links to the form lead. */
 const isAnswerOfPage = ({ replyTo }: CommentTeaserView, { list }: State, form: FormTarget) =>

@@ -7,6 +7,7 @@ import { ANCHOR_PREFIX, SECTION_ID } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { SendAnswer } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
+import type { FormTarget } from './drafts.ts';
 import { GIVEN_BACK, fieldsOf, ownWaiting, takeFromOutbox } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 
@@ -26,6 +27,8 @@ export const sendWaiting = (): Promise<void> => {
 
 const sendAll = async () => {
   for (const comment of ownWaiting()) {
+    // Its author may have taken it back while those before it were being sent.
+    if (!ownWaiting().some(({ key }) => key === comment.key)) continue;
     // There is no network yet, or the server is in trouble: the next page tries again.
     const outcome = await send(comment).catch(() => 'failed' as const);
     if (outcome === 'done') takeFromOutbox(comment);
@@ -51,20 +54,35 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
   // Nobody is signed in any more, or somebody else: it waits for its author.
   if (status === 401 || WAITING_FOR_AUTHOR.includes(answer?.text)) return 'waits';
   if (answer?.text === texts.refusals.tooFast || status === 429) return 'too fast';
-  if (!answer && ![403, 404, 410, 422].includes(status)) throw new Error(`comment answered ${status}`);
-  giveBack(comment);
-  const reason = answer?.text ?? Object.values(answer?.errors ?? {}).join(' ');
-  const text = texts.refusedLater(reason || texts.goneLater);
-  tell({ type: 'warning', text }, `${comment.path}#${SECTION_ID}`);
+  if (!answer && !GONE.includes(status)) throw new Error(`comment answered ${status}`);
+  if (answer) refuse(comment, answer);
+  else keepOfGone(comment);
   return 'done';
 };
 
+/** So is answered where its author can't read the piece any more. */
+const GONE: readonly number[] = [403, 404, 410];
+
+/** It goes back into its form, or into that for a new one where what it answered is gone. */
+const refuse = (comment: UnsentComment, { text, errors = {} }: SendAnswer): void => {
+  const form = 'parentId' in errors ? ({ kind: 'new' } as const) : comment.form;
+  giveBack(comment, form);
+  const reason = text ?? Object.values(errors).join(' ');
+  tell({ type: 'warning', text: texts.refusedLater(reason) }, `${comment.path}#${SECTION_ID}`);
+};
+
+/** There is no page with a form for it: the browser keeps it, in case there is one again. */
+const keepOfGone = (comment: UnsentComment): void => {
+  giveBack(comment, comment.form);
+  showFlash({ type: 'warning', text: texts.goneLater(comment.text), fade: 0 });
+};
+
 /** Nothing that was typed is lost: it stands in its form again, before what was begun there meanwhile. */
-const giveBack = (comment: UnsentComment): void => {
+const giveBack = (comment: UnsentComment, form: FormTarget): void => {
   const drafts = openDrafts(comment);
-  const begun = drafts.find(comment.form);
+  const begun = drafts.find(form);
   const isThere = begun === null || begun.includes(comment.text);
-  drafts.keep(comment.form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
+  drafts.keep(form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
   dispatchEvent(new Event(GIVEN_BACK));
 };
 
