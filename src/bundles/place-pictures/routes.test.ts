@@ -75,6 +75,16 @@ describe('GET and POST /admin/orte/{id}/bild', () => {
     expect([empty.statusCode, empty.json().errors]).toEqual([422, { image: texts.missing }]);
   });
 
+  it('draws what scripts choose with and what is typed without them, so that nothing moves when they wake', async () => {
+    const { place } = await aPlaceWithPicture();
+    const document = await documentAt(`/admin/orte/${place.id}/bild`, admin);
+    const island = document.querySelector('x-island')!;
+    expect(island.querySelector('[class*=scripted] figure > figcaption')).not.toBeNull();
+    expect(island.querySelector('[class*=scriptless] [name=image]')).not.toBeNull();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
   it('is for administrators, and of places that are there', async () => {
     const place = await aPlace(ctx);
     const member = await signedIn(app, await aUser(ctx));

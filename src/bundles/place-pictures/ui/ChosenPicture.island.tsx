@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field } from '#design/Field.tsx';
 import { FileInput } from '#design/FileInput.tsx';
 import { useIsAwake } from '#design/use-is-awake.ts';
-import { PictureField, usePicture } from '#bundles/writing/ui/public.ts';
+import { PictureOrFields, usePicture } from '#bundles/writing/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { PictureFormView } from '../views.ts';
 import { MAX_LINE } from '../constants.ts';
@@ -16,20 +16,19 @@ export const ChosenPicture = ({ view }: { view: PictureFormView }) => {
   const isAwake = useIsAwake();
   const [id, setId] = useState<number | null>(Number(view.image) || null);
   const picture = usePicture(view, id, setId);
-  if (!isAwake) return <PlainFields view={view} />;
   const { errors, hasPicture } = view;
   return (
-    <div id="f-image-choice">
-      <PictureField
+    <>
+      <PictureOrFields
         name="image"
         picture={picture}
-        hasPicture={id !== null}
+        id={id}
         hint={texts.islandHint}
         error={errors['image'] ?? errors['file']}
+        plainFields={<PlainFields view={view} />}
       />
-      <input type="hidden" name="image" value={id ?? ''} />
-      {id === null && hasPicture && <input type="hidden" name="remove" value="1" />}
-    </div>
+      {isAwake && id === null && hasPicture && <input type="hidden" name="remove" value="1" />}
+    </>
   );
 };
 

@@ -9,6 +9,7 @@ export { FieldError, TextField } from './composer/fields/TextField.tsx';
 export { TextPart } from './composer/fields/TextPart.tsx';
 export { Placement } from './composer/fields/Placement.tsx';
 export { PictureField } from './composer/fields/PictureField.tsx';
+export { PictureOrFields } from './composer/fields/PictureOrFields.tsx';
 export { usePicture } from './composer/fields/use-picture.ts';
 /** „Druckreif“: what is needed, and what is advice. */
 export { checkDraft } from '../rules/checklist.ts';

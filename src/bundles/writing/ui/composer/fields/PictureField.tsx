@@ -142,12 +142,17 @@ const Shown = ({ picture: { image, src } }: { picture: ChosenPicture }) => (
     ) : (
       <p className={styles.noPicture}>{image ? texts.pictureMaking : <Icon name="picture" />}</p>
     )}
-    {image && (
-      <figcaption>
-        {image.caption || <i>{texts.pictureNoWords}</i>}{' '}
-        <span>{image.copyright ? texts.pictureCredit(image.copyright) : <i>{texts.pictureNoCredit}</i>}</span>
-      </figcaption>
-    )}
+    {/* Empty it keeps the room of what is still asked for. */}
+    <figcaption>
+      {image && (
+        <>
+          {image.caption || <i>{texts.pictureNoWords}</i>}{' '}
+          <span>
+            {image.copyright ? texts.pictureCredit(image.copyright) : <i>{texts.pictureNoCredit}</i>}
+          </span>
+        </>
+      )}
+    </figcaption>
   </figure>
 );
 
