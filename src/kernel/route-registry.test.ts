@@ -59,6 +59,15 @@ describe('the registry of routes', () => {
     expect([...registry.reservedSegments()].toSorted()).toEqual(['a', 'admin', 'anmelden']);
   });
 
+  it('knows behind what somebody’s secret stands', () => {
+    const secrets = registryOf(
+      path('open', 'GET', '/einladung/{token}'),
+      path('accept', 'POST', '/einladung/{token}/annehmen'),
+      path('piece', 'GET', '/stueck/{id}'),
+    );
+    expect(secrets.secretStarts()).toEqual(['/einladung/']);
+  });
+
   it('shows the exposed routes with path, methods and parameters, without those of administrators', () => {
     const shown = exposedRoutes(registry);
     expect(Object.keys(shown)).not.toContain('admin_orders');

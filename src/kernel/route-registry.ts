@@ -10,6 +10,8 @@ export interface RouteRegistry {
   readonly methodsAt: (pathname: string) => readonly Method[];
   /** First path segments that the system uses; no place may be called so. contract.md 12 */
   readonly reservedSegments: () => ReadonlySet<string>;
+  /** What addresses begin with that go on with somebody's secret: in templates that is `{token}`. */
+  readonly secretStarts: () => readonly string[];
 }
 
 export interface ExposedRoute {
@@ -33,6 +35,12 @@ export const createRouteRegistry = (): RouteRegistry => {
       const literal = all.filter(({ route }) => route.template === address);
       const meant = literal.length > 0 ? literal : all.filter(({ pattern }) => pattern.test(address));
       return [...new Set(meant.flatMap(({ route }) => route.methods))];
+    },
+    secretStarts: () => {
+      const templates = [...routes.values()].map(({ route }) => route.template);
+      return [
+        ...new Set(templates.filter((text) => text.includes('{token}')).map((text) => text.split('{')[0]!)),
+      ];
     },
     reservedSegments: () =>
       new Set([...routes.values()].flatMap(({ route }) => /^\/([a-z0-9-]+)/.exec(route.template)?.[1] ?? [])),

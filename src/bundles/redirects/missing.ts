@@ -7,6 +7,7 @@ import { isWorthCounting } from './rules.ts';
 import { missingAddresses } from './schema.ts';
 
 interface Counted {
+  readonly secretStarts: readonly string[];
   readonly counts: Map<string, number>;
   since: number;
 }
@@ -15,9 +16,13 @@ const counted = new WeakMap<Portal, Counted>();
 
 /** In this process; what it has counted when it ends is lost, which is no harm. */
 export const noteMissing = async (ctx: Ctx, path: string): Promise<void> => {
-  if (!isWorthCounting(path)) return;
-  const known = counted.get(ctx.portal) ?? { counts: new Map<string, number>(), since: ctx.now.getTime() };
+  const known = counted.get(ctx.portal) ?? {
+    secretStarts: ctx.portal.routes.secretStarts(),
+    counts: new Map<string, number>(),
+    since: ctx.now.getTime(),
+  };
   counted.set(ctx.portal, known);
+  if (!isWorthCounting(path, known.secretStarts)) return;
   if (known.counts.has(path) || known.counts.size < MISSING_AT_ONCE)
     known.counts.set(path, (known.counts.get(path) ?? 0) + 1);
   if (ctx.now.getTime() - known.since >= FLUSH_MS) await keepMissing(ctx);

@@ -90,5 +90,31 @@ describe('what is missing', () => {
     ['/.env', false],
     ['/.git/config', false],
     [`/${'a'.repeat(500)}`, false],
-  ])('%s is counted: %s', (path, isCounted) => expect(isWorthCounting(path)).toBe(isCounted));
+    ['/2019-05-12-Neue-Brücke-im-Osten-der-Stadt.html', true],
+    ['/2019/05/die-neue-br%C3%BCcke-im-osten-1.234567)', true],
+    ['/bestaetigen/dGhpc0lzQVRva2VuMTIzNDU2Nzg5)', false],
+    ['/bestaetigen/dGhpc0lz_abc-def_ghQVRva2VuMTIzNDU2Nzg5,', false],
+    ['/sitzung/3f2b8c1e-9d4a-4c7b-8e21-5a6f7b8c9d0e', false],
+    ['/abmelden/max@mail.example', false],
+    ['/abmelden/max%40mail.example', false],
+    ['/einladung/kurz', false],
+    ['/Einladung/kurz', false],
+    ['/einladungen', true],
+  ])('%s is counted: %s', (path, isCounted) =>
+    expect(isWorthCounting(path, ['/einladung/'])).toBe(isCounted),
+  );
+
+  it('is nobody’s secret, with whatever sign of a sentence behind it', () => {
+    const bytes = fc
+      .constantFrom(24, 32)
+      .chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
+    fc.assert(
+      fc.property(bytes, fc.string({ maxLength: 3 }), (secret, behind) => {
+        const token = Buffer.from(secret).toString('base64url');
+        const path = readPath(`/alt/bestaetigen/${token}${behind}`);
+        expect(path !== undefined && isWorthCounting(path)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -106,13 +106,7 @@ export const wordsOf = (path: string): string => {
       .split('?')[0]!
       .split('/')
       .findLast((part) => /[a-z]{3}/i.test(part)) ?? '';
-  let text = part;
-  try {
-    text = decodeURIComponent(part);
-  } catch {
-    // Letters that are none say nothing.
-  }
-  return text
+  return decoded(part)
     .replace(/\.(html?|php|aspx?)$/i, '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2)
@@ -120,16 +114,33 @@ export const wordsOf = (path: string): string => {
     .join(' ');
 };
 
-/** Whether it is worth counting: nothing that could be somebody's link to confirm something, and no search for holes. */
-export const isWorthCounting = (path: string): boolean =>
+/**
+ * Whether it is worth counting: nothing that could be somebody's link to confirm something, whole or with a sign of the sentence
+ * around it, nobody's address for mail, and no search for holes. `secretStarts` are what secrets of this portal stand behind.
+ */
+export const isWorthCounting = (path: string, secretStarts: readonly string[] = []): boolean =>
   path.length <= MAX_ADDRESS &&
-  !/\.(env|git|sql|bak|ini|asp|aspx|jsp|cgi)(\/|$)|wp-login|xmlrpc|\/\./i.test(path) &&
-  !path
-    .split('/')
-    .some(
-      (part) =>
-        part.length > 24 &&
-        /\d/.test(part) &&
-        /^[\w~%.=-]+$/.test(part) &&
-        !/[a-z]{3,}[-_][a-z]{2,}/.test(part),
-    );
+  !/\.(env|git|sql|bak|ini|asp|aspx|jsp|cgi)(\/|$)|wp-login|xmlrpc|\/\.|@|%40/i.test(path) &&
+  !secretStarts.some((start) => path.toLowerCase().startsWith(start)) &&
+  path.split('/').every((part) => part.length <= SHORT_PART || isOfWords(part));
+
+/** Less than any secret has, whatever it is made of. */
+const SHORT_PART = 20;
+const WORD = /^(?:\p{Lu}?\p{Ll}{1,23}\d{0,4}|\p{Lu}{2,6}|\d{1,8})$/u;
+
+/** Each of its words is one, and one of them a word in letters: what is random has capitals and digits everywhere. */
+const isOfWords = (part: string): boolean => {
+  const words = decoded(part)
+    .split(/[-_.+~, ]|[^\p{L}\p{N}]+$/u)
+    .filter(Boolean);
+  return words.every((word) => WORD.test(word)) && words.some((word) => /^\p{Lu}?\p{Ll}{2,}$/u.test(word));
+};
+
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Letters that are none say nothing.
+    return part;
+  }
+};
