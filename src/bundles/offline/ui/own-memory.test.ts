@@ -41,6 +41,13 @@ describe('what a browser remembers for its reader', () => {
     expect(Object.entries(localStorage)).toEqual([['anderes', 'bleibt']]);
   });
 
+  it('is gone as well where it was kept before, with the first page of whoever reads', () => {
+    localStorage.setItem('litfass-read', 'hier');
+    open('a');
+    recall('places');
+    expect(localStorage.getItem('litfass-read')).toBeNull();
+  });
+
   it('is nothing where storage is forbidden', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {

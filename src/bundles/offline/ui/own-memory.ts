@@ -2,6 +2,8 @@
 // a page is somebody else's, or nobody's, all of it is gone; so it is when its reader signs out.
 const READER_KEY = 'litfass-reader';
 const OWN = 'litfass-own:';
+/** Here places were kept before, whoever read. */
+const FORMER = 'litfass-read';
 const NOBODY = 'nobody';
 
 /** The label of the one for whom the open page was made; the server gives it to everybody who is signed in. */
@@ -51,7 +53,7 @@ export const meetReader = (): void => {
 export const forgetReader = (): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(OWN)) localStorage.removeItem(key);
-    localStorage.removeItem(READER_KEY);
+    for (const key of [FORMER, READER_KEY]) localStorage.removeItem(key);
   } catch {
     // Where storage is forbidden nothing is in it.
   }
