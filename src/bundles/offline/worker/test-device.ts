@@ -56,6 +56,17 @@ const createStorage = () => {
   };
 };
 
+/** What the browser keeps with the worker's registration, beside storage. */
+const createRegistration = () => {
+  let headerValue = 'true';
+  return {
+    navigationPreload: {
+      setHeaderValue: async (value: string) => void (headerValue = value),
+      getState: async () => ({ enabled: true, headerValue }),
+    },
+  };
+};
+
 /** The device's own clock. */
 const createClock = () => {
   let later = 0;
@@ -120,6 +131,7 @@ export const createDevice = () => {
     globals: {
       self: {
         location: { origin: ORIGIN },
+        registration: createRegistration(),
         addEventListener: (type: string, handler: Handler) => void handlers.set(type, handler),
       },
       caches,

@@ -69,24 +69,51 @@ const stateOf = async (name, fallback) => {
 };
 const setState = async (name, value) =>
   (await caches.open(STATE)).put(`/.${name}`, new Response(JSON.stringify(value)));
+const dropState = async (name) => (await caches.open(STATE)).delete(`/.${name}`);
 
 /** Forgets all of another reader. Only pages that somebody opens, and whoever leaves, say who reads. */
 const meetReader = async (reader) => {
   if (reader !== (await stateOf('reader'))) {
     changes += 1;
+    isTrusted = false;
+    await dropState(MET);
     await Promise.all([caches.delete(PIECES), caches.delete(PICTURES)]);
     await setState('saved', { at: 0, paths: [] });
     await setState('reader', reader);
+  }
+  await trust();
+};
+
+/** By this name the last reader that came is known to have been met. */
+const MET = 'met';
+/** Whether what is kept is of who reads; undefined until it is asked, since browsers end workers and start them anew. */
+let isTrusted;
+const trusts = async () => {
+  if (isTrusted !== undefined) return isTrusted;
+  const found = (await stateOf(MET, false)) && (await preload()?.getState())?.headerValue !== DISTRUSTED;
+  return (isTrusted ??= found);
+};
+
+const trust = async () => {
+  if (!(await trusts())) {
+    await setState(MET, true);
+    await preload()?.setHeaderValue('true');
   }
   isTrusted = true;
 };
 
 /** What is kept may be somebody else's, since storage failed when a reader came: until the next one is met nothing of it is shown. */
-let isTrusted = true;
-const distrust = () => {
+const distrust = async () => {
   changes += 1;
   isTrusted = false;
+  await dropState(MET)
+    .catch(() => preload()?.setHeaderValue(DISTRUSTED))
+    .catch(() => undefined);
 };
+
+/** The one thing that browsers keep for a worker beside storage: with it can be said that storage itself failed. */
+const preload = () => self.registration?.navigationPreload;
+const DISTRUSTED = 'distrusted';
 
 const openPage = async (event, url) => {
   let response;
@@ -112,7 +139,10 @@ const openPage = async (event, url) => {
 const isStillOf = async (reader, asked) => {
   if (asked !== changes) return false;
   const known = await stateOf('reader');
-  if (known === undefined) await setState('reader', reader);
+  if (known === undefined) {
+    await setState('reader', reader);
+    await trust();
+  }
   return known === undefined || known === reader;
 };
 
@@ -183,7 +213,7 @@ const keepPicture = async (path, asked) => {
 };
 
 const keptPicture = async (path) => {
-  if (!isTrusted) return Response.error();
+  if (!(await trusts())) return Response.error();
   const cache = await caches.open(PICTURES);
   const wanted = pictureOf(path);
   const known = (await pathsIn(cache)).find((other) => pictureOf(other) === wanted);
@@ -219,7 +249,7 @@ const keepOfflinePage = async () => {
 };
 
 const keptPage = async (path) => {
-  if (!isTrusted) return undefined;
+  if (!(await trusts())) return undefined;
   const known = await (await caches.open(PIECES)).match(path);
   if (!known) return undefined;
   const at = new Date(known.headers.get('litfass-kept-at'));
@@ -232,7 +262,7 @@ const offlineAnswer = async () => {
   const pieces = await caches.open(PIECES);
   const { paths } = await stateOf('saved', { paths: [] });
   const entries = await Promise.all(
-    (isTrusted ? await pathsIn(pieces) : []).toReversed().map(async (path) => {
+    ((await trusts()) ? await pathsIn(pieces) : []).toReversed().map(async (path) => {
       const { headers } = await pieces.match(path);
       const title = decodeURIComponent(headers.get('litfass-kept'));
       return { path, title, at: new Date(headers.get('litfass-kept-at')), isSaved: paths.includes(path) };

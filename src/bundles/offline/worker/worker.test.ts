@@ -13,7 +13,7 @@ const B = 'reader-b';
 
 /** A worker as it starts on a device. */
 const start = (device = createDevice()) => {
-  vm.runInNewContext([rules.replaceAll(/^export /gm, ''), worker].join('\n'), device.globals);
+  vm.runInNewContext([rules.replaceAll(/^export /gm, ''), worker].join('\n'), { ...device.globals });
   return device;
 };
 
@@ -113,6 +113,53 @@ describe('a device that can’t store', () => {
     await open('/a', { reader: A, title: 'Wieder da' });
     loseNetwork();
     expect(await (await open('/a'))!.text()).toContain('Wieder da');
+  });
+});
+
+describe('a worker that is started anew', () => {
+  it('shows what its reader has read', async () => {
+    const device = start();
+    await device.open('/a', { reader: A, title: 'A' });
+    start(device);
+    device.loseNetwork();
+    expect(await (await device.open('/a'))!.text()).toContain('A');
+  });
+
+  it('shows also what was read before there was a worker', async () => {
+    const device = start();
+    device.answer('/a', { reader: A, title: 'A' });
+    await device.say({ type: 'keep', path: '/a' });
+    start(device);
+    device.loseNetwork();
+    expect(await (await device.open('/a'))!.text()).toContain('A');
+  });
+
+  it('knows still that nobody was met, though storage is there again', async () => {
+    const device = start();
+    device.answer('/offline', { html: '<ul data-kept=""></ul>' });
+    device.answer('/konto/ajax/gemerkt', { json: { reader: A, hrefs: [] } });
+    await device.open('/a', { reader: A, title: 'Vertraulich' });
+    await device.say({ type: 'saved' });
+    device.breakDown();
+    await device.open('/b', { reader: B, title: 'B' });
+    device.recover();
+    start(device);
+    device.loseNetwork();
+    for (const path of ['/a', '/'])
+      expect(await (await device.open(path))!.text()).not.toContain('Vertraulich');
+    await device.open('/a', { reader: A, title: 'Wieder da' });
+    start(device);
+    device.loseNetwork();
+    expect(await (await device.open('/a'))!.text()).toContain('Wieder da');
+  });
+
+  it('shows nothing of a device on which nobody was ever met', async () => {
+    const device = start();
+    await device.open('/a', { reader: A, title: 'Vertraulich' });
+    await (await device.caches.open('litfass-state')).delete('/.met');
+    start(device);
+    device.loseNetwork();
+    expect((await device.open('/a'))!.type).toBe('error');
   });
 });
 
