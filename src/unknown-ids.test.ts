@@ -147,6 +147,8 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /a/ajax/article/newssitemap/{piece}', {}],
   ['POST /logging/ajax/history', { type_identifier: 'article', object_id: '{piece}' }],
   ['GET /logging/verlauf/article/{piece}'],
+  ['POST /logging/ajax/history', { type_identifier: 'image', object_id: '{image}' }],
+  ['GET /logging/verlauf/image/{image}'],
   ['GET /konto/bilder/{image}'],
   ['POST /konto/bilder/{image}', { caption: 'Fremd' }],
   ['GET /konto/bilder/{image}/loeschen'],

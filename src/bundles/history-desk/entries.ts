@@ -1,8 +1,9 @@
 // Topic: entries as people read them: names instead of ids, each in one batch for a whole page.
 import { momentOf } from '#design/dates.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
-import type { ContentSummary } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { historySubjects } from '#bundles/history/public.ts';
 import type { HistoryEntry } from '#bundles/history/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
@@ -30,7 +31,7 @@ export const toEntryViews = async (
   const [people, pictures, things, texts] = await Promise.all([
     usersByIds(ctx, [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))]),
     picturesByIds(ctx, new Set(imageIdsIn(entries, words))),
-    hasThings ? summariesOf(ctx, entries.map(refOf)) : new Map<string, ContentSummary>(),
+    hasThings ? namesOf(ctx, entries.map(refOf)) : new Map<string, Thing>(),
     changedTexts(ctx, entries),
   ]);
   return entries.flatMap((entry) => {
@@ -65,13 +66,34 @@ const whoOf = (
   return person?.href ? { name: person.name, href: person.href } : { name: texts.formerMember, href: null };
 };
 
-/** What has no page, such as a setting or an image, is said by what changed. */
+interface Thing {
+  readonly name: string;
+  readonly href: string | null;
+}
+
+/** Of things of kinds what the viewer sees, of others what there is: who reads of them at all looks after them. */
+const namesOf = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<Map<string, Thing>> => {
+  const [summaries, subjects] = await Promise.all([summariesOf(ctx, refs), historySubjects.collect(ctx)]);
+  const found = await Promise.all(
+    subjects.map(async ({ type, find }) => {
+      const ids = refs.flatMap((ref) => (ref.type === type ? [ref.id] : []));
+      const named = ids.length === 0 ? [] : await find(ctx, [...new Set(ids)]);
+      return [...named].map(([id, { name, href }]) => [refKey({ type, id }), { name, href }] as const);
+    }),
+  );
+  return new Map<string, Thing>([
+    ...[...summaries].map(([key, { title, href }]) => [key, { name: title, href }] as const),
+    ...found.flat(),
+  ]);
+};
+
+/** What has neither a kind nor a name, such as a setting, is said by what changed. */
 const thingOf = (
   { portal }: Ctx,
   entry: HistoryEntry,
-  things: ReadonlyMap<string, ContentSummary>,
+  things: ReadonlyMap<string, Thing>,
 ): EntryView['thing'] => {
-  if (!portal.kinds.get(entry.type)) return null;
   const thing = things.get(refKey(refOf(entry)));
-  return thing ? { name: thing.title, href: thing.href } : { name: texts.goneThing, href: null };
+  if (thing) return thing;
+  return portal.kinds.get(entry.type) ? { name: texts.goneThing, href: null } : null;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '#kernel/calendar.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { packListCursor } from '#kernel/list-cursor.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -8,6 +9,8 @@ import { record } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
+import { ensureTags } from '#bundles/topics/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
 const app = await testApp();
@@ -125,6 +128,31 @@ describe('POST /logging/ajax/history', () => {
     expect((await ask({}, { type_identifier: 'article', object_id: id })).statusCode).toBe(401);
   });
 
+  it('tells editors of places, tags, categories and images, which are of no kind', async () => {
+    const [category, image] = [await aCategory(ctx), await anImage(ctx, { ownerId: author.id })];
+    const [tag] = await ensureTags(ctx, ['Werlebrücke']);
+    await withTransaction(ctx, (ctx) =>
+      record(ctx, { type: 'image', objectId: image.id, action: 'image.uploaded' }),
+    );
+    const asPortalEditor = await signedIn(app, await editorOf(''));
+    const things = { location: here.id, category: category.id, tag: tag!, image: image.id };
+    for (const [type, id] of Object.entries(things)) {
+      expect(await htmlFor(asPortalEditor, id, type)).toContain('<time');
+      const { body, status } = await get(`/logging/verlauf/${type}/${id}`, asPortalEditor);
+      expect([type, status]).toEqual([type, 200]);
+      expect(body).toContain('Verlauf');
+      // Also for what isn't there: nobody else learns which images there are.
+      for (const object_id of [id, 2147483647])
+        for (const headers of [asStranger, asOther, asAuthor])
+          expect((await ask(headers, { type_identifier: type, object_id })).statusCode).toBe(403);
+      expect((await ask(asPortalEditor, { type_identifier: type, object_id: 2147483647 })).statusCode).toBe(
+        404,
+      );
+    }
+    expect(await htmlFor(asEditor, here.id, 'location')).toContain('<time');
+    expect((await ask(asEditor, { type_identifier: 'tag', object_id: tag! })).statusCode).toBe(403);
+  });
+
   it.each([
     { type_identifier: 'gibtsnicht', object_id: 1 },
     { type_identifier: 'setting', object_id: 1 },
@@ -215,7 +243,7 @@ describe('GET /cockpit/verlauf', () => {
     expect(await text('?tat=article.changed')).toContain('geändert');
     expect(await text('?tat=gibtsnicht')).toContain(row.headline.slice(0, 3));
     expect(await text('?von=2019-01-01&bis=2019-01-31')).toContain('Keine Einträge');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOf(new Date());
     expect(await text(`?von=2019-01-01&bis=${today}`)).not.toContain('Keine Einträge');
   });
 

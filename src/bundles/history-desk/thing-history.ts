@@ -2,12 +2,12 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
-import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, forbidden, notFound } from '#kernel/errors.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { findEntries } from '#bundles/history/public.ts';
+import { findEntries, historySubjects } from '#bundles/history/public.ts';
 import { ENTRIES_REVEALED, OLDER_QUERY } from './constants.ts';
 import { toEntryViews } from './entries.ts';
 import { historyPaths } from './paths.ts';
@@ -35,7 +35,7 @@ export const loadThingHistory = async (
   ref: ContentRef,
   older?: string,
 ): Promise<ThingHistoryView> => {
-  const { summary, reading } = await authorizeReading(ctx, ref);
+  const { thing, reading } = await authorizeReading(ctx, ref);
   const words = await loadVocabulary(ctx);
   const withoutActions = mayReadOfReaders(ctx.viewer) ? [] : words.ofReaders;
   const found = await findEntries(
@@ -46,7 +46,7 @@ export const loadThingHistory = async (
   const entries = found.slice(0, ENTRIES_REVEALED);
   const params = { type: ref.type, objectId: ref.id };
   return {
-    thing: { name: summary.title, href: summary.href },
+    thing,
     entries: await toEntryViews(ctx, entries, { words, isWithoutPersonal: reading === 'own' }),
     older:
       found.length > entries.length
@@ -55,16 +55,30 @@ export const loadThingHistory = async (
   };
 };
 
-const authorizeReading = async (
-  ctx: Ctx,
-  ref: ContentRef,
-): Promise<{ summary: ContentSummary; reading: Reading }> => {
+interface Read {
+  readonly thing: ThingHistoryView['thing'];
+  readonly reading: Reading;
+}
+
+const authorizeReading = async (ctx: Ctx, ref: ContentRef): Promise<Read> => {
   const kind = ctx.portal.kinds.get(ref.type);
-  if (!kind) throw badRequest(texts.unknownType);
+  if (!kind) return authorizeSubject(ctx, ref);
   const summary = await findSummary(ctx, ref);
   if (!summary) throw notFound();
   const isPiece = kind.composer !== undefined;
   const reading = readingOf(ctx.viewer, { ...summary, type: ref.type, isPiece });
   if (reading === 'nothing') throw forbidden();
-  return { summary, reading };
+  return { thing: { name: summary.title, href: summary.href }, reading };
+};
+
+/** What is of no kind. Whoever may not read is told so of what isn't there, too: nobody learns which images there are. */
+const authorizeSubject = async (ctx: Ctx, { type, id }: ContentRef): Promise<Read> => {
+  const subjects = (await historySubjects.collect(ctx)).find((one) => one.type === type);
+  if (!subjects) throw badRequest(texts.unknownType);
+  const subject = (await subjects.find(ctx, [id])).get(id);
+  const locationPath = subject?.locationPath ?? '';
+  const reading = readingOf(ctx.viewer, { type, locationPath, authorId: null, isPiece: false });
+  if (reading === 'nothing') throw forbidden();
+  if (!subject) throw notFound();
+  return { thing: { name: subject.name, href: subject.href }, reading };
 };

@@ -1,5 +1,4 @@
 // The shapes in which the history leaves.
-import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { FieldChange } from '#bundles/writing/ui/public.ts';
 
@@ -17,7 +16,8 @@ export interface EntryView {
 }
 
 export interface ThingHistoryView {
-  readonly thing: LinkView;
+  /** Some have no page. */
+  readonly thing: { readonly name: string; readonly href: string | null };
   readonly entries: readonly EntryView[];
   readonly older: string | null;
 }

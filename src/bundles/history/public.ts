@@ -11,3 +11,6 @@ export type { EntryFilter, HistoryEntry, HistoryScope } from './queries.ts';
 /** How bundles tell in German what they record. */
 export { historyWords } from './words.ts';
 export type { DrawnPicture, FieldWords, HistoryWords } from './words.ts';
+/** What else entries are about than things of kinds. */
+export { historySubjects } from './subjects.ts';
+export type { HistorySubject, HistorySubjects } from './subjects.ts';

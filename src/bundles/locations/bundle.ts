@@ -3,7 +3,8 @@ import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
-import { historyWords } from '#bundles/history/public.ts';
+import { historySubjects, historyWords } from '#bundles/history/public.ts';
+import { placesInHistory } from './history-subjects.ts';
 import { locationsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -31,6 +32,7 @@ export const locations = defineBundle({
   jobs: [placeMoves.job],
   slots: [
     historyWords.add(async () => locationsInHistory),
+    historySubjects.add(async () => placesInHistory),
     placesOfRoles.addAll(listPlaceOptions),
     deskMenu.add(placesEntry),
     setupSteps.add(async () => placesStep),

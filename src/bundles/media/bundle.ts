@@ -10,7 +10,8 @@ import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
 import { imageOwners, imageStorage } from './storage.ts';
 import { pictureVersions } from './versions.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
-import { historyWords } from '#bundles/history/public.ts';
+import { historySubjects, historyWords } from '#bundles/history/public.ts';
+import { imagesInHistory } from './history-subjects.ts';
 import { mediaInHistory } from './history-words.ts';
 import { reportables } from '#bundles/moderation/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -53,6 +54,7 @@ export const media = defineBundle({
   jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, expireImagesJob, weighImagesJob],
   slots: [
     historyWords.add(async () => mediaInHistory),
+    historySubjects.add(async () => imagesInHistory),
     settingsPage.addAll(async () => settingFields),
     accountMenu.add(ownImagesEntry),
     deskMenu.add(imageDeskEntry),

@@ -3,8 +3,9 @@ import { deskMenu } from '#kernel/desk-menu.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
-import { historyWords } from '#bundles/history/public.ts';
+import { historySubjects, historyWords } from '#bundles/history/public.ts';
 import { placeOffers } from '#bundles/locations/public.ts';
+import { topicSubjects } from './history-subjects.ts';
 import { topicsInHistory } from './history-words.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { CATEGORIES_TAG } from './constants.ts';
@@ -27,6 +28,7 @@ export const topics = defineBundle({
   jobs: [topicMoves.job],
   slots: [
     historyWords.add(async () => topicsInHistory),
+    historySubjects.addAll(async () => topicSubjects),
     placedRows.add(async () => categoriesAtPlaces),
     deskMenu.add(categoriesEntry),
     deskMenu.add(tagsEntry),

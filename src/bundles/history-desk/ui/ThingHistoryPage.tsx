@@ -7,7 +7,7 @@ export const ThingHistoryPage = ({ view }: { view: ThingHistoryView }) => (
   <div className="page">
     <h1>{texts.toolName}</h1>
     <p>
-      <a href={view.thing.href}>{view.thing.name}</a>
+      {view.thing.href ? <a href={view.thing.href}>{view.thing.name}</a> : <span>{view.thing.name}</span>}
     </p>
     <ThingHistory of={view} />
   </div>
