@@ -1,28 +1,46 @@
 // Topic: pictures that somebody tells moderators of: hiding one is the quarantine, which shuts it everywhere at once.
+import { and, desc, eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { portalItself } from '#kernel/viewer.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import type { Reportable } from '#bundles/moderation/public.ts';
 import { mediaPaths } from './paths.ts';
 import { maySeeImage } from './policy.ts';
 import { findAskedImages } from './queries.ts';
 import type { AskedImage } from './queries.ts';
 import { eraseQuarantined, giveBack, takeAway } from './rights/commands.ts';
-import { usesOf } from './rights/desk-images.ts';
+import { imageUses } from './schema.ts';
 import * as texts from './texts.ts';
 
 const findImage = async (ctx: Ctx, id: number): Promise<AskedImage | undefined> =>
   (await findAskedImages(ctx, [id])).get(id);
 
-/** What shows it; the file itself where that is nothing. */
-const hrefOf = async (ctx: Ctx, { id, version }: AskedImage): Promise<string> => {
-  const [use] = await usesOf(ctx, [id]);
-  const ref = use && { type: use.type as ContentType, id: use.id };
-  const shown = ref && (await findSummary(actAs(ctx, portalItself), ref));
-  return shown?.href ?? url(mediaPaths.image, { id, file: `${version}_L.jpg` });
+/** What shows it to everybody. */
+const publicUsesOf = (ctx: Ctx, id: number) =>
+  ctx.db
+    .select({ type: imageUses.type, id: imageUses.objectId, path: imageUses.locationPath })
+    .from(imageUses)
+    .where(and(eq(imageUses.imageId, id), eq(imageUses.isPublic, true)))
+    .orderBy(imageUses.locationPath, imageUses.type, desc(imageUses.objectId))
+    .limit(MOST_USES);
+/** One of these is there for everybody, or none. */
+const MOST_USES = 10;
+
+/** Whoever tells of it reads it: where nobody else sees what shows it, it is the file itself. */
+const hrefOf = async (
+  ctx: Ctx,
+  { id, version }: AskedImage,
+  uses: Awaited<ReturnType<typeof publicUsesOf>>,
+): Promise<string> => {
+  for (const use of uses) {
+    const ref = { type: use.type as ContentType, id: use.id };
+    const shown = await findSummary(actAs(ctx, anonymous), ref);
+    if (shown) return shown.href;
+  }
+  return url(mediaPaths.image, { id, file: `${version}_L.jpg` });
 };
 
 export const reportableImage: Reportable = {
@@ -36,6 +54,7 @@ export const reportableImage: Reportable = {
   find: async (ctx, id) => {
     const image = await findImage(ctx, id);
     if (!image) return undefined;
+    const uses = await publicUsesOf(ctx, id);
     const parts = [
       { label: texts.reported.caption, text: image.caption },
       { label: texts.reported.credit, text: image.copyright },
@@ -43,10 +62,10 @@ export const reportableImage: Reportable = {
     ];
     return {
       title: image.caption || image.alt || texts.reported.untitled(id),
-      href: await hrefOf(ctx, image),
+      href: await hrefOf(ctx, image, uses),
       authorId: image.ownerId,
       // Where it stands in several places, the moderators of the first that is known.
-      locationPath: image.places.filter((path) => path !== '').toSorted()[0] ?? '',
+      locationPath: uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },
       imageIds: [id],
     };

@@ -1,11 +1,12 @@
 // Topic: videos and sounds that somebody tells moderators of: hiding one shuts it everywhere at once.
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { url } from '#kernel/named-routes.ts';
-import { portalItself } from '#kernel/viewer.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import type { Reportable } from '#bundles/moderation/public.ts';
 import { takeAway } from './commands.ts';
@@ -13,14 +14,32 @@ import { streamTag } from './constants.ts';
 import { streamPaths } from './paths.ts';
 import { maySeeStream } from './policy.ts';
 import { findStream, lockStream } from './queries.ts';
-import { streams } from './schema.ts';
+import { streamUses, streams } from './schema.ts';
 import * as texts from './texts.ts';
-import { findPlacesOf, findUsesOf, updateAccess } from './uses.ts';
+import { updateAccess } from './uses.ts';
 
-const hrefOf = async (ctx: Ctx, id: number): Promise<string> => {
-  const [use] = await findUsesOf(ctx, id);
-  const shown = use && (await findSummary(actAs(ctx, portalItself), use));
-  return shown?.href ?? url(streamPaths.show, { id });
+/** What shows it to everybody. */
+const publicUsesOf = (ctx: Ctx, id: number) =>
+  ctx.db
+    .select({ type: streamUses.type, id: streamUses.objectId, path: streamUses.locationPath })
+    .from(streamUses)
+    .where(and(eq(streamUses.streamId, id), eq(streamUses.isPublic, true)))
+    .orderBy(streamUses.locationPath, streamUses.type, desc(streamUses.objectId))
+    .limit(MOST_USES);
+/** One of these is there for everybody, or none. */
+const MOST_USES = 10;
+
+/** Whoever tells of it reads it: where nobody else sees what shows it, it is the player itself. */
+const hrefOf = async (
+  ctx: Ctx,
+  id: number,
+  uses: Awaited<ReturnType<typeof publicUsesOf>>,
+): Promise<string> => {
+  for (const use of uses) {
+    const shown = await findSummary(actAs(ctx, anonymous), { type: use.type as ContentType, id: use.id });
+    if (shown) return shown.href;
+  }
+  return url(streamPaths.show, { id });
 };
 
 export const reportableStream: Reportable = {
@@ -37,7 +56,7 @@ export const reportableStream: Reportable = {
     const stream = await findStream(ctx, id);
     if (!stream || stream.state === 'deleted') return undefined;
     const { title, filename, copyright, ownerId, posterId } = stream;
-    const [place] = await findPlacesOf(ctx, id);
+    const uses = await publicUsesOf(ctx, id);
     const parts = [
       { label: texts.reported.title, text: title },
       { label: texts.reported.credit, text: copyright },
@@ -45,9 +64,10 @@ export const reportableStream: Reportable = {
     ];
     return {
       title: title || filename,
-      href: await hrefOf(ctx, id),
+      href: await hrefOf(ctx, id, uses),
       authorId: ownerId,
-      locationPath: place ?? '',
+      // Where it stands in several places, the moderators of the first that is known.
+      locationPath: uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },
       imageIds: posterId === null ? [] : [posterId],
     };

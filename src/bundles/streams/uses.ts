@@ -110,13 +110,3 @@ export const updateAccess = async (ctx: Ctx, locked: readonly Pick<Stream, 'id'>
   for (const stream of changed) await savePosterUse(ctx, stream);
   if (changed.length > 0) touch(ctx, ...changed.map(({ id }) => streamTag(id)));
 };
-
-/** Where what shows it stands, in an order that stays. */
-export const findPlacesOf = async (ctx: Ctx, streamId: number): Promise<string[]> => {
-  const rows = await ctx.db
-    .selectDistinct({ path: streamUses.locationPath })
-    .from(streamUses)
-    .where(and(eq(streamUses.streamId, streamId), sql`${streamUses.locationPath} <> ''`))
-    .orderBy(streamUses.locationPath);
-  return rows.map(({ path }) => path);
-};
