@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -12,6 +12,7 @@ import { publishManuscript } from './publishing.ts';
 import { personalManuscripts } from './personal-data.ts';
 import { noteOnManuscript } from './notes.ts';
 import { findManuscript, findManuscriptOf, listNotes } from './queries.ts';
+import { reportablePieces } from './reporting.ts';
 import { manuscriptRevisions } from './schema.ts';
 import { openManuscript } from './saving.ts';
 import { republishPiece, discardManuscript, erasePiece, withdrawPiece } from './withdrawing.ts';
@@ -51,6 +52,15 @@ describe('withdrawPiece and republishPiece', () => {
     await withdrawPiece(as(editor), ref);
     await expect(republishPiece(as(writer), ref)).rejects.toMatchObject({ status: 403 });
     expect(await republishPiece(as(editor), ref)).toMatchObject({ pieceState: 'published' });
+  });
+
+  it('leave what moderators hid as it is, so that it can be shown again as it was', async () => {
+    const { ref } = await published();
+    const { hide } = (await reportablePieces(ctx)).find(({ type }) => type === ref.type)!;
+    const before = await withTransaction(ctx, (ctx) => hide!.act(ctx, ref.id, ''));
+    await expect(withdrawPiece(as(editor), ref)).rejects.toMatchObject({ status: 409 });
+    expect(await withTransaction(ctx, (ctx) => hide!.takeBack(ctx, ref.id, before!))).toBe(true);
+    expect(await stateOf(ref.id)).toBe('published');
   });
 
   it('make one manuscript of a piece when two begin at once', async () => {

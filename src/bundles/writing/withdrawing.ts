@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { conflict } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
@@ -16,16 +17,19 @@ import { mayRepublish, mayDiscard, mayWithdraw } from './policy.ts';
 import { findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptRevisions, manuscripts } from './schema.ts';
+import * as texts from './texts.ts';
 import { NOT_SCHEDULED, addVersion, markVersion, idleState } from './versions.ts';
 
 /**
  * Readers no longer see it; its words stay with the author, and what was to come out by itself waits for a word.
- * No entry: the kind leaves one for the piece.
+ * Throws 409 for what moderators hid. No entry: the kind leaves one for the piece.
  */
 export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await lockPiece(ctx, ref, mayWithdraw);
     if (manuscript.pieceState === 'withdrawn') return manuscript;
+    // What moderators hid is shown again as it was when their decision falls; nobody reads it anyway.
+    if (manuscript.pieceState === 'hidden') throw conflict(texts.hiddenAlready);
     await writingOf(ctx, ref.type).setState(ctx, ref.id, 'withdrawn');
     const unplanned = manuscript.state === 'scheduled' && {
       state: idleState(manuscript),
