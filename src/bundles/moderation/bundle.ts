@@ -1,5 +1,6 @@
 // Moderation: what members made can be told of by anybody; it becomes a case, a decision with its reasons, and perhaps an appeal.
 // Regulation (EU) 2022/2065
+import { namedRows } from '#kernel/account-merges.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
@@ -14,6 +15,7 @@ import { casesQueue, deskEntry } from './cases/today.ts';
 import { casesInHistory } from './history-words.ts';
 import { endCasesJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
+import { moderatorsOfCases } from './named-rows.ts';
 import { caseNoticeSource, caseNotices } from './notices.ts';
 import { personalCases } from './personal-data.ts';
 import { reportingRoutes } from './reporting/routes.ts';
@@ -36,6 +38,7 @@ export const moderation = defineBundle({
     deskMenu.add(deskEntry),
     deskTables.add(async () => CASE_DESK),
     historyWords.add(async () => casesInHistory),
+    namedRows.add(moderatorsOfCases),
     settingsPage.addAll(async () => settingFields),
     todayQueues.add(casesQueue),
     wordings.addAll(async () => moderationWordings),

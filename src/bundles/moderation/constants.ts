@@ -3,6 +3,8 @@ import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
 /** In the history. */
 export const CASE_TYPE = 'case';
+/** Cases about members themselves, as `users` names them. */
+export const PERSON_TYPE = 'user';
 
 /** Against the law, and against what the portal itself asks of its members. */
 export const UNLAWFUL = [

@@ -1,9 +1,11 @@
 // Topic: what cases hold about a member: what they told of, and what was decided about what is theirs.
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { moderationCases, moderationDecisions, moderationNotices } from './schema.ts';
-import { categories, measures, personalDataWords } from './texts.ts';
+import { PERSON_TYPE } from './constants.ts';
+import { moderationCases, moderationDecisions, moderationEvidence, moderationNotices } from './schema.ts';
+import { categories, formerMember, measures, personalDataWords } from './texts.ts';
 
 const { reporterId } = moderationNotices;
 const { authorId } = moderationCases;
@@ -33,7 +35,8 @@ export const personalCases: PersonalData = {
       })
       .from(moderationDecisions)
       .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
-      .where(eq(authorId, userId))
+      // What is only proposed is no decision yet, and may never be one.
+      .where(and(eq(authorId, userId), ne(moderationDecisions.state, 'proposed')))
       .orderBy(asc(moderationDecisions.id));
     if (notices.length + decisions.length === 0) return undefined;
     return {
@@ -60,5 +63,17 @@ export const personalCases: PersonalData = {
   eraseFor: async (ctx, userId) => {
     await ctx.db.update(moderationNotices).set({ reporterId: null }).where(eq(reporterId, userId));
     await ctx.db.update(moderationCases).set({ authorId: null }).where(eq(authorId, userId));
+    await forgetPerson(ctx, userId);
   },
+};
+
+/** Of a case about somebody themselves only what was decided stays: its title and address are their name, its proofs their profile. */
+const forgetPerson = async (ctx: Ctx, userId: number): Promise<void> => {
+  const cases = await ctx.db
+    .update(moderationCases)
+    .set({ title: formerMember, href: '' })
+    .where(and(eq(moderationCases.type, PERSON_TYPE), eq(moderationCases.objectId, userId)))
+    .returning({ id: moderationCases.id });
+  const ids = cases.map(({ id }) => id);
+  if (ids.length > 0) await ctx.db.delete(moderationEvidence).where(inArray(moderationEvidence.caseId, ids));
 };

@@ -120,7 +120,7 @@ export const personalDataWords: PersonalDataWords = {
     facts: 'Begründung',
     thing: 'Inhalt',
   },
-  goes: 'Eigene Meldungen stehen ohne Namen da, und Fälle über Inhalte der Person nennen sie nicht mehr.',
+  goes: 'Eigene Meldungen stehen ohne Namen da, und Fälle über Inhalte der Person nennen sie nicht mehr. Was vom Profil als Beleg aufgehoben war, ist weg.',
   stays:
     'Was entschieden wurde, bleibt ohne Namen stehen, weil darüber Rechenschaft abzulegen ist und andere widersprechen können.',
   merges: 'Meldungen und Fälle gehören danach dem Konto, das bleibt.',

@@ -68,7 +68,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     title: one.title,
     intro: texts.intro(kind, momentOf(one.createdAt).text),
     backHref: url(caseDeskPaths.table),
-    thing: { name: texts.open, href: one.href },
+    thing: one.href ? { name: texts.open, href: one.href } : null,
     facts: await factsOf(ctx, one, people),
     claim: claimOf(ctx, one),
     notices: notices.map((notice) => toNotice(notice, nameOf)),

@@ -65,6 +65,7 @@ export const noticesHeading = (count: number) =>
 export const noNotices = 'Niemand hat es gemeldet.';
 export const evidenceHeading = 'Wie es war, als es gemeldet wurde';
 export const evidenceNote = 'Festgehalten, auch wenn die Person es seither geändert oder gelöscht hat.';
+export const evidenceGone = 'Davon ist nichts mehr aufgehoben.';
 export const evidenceOf = (moment: string) => `Stand vom ${moment}`;
 export const decisionHeading = 'Entscheidung';
 export const decisionsHeading = 'Bisher entschieden';

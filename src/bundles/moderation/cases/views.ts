@@ -9,7 +9,8 @@ export interface CaseView {
   title: string;
   intro: string;
   backHref: string;
-  thing: LinkView;
+  /** Null for somebody who has left. */
+  thing: LinkView | null;
   facts: { name: string; text: string; href?: string | null }[];
   /** Null for what somebody else works on, and where there is nothing left to do. */
   claim: { action: string; isOwn: boolean } | null;

@@ -31,7 +31,7 @@ export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> 
       line(police.number, String(caseId)),
       line(police.made, momentOf(ctx.now).text),
       line(police.content, name),
-      line(police.address, ctx.config.publicUrl + one.href),
+      ...(one.href ? [line(police.address, ctx.config.publicUrl + one.href)] : []),
       ...(author ? [line(police.author, `${author.name} (${police.authorNumber(author.id)})`)] : []),
       line(police.suspicion, suspicions.join('; ')),
     ].join('\n'),

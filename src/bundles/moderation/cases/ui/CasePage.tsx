@@ -55,7 +55,8 @@ const Evidence = ({ view }: { view: CaseView }) => (
   <section aria-labelledby="beleg">
     <SectionHead title={texts.evidenceHeading} id="beleg" />
     <p className="note">
-      {texts.evidenceNote} <a href={view.thing.href}>{view.thing.name}</a>
+      {view.evidence.length > 0 ? texts.evidenceNote : texts.evidenceGone}{' '}
+      {view.thing && <a href={view.thing.href}>{view.thing.name}</a>}
     </p>
     {view.evidence.map(({ id, title, parts, pictures }, at) => (
       <details key={id} open={at === 0} className={styles.evidence}>
