@@ -8,14 +8,14 @@ import { HttpError } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
-import type { Reportable, ThingAct } from '#bundles/moderation/public.ts';
+import type { Reportable, ThingAct, ThreadAct } from '#bundles/moderation/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { ANCHOR_PREFIX, authorCommentsTag, commentsTag } from './constants.ts';
 import { findComment, findThread } from './queries.ts';
 import { comments } from './schema.ts';
 import * as texts from './texts.ts';
 import { setThreadLock } from './moderation.ts';
-import { findCommentForUpdate, findThreadForUpdate, moveComment } from './threads.ts';
+import { findCommentForUpdate, findThreadForUpdate, lockThreadRow, moveComment } from './threads.ts';
 
 /** Moderators of a place may not see all that stands there, such as what is hidden itself. */
 const asPortal = (ctx: Ctx) => actAs(ctx, portalItself);
@@ -23,15 +23,17 @@ const asPortal = (ctx: Ctx) => actAs(ctx, portalItself);
 const isLeft = (comment: Awaited<ReturnType<typeof findComment>>) =>
   comment !== undefined && (comment.state === 'visible' || comment.state === 'held');
 
-/** Undefined where its thread isn't there any more. */
-const findForUpdate = async (ctx: Ctx, id: number) => {
+/** Undefined where it isn't there any more, or what it belongs to. */
+const unlessGone = async <T>(find: () => Promise<T>): Promise<T | undefined> => {
   try {
-    return await findCommentForUpdate(asPortal(ctx), id);
+    return await find();
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
   }
 };
+
+const findForUpdate = (ctx: Ctx, id: number) => unlessGone(() => findCommentForUpdate(asPortal(ctx), id));
 
 const hiding: ThingAct = {
   act: async (ctx, id, reason) => {
@@ -53,21 +55,27 @@ const hiding: ThingAct = {
   },
 };
 
-/** Closes the thread below a thing, and opens it again where it was open. */
+/** Closes the thread below a thing, and opens it again where it was open, whether or not anybody sees the thing now. */
 export const threadLocking = (
   ownerOf: (ctx: Ctx, id: number) => Promise<ContentRef | undefined>,
-): ThingAct => {
-  const lock = async (ctx: Ctx, id: number, isLocked: boolean): Promise<boolean> => {
+): ThreadAct => ({
+  thread: ownerOf,
+  act: async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
-    if (!owner || (await findThread(ctx, owner)).isLocked === isLocked) return false;
-    await setThreadLock(ctx, await findThreadForUpdate(asPortal(ctx), owner), isLocked);
+    const thread = owner && (await unlessGone(() => findThreadForUpdate(asPortal(ctx), owner)));
+    if (!thread || thread.isLocked) return undefined;
+    await setThreadLock(ctx, thread, true);
+    return {};
+  },
+  takeBack: async (ctx, id) => {
+    const owner = await ownerOf(ctx, id);
+    if (!owner) return false;
+    await lockThreadRow(ctx, owner);
+    if (!(await findThread(ctx, owner)).isLocked) return false;
+    await setThreadLock(ctx, { owner }, false);
     return true;
-  };
-  return {
-    act: async (ctx, id) => ((await lock(ctx, id, true)) ? {} : undefined),
-    takeBack: (ctx, id) => lock(ctx, id, false),
-  };
-};
+  },
+});
 
 const ownerOf = async (ctx: Ctx, id: number): Promise<ContentRef | undefined> => {
   const comment = await findComment(ctx, id);

@@ -2,7 +2,7 @@
 
 /** How a bundle declares them. */
 export { reportables } from './reportables.ts';
-export type { EvidencePart, Reportable, ThingAct } from './reportables.ts';
+export type { EvidencePart, Reportable, ThingAct, ThreadAct } from './reportables.ts';
 /** By which the person affected reads a decision, for portals that are filled with content. */
 export { affectedToken } from './links.ts';
 /** Where one tells of a thing. */

@@ -116,6 +116,34 @@ export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decisi
       .limit(1)
   )[0];
 
+/**
+ * Others that are in force, the oldest first; locked, but for those that somebody just takes back. For who holds `restrictionsInTurn`.
+ */
+export const listValidBeside = async (
+  ctx: Ctx,
+  decisionId: number,
+  which: SQL | undefined,
+): Promise<Decision[]> => {
+  const rows = await ctx.db
+    .select({ decision: moderationDecisions })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(and(ne(moderationDecisions.id, decisionId), eq(moderationDecisions.state, 'valid'), which))
+    .orderBy(asc(moderationDecisions.id))
+    .for('update', { of: moderationDecisions, skipLocked: true });
+  return rows.map(({ decision }) => decision);
+};
+
+/** The decision by which somebody was suspended so. */
+export const findBySuspension = async (ctx: Ctx, suspensionId: number): Promise<Decision | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(moderationDecisions)
+      .where(sql`${moderationDecisions.undo} #>> '{suspend,id}' = ${String(suspensionId)}`)
+      .limit(1)
+  )[0];
+
 export const listAppeals = (ctx: Ctx, decisionIds: readonly number[]): PromiseLike<Appeal[]> | Appeal[] =>
   decisionIds.length === 0
     ? []

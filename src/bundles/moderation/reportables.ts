@@ -1,5 +1,6 @@
 // Topic: what can be told of to moderators. Later bundles declare it for what is theirs: how a thing is found, what is kept of it as
 // evidence, and how it is hidden and comes back. Moderation itself names none of them.
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
 
@@ -30,7 +31,23 @@ export type Before = Readonly<Record<string, unknown>>;
 export interface Undo {
   readonly hide?: Before;
   readonly lock?: Before;
-  readonly suspend?: Before;
+  readonly suspend?: SuspendedBefore;
+  /** The thread that was closed, or was closed already. */
+  readonly thread?: ContentRef;
+}
+
+/** A suspension by a decision, and the one whose place it took. */
+export interface SuspendedBefore {
+  readonly id: number;
+  readonly former: FormerSuspension | null;
+}
+
+export interface FormerSuspension {
+  readonly id: number;
+  readonly reason: string;
+  /** ISO 8601; null for an open end. */
+  readonly until: string | null;
+  readonly hidesContributions: boolean;
 }
 
 export interface ReportedThing {
@@ -56,6 +73,11 @@ export interface ThingAct {
   readonly takeBack: (ctx: Ctx, id: number, before: Before) => Promise<boolean>;
 }
 
+export interface ThreadAct extends ThingAct {
+  /** What the thread belongs to: several things may stand in one. */
+  readonly thread: (ctx: Ctx, id: number) => Promise<ContentRef | undefined>;
+}
+
 export interface Reportable {
   /** As in addresses: `comment`. */
   readonly type: string;
@@ -70,7 +92,7 @@ export interface Reportable {
   /** Others don't see it any more. */
   readonly hide?: ThingAct;
   /** Nobody writes below it any more. */
-  readonly lock?: ThingAct;
+  readonly lock?: ThreadAct;
   /**
    * What was hidden goes for good, when nobody can appeal any more; false where it isn't hidden now, or nothing is left of it. Without
    * it nothing can be deleted. In the caller's transaction.

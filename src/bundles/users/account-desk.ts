@@ -14,7 +14,7 @@ import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from './members/p
 import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
 import { findCredentials, listConfirmedIds } from './queries.ts';
-import { findMember, isLastAdministrator, listPlaces } from './members/queries.ts';
+import { findMember, findSuspension, isLastAdministrator, listPlaces } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
 export const accountDesk = {
@@ -45,7 +45,13 @@ export const accountDesk = {
   lockBoth,
   leadOn,
   /** For whom the viewer may, and how it stands; each throws 403 and 404. */
-  suspension: { may: maySuspend, suspend: suspendUser, lift: liftSuspension, current: currentSuspension },
+  suspension: {
+    may: maySuspend,
+    suspend: suspendUser,
+    lift: liftSuspension,
+    current: currentSuspension,
+    find: findSuspension,
+  },
   /** The page that the desks have of a person, and who gets there. */
   maySeeDesk: mayUseMembersDesk,
   /** What members agreed to. */

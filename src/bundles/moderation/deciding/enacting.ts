@@ -1,10 +1,13 @@
 // Topic: doing what was decided, and taking it back so that everything is as it was. In the transaction of the decision.
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { accountDesk } from '#bundles/users/public.ts';
+import { listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
-import type { Before, Undo } from '../reportables.ts';
+import type { Undo } from '../reportables.ts';
+import { moderationDecisions } from '../schema.ts';
+import { endOwnSuspension, setUndo, suspendAuthor } from './suspending.ts';
 import * as texts from './texts.ts';
 
 /** It can't be done after all: the transaction is to be undone with all that was written before. */
@@ -16,52 +19,68 @@ export class EnactmentRefused extends Error {
   }
 }
 
+/** Of two that restrict the same at the same time one comes second, so that neither undoes the other. In the caller's transaction. */
+const restrictionsInTurn = (ctx: Ctx) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('moderation.restrictions'))`);
+
 /** Throws `EnactmentRefused`. */
 export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Undo> => {
   const { type, objectId: id } = one;
+  await restrictionsInTurn(ctx);
   const reportable = await findReportable(ctx, type);
   const reason = decision.facts;
   const isHiding = decision.measure !== 'none';
   if (isHiding && !(await reportable?.find(ctx, id)))
     throw new EnactmentRefused({ measure: texts.thingGone });
   // The thread first: what is hidden may not be found any more.
-  const lock = decision.isThreadLocked ? await reportable?.lock?.act(ctx, id, reason) : undefined;
+  const locking = decision.isThreadLocked ? reportable?.lock : undefined;
+  const thread = await locking?.thread(ctx, id);
+  const lock = await locking?.act(ctx, id, reason);
   const hide = isHiding ? await reportable?.hide?.act(ctx, id, reason) : undefined;
   const suspend = await suspendAuthor(ctx, one, decision);
-  return { ...(hide && { hide }), ...(lock && { lock }), ...(suspend && { suspend }) };
+  if (suspend === 'refused') throw new EnactmentRefused({ suspension: texts.suspensionImpossible });
+  return {
+    ...(hide && { hide }),
+    ...(lock && { lock }),
+    ...(thread && { thread }),
+    ...(suspend && { suspend }),
+  };
 };
 
-const suspendAuthor = async (
-  ctx: Ctx,
-  { authorId }: Case,
-  { suspension, suspendedUntil, facts }: Decision,
-): Promise<Before | undefined> => {
-  if (suspension === 'none' || authorId === null) return undefined;
-  const reason = facts.slice(0, REASON_LENGTH);
-  const input = { reason, until: suspendedUntil, hidesContributions: false, isTold: true };
-  const outcome = await accountDesk.suspension.suspend(ctx, authorId, input);
-  if (outcome.kind === 'invalid') throw new EnactmentRefused({ suspension: texts.suspensionImpossible });
-  return { until: suspendedUntil?.toISOString() ?? null };
-};
-
-/** Of what stands beside a suspension. */
-const REASON_LENGTH = 1000;
-
-/** Gives what stands there as before; what somebody changed since stays as it is. False where the thing itself is not there again. */
-export const takeBack = async (ctx: Ctx, one: Case, { measure, undo }: Decision): Promise<boolean> => {
+/**
+ * Gives what stands there as before; what somebody changed since stays as it is, and what another decision wants as well. False where
+ * the thing itself is not there again.
+ */
+export const takeBack = async (ctx: Ctx, one: Case, decision: Decision): Promise<boolean> => {
   const { type, objectId: id } = one;
+  const { measure, undo } = decision;
+  await restrictionsInTurn(ctx);
   const reportable = await findReportable(ctx, type);
-  const isBack = undo.hide && (await reportable?.hide?.takeBack(ctx, id, undo.hide));
-  if (undo.lock) await reportable?.lock?.takeBack(ctx, id, undo.lock);
-  if (undo.suspend) await liftOwnSuspension(ctx, one, undo.suspend);
+  const isHeld = undo.hide && (await handOver(ctx, decision, 'hide'));
+  const isBack = undo.hide && !isHeld && (await reportable?.hide?.takeBack(ctx, id, undo.hide));
+  if (undo.lock && !(await handOver(ctx, decision, 'lock')))
+    await reportable?.lock?.takeBack(ctx, id, undo.lock);
+  if (undo.suspend) await endOwnSuspension(ctx, one, decision);
   return measure === 'none' || isBack === true;
 };
 
-/** Another suspension that came since stays. */
-const liftOwnSuspension = async (ctx: Ctx, { authorId }: Case, before: Before): Promise<void> => {
-  const member = authorId === null ? undefined : await accountDesk.find(ctx, authorId);
-  const current = member && accountDesk.suspension.current(member, ctx.now);
-  if (!member || !current) return;
-  const isSame = (current.until?.toISOString() ?? null) === before['until'];
-  if (isSame) await accountDesk.suspension.lift(ctx, member.id);
+/** Another decision that wants the same keeps it so, and knows from now on how it was before. False where there is none. */
+const handOver = async (
+  ctx: Ctx,
+  { id, caseId, undo }: Decision,
+  name: 'hide' | 'lock',
+): Promise<boolean> => {
+  const isSameThread = undo.thread
+    ? sql`${moderationDecisions.undo} -> 'thread' = ${JSON.stringify(undo.thread)}::jsonb`
+    : eq(moderationDecisions.caseId, caseId);
+  const isSame =
+    name === 'hide'
+      ? and(eq(moderationDecisions.caseId, caseId), ne(moderationDecisions.measure, 'none'))
+      : and(isSameThread, eq(moderationDecisions.isThreadLocked, true));
+  const others = await listValidBeside(ctx, id, isSame);
+  const [next] = others;
+  if (!next) return false;
+  if (!others.some((other) => other.undo[name]))
+    await setUndo(ctx, next.id, { ...next.undo, [name]: undo[name] });
+  return true;
 };

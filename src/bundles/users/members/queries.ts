@@ -141,6 +141,17 @@ export const findMember = async (ctx: Ctx, id: number): Promise<Member | undefin
 export const listSuspensions = (ctx: Ctx, userId: number) =>
   ctx.db.select().from(suspensions).where(eq(suspensions.userId, userId)).orderBy(desc(suspensions.id));
 
+/** The one that holds now. */
+export const findSuspension = async (
+  { db, now }: Ctx,
+  userId: number,
+): Promise<SuspensionRow | undefined> => {
+  const holds = sql`coalesce(${suspensions.until}, 'infinity') > ${now.toISOString()}::timestamptz`;
+  const isOwn = and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt), holds);
+  return (await db.select().from(suspensions).where(isOwn).orderBy(desc(suspensions.id)).limit(1))[0];
+};
+export type SuspensionRow = typeof suspensions.$inferSelect;
+
 /** Whoever could leave the portal without administrators waits for others who could, in the caller's transaction. */
 export const oneAtATime = async (ctx: Ctx): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);

@@ -1,0 +1,111 @@
+// Topic: suspending whoever made something, and ending that: never shorter than what holds already, and back to what held before.
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { findBySuspension, listValidBeside } from '../queries.ts';
+import type { Case, Decision } from '../queries.ts';
+import type { FormerSuspension, SuspendedBefore, Undo } from '../reportables.ts';
+import { moderationCases, moderationDecisions } from '../schema.ts';
+
+const { suspension: desk } = accountDesk;
+
+/** Of what stands beside a suspension. */
+const REASON_LENGTH = 1000;
+
+interface Span {
+  /** Null for an open end. */
+  readonly until: Date | null;
+}
+
+const endOf = ({ until }: Span): number => until?.getTime() ?? Infinity;
+
+/** Undefined where nothing is to be done, because somebody is suspended as long already. */
+export const suspendAuthor = async (
+  ctx: Ctx,
+  { authorId }: Case,
+  { suspension, suspendedUntil: until, facts: reason }: Decision,
+): Promise<SuspendedBefore | 'refused' | undefined> => {
+  if (suspension === 'none' || authorId === null) return undefined;
+  const former = await desk.find(ctx, authorId);
+  if (former && endOf(former) >= endOf({ until })) {
+    const member = await accountDesk.find(ctx, authorId);
+    return member && desk.may(ctx.viewer, member) ? undefined : 'refused';
+  }
+  const hidesContributions = former?.hidesContributions ?? false;
+  return suspendAnew(ctx, authorId, { reason, until, hidesContributions }, former ? toFormer(former) : null);
+};
+
+const suspendAnew = async (
+  ctx: Ctx,
+  userId: number,
+  { reason, until, hidesContributions }: Span & Pick<FormerSuspension, 'reason' | 'hidesContributions'>,
+  former: FormerSuspension | null,
+): Promise<SuspendedBefore | 'refused'> => {
+  const input = { reason: reason.slice(0, REASON_LENGTH), until, hidesContributions, isTold: true };
+  const outcome = await desk.suspend(ctx, userId, input);
+  const own = outcome.kind === 'invalid' ? undefined : await desk.find(ctx, userId);
+  return own ? { id: own.id, former } : 'refused';
+};
+
+const toFormer = ({
+  id,
+  reason,
+  until,
+  hidesContributions,
+}: Span & Omit<FormerSuspension, 'until'>): FormerSuspension => ({
+  id,
+  reason,
+  until: until?.toISOString() ?? null,
+  hidesContributions,
+});
+
+/**
+ * Another suspension that came since stays. Where another decision suspends the same person, or they were suspended before and still
+ * would be, they stay so as long as the longest of these.
+ */
+export const endOwnSuspension = async (ctx: Ctx, { authorId }: Case, decision: Decision): Promise<void> => {
+  const own = decision.undo.suspend;
+  if (authorId === null || !own || (await desk.find(ctx, authorId))?.id !== own.id) return;
+  const [others, former] = [
+    await listOthers(ctx, authorId, decision.id),
+    await findStanding(ctx, own.former),
+  ];
+  const next = others.toSorted((a, b) => endOf(toSpan(b)) - endOf(toSpan(a)))[0];
+  const formerEnd = former ? endOf(toSpan({ suspendedUntil: asDate(former.until) })) : -Infinity;
+  if (next && endOf(toSpan(next)) > formerEnd) {
+    const hidesContributions = former?.hidesContributions ?? false;
+    const span = { reason: next.facts, until: next.suspendedUntil, hidesContributions };
+    const suspend = await suspendAnew(ctx, authorId, span, former ?? null);
+    if (suspend !== 'refused') await setUndo(ctx, next.id, { ...next.undo, suspend });
+  } else if (former) await suspendAnew(ctx, authorId, { ...former, until: asDate(former.until) }, null);
+  else await desk.lift(ctx, authorId);
+};
+
+const toSpan = ({ suspendedUntil }: Pick<Decision, 'suspendedUntil'>): Span => ({ until: suspendedUntil });
+const asDate = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+const listOthers = (ctx: Ctx, authorId: number, decisionId: number): Promise<Decision[]> =>
+  listValidBeside(
+    ctx,
+    decisionId,
+    and(
+      eq(moderationCases.authorId, authorId),
+      ne(moderationDecisions.suspension, 'none'),
+      or(isNull(moderationDecisions.suspendedUntil), gt(moderationDecisions.suspendedUntil, ctx.now)),
+    ),
+  );
+
+/** What held before, unless it was by a decision itself: then before that. Undefined for what would be over by now. */
+const findStanding = async (
+  ctx: Ctx,
+  former: FormerSuspension | null,
+): Promise<FormerSuspension | undefined> => {
+  if (!former) return undefined;
+  const decision = await findBySuspension(ctx, former.id);
+  if (decision?.undo.suspend) return findStanding(ctx, decision.undo.suspend.former);
+  return former.until === null || new Date(former.until) > ctx.now ? former : undefined;
+};
+
+export const setUndo = async (ctx: Ctx, decisionId: number, undo: Undo): Promise<void> => {
+  await ctx.db.update(moderationDecisions).set({ undo }).where(eq(moderationDecisions.id, decisionId));
+};
