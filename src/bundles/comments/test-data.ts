@@ -10,6 +10,7 @@ import { createComment, deleteComment } from './commands.ts';
 import { lockComments } from './moderation.ts';
 
 export { findThread } from './queries.ts';
+export { deleteComment };
 
 export interface TestComment {
   readonly id: number;

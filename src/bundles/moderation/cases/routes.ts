@@ -36,6 +36,7 @@ export const caseRoutes = (app: Routes): void => {
 
   mountWork(app);
   mountDeciding(app);
+  mountLookingAgain(app);
 };
 
 const mountWork = (app: Routes) => {
@@ -94,7 +95,10 @@ const mountDeciding = (app: Routes) => {
       );
     });
   });
+};
 
+/** By somebody else than who decided before. */
+const mountLookingAgain = (app: Routes) => {
   mount(app, paths.confirm, { access, params, body: ConfirmBody }, (call) => {
     const { ctx, params, body, request } = call;
     const back = url(paths.one, params);

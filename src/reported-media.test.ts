@@ -1,3 +1,4 @@
+// Whoever tells moderators of a picture or a film learns nothing of what shows it but for everybody.
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -7,9 +8,9 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { reportableStream } from '#bundles/streams/reporting.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
 import { setStreamUses } from '#bundles/streams/uses.ts';
-import { reportableImage } from './reporting.ts';
-import { anImage } from './test-data.ts';
-import { setImageUses } from './uses.ts';
+import { reportableImage } from '#bundles/media/reporting.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { setImageUses } from '#bundles/media/uses.ts';
 
 const ctx = await testCtx();
 const telling = actAs(ctx, anonymous);

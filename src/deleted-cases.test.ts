@@ -1,3 +1,4 @@
+// What moderators deleted, pictures and films among them, goes for good when nobody can appeal any more.
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -11,9 +12,9 @@ import { setImageUses } from '#bundles/media/uses.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
 import { findStream } from '#bundles/streams/queries.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { eraseDeleted } from './ending.ts';
-import { listDecisions, listEvidence } from './queries.ts';
-import { aDecision, aModeratedTown, aNotice } from './test-data.ts';
+import { eraseDeleted } from '#bundles/moderation/ending.ts';
+import { listDecisions, listEvidence } from '#bundles/moderation/queries.ts';
+import { aDecision, aModeratedTown, aNotice } from '#bundles/moderation/test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
