@@ -78,10 +78,10 @@ it('a picture that two decisions hide is there again when both have fallen', asy
   expect(await accessNow()).not.toBe('blocked');
 });
 
-describe('suspensions of one person by several decisions', () => {
-  const endOf = async (id: number) => (await accountDesk.suspension.find(ctx, id))?.until;
-  const inDays = (days: number) => ctx.now.getTime() + days * DAY_MS;
+const endOf = async (id: number) => (await accountDesk.suspension.find(ctx, id))?.until;
+const inDays = (days: number) => ctx.now.getTime() + days * DAY_MS;
 
+describe('suspensions of one person by several decisions', () => {
   it('are as long as the longest, and each falls by itself', async () => {
     const author = await aUser(ctx);
     const [long, short] = [await aCaseOf(author), await aCaseOf(author)];
