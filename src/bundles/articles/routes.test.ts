@@ -79,6 +79,8 @@ describe('a premium article', () => {
       expect(reply.body).toContain('Das ist frei.');
       expect(reply.body).toContain('Hier geht es mit plus weiter');
       expect(reply.body).not.toContain('Schranke');
+      // So their browser doesn't take its end for the end of the piece.
+      expect(reply.body).toContain('data-cut');
     }
   });
 
@@ -114,6 +116,7 @@ describe('a premium article', () => {
       const { body } = await get(href, await signedIn(app, user));
       expect(body).toContain(`${SECRET}.`);
       expect(body).not.toContain('Hier geht es mit plus weiter');
+      expect(body).not.toContain('data-cut');
     }
   });
 

@@ -46,7 +46,7 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
             {view.reactions ? <ArticleTools of={view.reactions} /> : <div />}
             <div>
               <Body view={view} />
-              <PieceAudience of={view.audience} />
+              <PieceAudience of={view.audience} isCut={view.isPremiumTeaser} />
               <div className={`screen-only ${styles.tags}`}>
                 <TagList tags={view.tags} />
               </div>

@@ -4,9 +4,15 @@ import * as texts from '../texts.ts';
 import type { PieceAudienceView } from '../views.ts';
 import styles from './Gauge.module.css';
 
-/** Stands where the piece ends. */
-export const PieceAudience = ({ of: { reading } }: { of: PieceAudienceView }) =>
-  reading && <div data-reading={reading} />;
+interface PieceAudienceProps {
+  readonly of: PieceAudienceView;
+  /** Its reader sees only how it begins. */
+  readonly isCut?: boolean;
+}
+
+/** Stands where the piece ends, or is cut off. */
+export const PieceAudience = ({ of: { reading }, isCut = false }: PieceAudienceProps) =>
+  reading && <div data-reading={reading} data-cut={isCut ? '' : undefined} />;
 
 /** Stands at the end of its column, with room for what comes, so that nothing moves that is being read. */
 export const PieceGauge = ({ of: { gauge } }: { of: PieceAudienceView }) =>

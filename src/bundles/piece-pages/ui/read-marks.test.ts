@@ -54,9 +54,12 @@ describe('a piece', () => {
     expect(peek('read')).toBe('["/a_a1"]');
   });
 
-  it('isn’t read on a page that only counts what is shared', () => {
+  it.each([
+    ['that only counts what is shared', 'data-only-shares'],
+    ['that has only its beginning', 'data-cut'],
+  ])('isn’t read on a page %s', (_, attribute) => {
     sight = () => undefined;
-    noteRead(mark(' data-only-shares=""'));
+    noteRead(mark(` ${attribute}=""`));
     sight(true);
     vi.advanceTimersByTime(900);
     expect(peek('read')).toBeNull();

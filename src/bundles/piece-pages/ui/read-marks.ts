@@ -10,9 +10,9 @@ const READ = 'read';
 const SETTLE_MS = 800;
 const HEADLINE = ':is(h2, h3) > a[href]';
 
-/** `mark` stands at the end of the piece; where only sharing is counted the page is none of a piece. */
+/** `mark` stands at the end of the piece. Where only sharing is counted the page is none of a piece; a cut text has its end elsewhere. */
 export const noteRead = (mark: HTMLElement): void => {
-  if ('onlyShares' in mark.dataset) return;
+  if ('onlyShares' in mark.dataset || 'cut' in mark.dataset) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {
     clearTimeout(timer);

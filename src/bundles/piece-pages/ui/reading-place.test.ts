@@ -5,17 +5,17 @@ import * as texts from '../texts.ts';
 import { rememberPlace } from './reading-place.ts';
 
 /** A piece with eight paragraphs of which so many lie above the middle of the window. */
-const open = (above: number, between = '') => {
+const open = (above: number, between = '', { endTop = 9999, attributes = '' } = {}) => {
   const paragraphs = Array.from({ length: 8 }, (_, at) => `<p>${at}</p>`).join('');
   document.body.innerHTML = `<div id="${FLASH_REGION_ID}"></div><div><div><div class="rt">${paragraphs}</div></div>${between}
-    <div data-reading="article:7"></div><div class="rt"><p>Ein Kommentar</p></div></div>`;
+    <div data-reading="article:7"${attributes}></div><div class="rt"><p>Ein Kommentar</p></div></div>`;
   const tops = new Map(
     [...document.querySelectorAll('.rt p')].map((one, at) => [one, at < above ? 0 : 9999]),
   );
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: tops.get(this) ?? 9999 } as DOMRect;
-  });
   const mark = document.querySelector<HTMLElement>('[data-reading]')!;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: tops.get(this) ?? (this === mark ? endTop : 9999) } as DOMRect;
+  });
   rememberPlace(mark);
 };
 const scroll = () => {
@@ -44,6 +44,15 @@ describe('where somebody stopped', () => {
     const link = document.querySelector<HTMLAnchorElement>(`#${FLASH_REGION_ID} a`)!;
     expect(link.textContent).toBe(texts.readOn);
     expect(document.querySelector(link.hash)!.textContent).toBe('4');
+  });
+
+  it.each([
+    ['all of it', '', true],
+    ['only its beginning, and all of that', ' data-cut=""', false],
+  ])('of who has seen %s', (_, attributes, isDone) => {
+    open(8, '', { endTop: 0, attributes });
+    scroll();
+    expect(JSON.parse(recall('places')!)).toEqual([{ path: '/', paragraph: 7, isDone }]);
   });
 
   it('is nothing to be led back to for who has read it all', () => {

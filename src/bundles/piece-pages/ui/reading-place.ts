@@ -11,7 +11,7 @@ const LEAST_PARAGRAPHS = 6;
 const SETTLE_MS = 800;
 const OFFER_MS = 12_000;
 
-/** `mark` stands at the end of the text. */
+/** `mark` stands at the end of the text, or where it is cut off. */
 export const rememberPlace = (mark: HTMLElement): void => {
   const paragraphs = [...(findText(mark)?.querySelectorAll('p') ?? [])];
   if (paragraphs.length < LEAST_PARAGRAPHS) return;
@@ -22,7 +22,7 @@ export const rememberPlace = (mark: HTMLElement): void => {
   const note = () => {
     const middle = innerHeight / 2;
     const paragraph = paragraphs.findLastIndex((one) => one.getBoundingClientRect().top < middle);
-    const isDone = mark.getBoundingClientRect().top < innerHeight;
+    const isDone = !('cut' in mark.dataset) && mark.getBoundingClientRect().top < innerHeight;
     if (paragraph > 0) savePlaces(withPlace(readPlaces(), { path, paragraph, isDone }));
   };
   addEventListener(
