@@ -93,6 +93,13 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   'moderation/reporting/commands.ts notice:address:': { route: 'notice_send', isVisitor: true },
   'moderation/reporting/commands.ts notice:email:': { route: 'notice_send', isVisitor: true },
   'moderation/reporting/commands.ts notice:member:': { route: 'notice_send' },
+  'moderation/reporting/routes.ts notice:find:': {
+    route: 'notice',
+    isVisitor: true,
+    method: 'GET',
+    call: {},
+    query: 'adresse=/profile/1/x',
+  },
   'messages/reports/commands.ts message-report:': { route: 'message_report' },
   'newsletters/reading/commands.ts newsletter-ask:address:': { route: 'newsletter_ask', isVisitor: true },
   'newsletters/reading/commands.ts newsletter-ask:email:': { route: 'newsletter_ask', isVisitor: true },

@@ -66,16 +66,19 @@ export const MAX_FACTS_LENGTH = 4000;
 export const MAX_APPEAL_LENGTH = 4000;
 export const MAX_NOTE_LENGTH = 2000;
 export const MAX_ADDRESS_LENGTH = 2000;
-export const MAX_EVIDENCE_LENGTH = 20_000;
 export const TOKEN_MAX_LENGTH = 60;
 /** Of one case so many notices are shown, the newest first. */
 export const NOTICES_SHOWN = 50;
 export const EARLIER_CASES_SHOWN = 10;
+/** How the thing was when it was last told of; the file for the police has all. */
+export const EVIDENCE_SHOWN = 3;
 
 export const NOTICE_LIMIT_PER_ADDRESS = { attempts: 20, seconds: 60 * 60 };
 export const NOTICE_LIMIT_PER_MEMBER = { attempts: 20, seconds: 60 * 60 };
 /** Mails to one address that somebody typed. */
 export const NOTICE_LIMIT_PER_EMAIL = { attempts: 10, seconds: 24 * 60 * 60 };
+/** Looking for what stands at an address. */
+export const FIND_LIMIT_PER_ADDRESS = { attempts: 60, seconds: 60 * 60 };
 export const APPEAL_LIMIT = { attempts: 10, seconds: 60 * 60 };
 
 export const LINK_PURPOSE = 'moderation-link';

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
-import { EARLIER_CASES_SHOWN, NOTICES_SHOWN, WAITING_STATES } from './constants.ts';
+import { EARLIER_CASES_SHOWN, EVIDENCE_SHOWN, NOTICES_SHOWN, WAITING_STATES } from './constants.ts';
 import {
   moderationAppeals,
   moderationCases,
@@ -84,6 +84,15 @@ export const listEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidenc
     .where(eq(moderationEvidence.caseId, caseId))
     .orderBy(asc(moderationEvidence.id));
 
+/** The newest first. */
+export const listLastEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidence[]> =>
+  ctx.db
+    .select()
+    .from(moderationEvidence)
+    .where(eq(moderationEvidence.caseId, caseId))
+    .orderBy(desc(moderationEvidence.id))
+    .limit(EVIDENCE_SHOWN);
+
 export const findLastEvidence = async (ctx: Ctx, caseId: number): Promise<TakenEvidence | undefined> =>
   (
     await ctx.db
@@ -152,6 +161,24 @@ export const listAppeals = (ctx: Ctx, decisionIds: readonly number[]): PromiseLi
         .from(moderationAppeals)
         .where(inArray(moderationAppeals.decisionId, [...decisionIds]))
         .orderBy(asc(moderationAppeals.id));
+
+/** What somebody has said against these decisions: the person affected, or whose notice it was. */
+export const listOwnAppeals = (
+  ctx: Ctx,
+  decisionIds: readonly number[],
+  { side, noticeId }: Pick<Appeal, 'side' | 'noticeId'>,
+): PromiseLike<Appeal[]> | Appeal[] => {
+  if (decisionIds.length === 0) return [];
+  const isOwn =
+    noticeId === null ? isNull(moderationAppeals.noticeId) : eq(moderationAppeals.noticeId, noticeId);
+  return ctx.db
+    .select()
+    .from(moderationAppeals)
+    .where(
+      and(inArray(moderationAppeals.decisionId, [...decisionIds]), eq(moderationAppeals.side, side), isOwn),
+    )
+    .orderBy(asc(moderationAppeals.id));
+};
 
 export const listNotes = (ctx: Ctx, caseId: number): PromiseLike<Note[]> =>
   ctx.db

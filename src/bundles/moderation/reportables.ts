@@ -16,6 +16,8 @@ export interface EvidencePart {
   readonly label: string;
   /** Plain text, where line breaks count. */
   readonly text: string;
+  /** What it says at length, unlike its place and such; by its first words people know it. */
+  readonly isBody?: boolean;
 }
 
 export interface EvidencePicture {

@@ -53,7 +53,6 @@ export const suspensions: Readonly<Record<SuspensionLength, string>> = {
 };
 
 export const numberOf = (noticeId: number) => `M-${noticeId}`;
-export const caseNumber = (caseId: number) => `Fall ${caseId}`;
 
 /** The notices in the list of a member. */
 export const news = {
@@ -138,7 +137,6 @@ export const historyActions = {
   'case.rejected': 'eine vorgeschlagene Entscheidung zurückgegeben',
   'case.appealed': 'einer Entscheidung widersprochen',
   'case.appeal-decided': 'über einen Widerspruch entschieden',
-  'case.closed': 'einen Fall abgeschlossen',
   'case.erased': 'einen gelöschten Inhalt endgültig entfernt',
 } as const;
 export const historyFields = {

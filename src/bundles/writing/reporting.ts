@@ -67,7 +67,7 @@ const findPiece = async (ctx: Ctx, { type, id }: ContentRef) => {
 const toParts = ({ config }: Ctx, field: RevisionField): EvidencePart[] => {
   if (field.kind === 'picture') return [];
   const text = field.kind === 'words' ? field.value : textOf(field.value, config.publicUrl);
-  return text === '' ? [] : [{ label: field.name, text }];
+  return text === '' ? [] : [{ label: field.name, text, ...(field.kind === 'text' && { isBody: true }) }];
 };
 
 const textOf = (tree: unknown, publicUrl: string): string => {

@@ -3,7 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { readToken } from '../links.ts';
 import type { LinkTo } from '../links.ts';
-import { findCase, findNotice, listAppeals, listDecisions } from '../queries.ts';
+import { findCase, findNotice, listDecisions, listOwnAppeals } from '../queries.ts';
 import type { Appeal, Case, Decision, Notice } from '../queries.ts';
 import { concerns } from './rules.ts';
 import * as texts from './texts.ts';
@@ -28,12 +28,9 @@ export const demandConcerned = async (ctx: Ctx, token: string): Promise<Concerne
   if (!one) throw notFound(texts.linkGone);
   const all = await listDecisions(ctx, one.id);
   const decisions = all.filter((decision) => isTold(link, decision, notice)).toReversed();
-  const appeals = await listAppeals(
-    ctx,
-    decisions.map(({ id }) => id),
-  );
-  const own = appeals.filter(({ side, noticeId }) => side === link.side && noticeId === (notice?.id ?? null));
-  return { ...link, one, notice, decisions, appeals: own };
+  const decisionIds = decisions.map(({ id }) => id);
+  const who = { side: link.side, noticeId: notice?.id ?? null };
+  return { ...link, one, notice, decisions, appeals: await listOwnAppeals(ctx, decisionIds, who) };
 };
 
 /** Who told of something hears of the decision that answered it, and of none before. */

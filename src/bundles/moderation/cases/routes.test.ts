@@ -8,6 +8,7 @@ import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { standingHref } from '../links.ts';
 import { findCase, listAppeals, listDecisions } from '../queries.ts';
+import { moderationEvidence } from '../schema.ts';
 import { secondLook } from '../settings.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
@@ -88,6 +89,17 @@ describe('the desk of cases', () => {
       'Entscheidung über einen Inhalt von Ihnen',
       'Entscheidung über einen Inhalt von Ihnen',
     ]);
+  });
+
+  it('shows the last three states of a thing', async () => {
+    const { caseId } = await aNotice(ctx, (await aCommentHere()).ref);
+    for (const text of ['Zweite', 'Dritte', 'Vierte'])
+      await ctx.db
+        .insert(moderationEvidence)
+        .values({ caseId, takenAt: ctx.now, content: { parts: [{ label: '', text: `${text} Fassung` }] } });
+    const { body } = await get(desk(caseId), browsers.moderator);
+    expect(body).not.toContain('Sie sind eine Schande.');
+    expect(body).toMatch(/Vierte Fassung.*Dritte Fassung.*Zweite Fassung/s);
   });
 
   it('decides what was read, and nothing that came meanwhile', async () => {

@@ -1,6 +1,5 @@
 // German words of deciding: the form, and the statement of reasons. Regulation (EU) 2022/2065, Art. 17
 import { grouped } from '#design/wording.ts';
-import { quoted } from '#design/quoted.ts';
 import type { Measure } from '../constants.ts';
 
 export const measureLegend = 'Was geschieht mit dem Inhalt?';
@@ -109,4 +108,3 @@ export const police = {
   decisions: 'Was das Portal entschieden hat',
   none: 'noch nichts',
 };
-export const quotedTitle = (name: string, title: string) => `${name} ${quoted(title)}`;

@@ -31,7 +31,8 @@ interface FormOptions {
 export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions): Promise<PageAnswer> => {
   const { reportable, thing } = await demandReportable(ctx, type, id);
   const author = thing.authorId && (await usersByIds(ctx, [thing.authorId])).get(thing.authorId);
-  const [first] = thing.evidence.parts.filter(({ text }) => text !== thing.title && text !== '');
+  const parts = thing.evidence.parts.filter(({ text }) => text !== thing.title && text !== '');
+  const first = parts.find(({ isBody }) => isBody) ?? parts[0];
   const title = texts.title(reportable.name);
   const view: NoticeFormView = {
     title,

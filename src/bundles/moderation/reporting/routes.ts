@@ -4,8 +4,10 @@ import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { fail, succeed } from '#kernel/reply.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { FIND_LIMIT_PER_ADDRESS } from '../constants.ts';
 import { standingHref } from '../links.ts';
 import { moderationPaths as paths } from '../paths.ts';
 import { numberOf } from '../texts.ts';
@@ -16,10 +18,16 @@ import { BeginQuery, NoticeBody, ThingParams } from './input.ts';
 import * as texts from './texts.ts';
 
 export const reportingRoutes = (app: Routes): void => {
-  mount(app, paths.begin, { access: 'anyone', query: BeginQuery }, async ({ ctx, query: { adresse } }) => {
-    const found = adresse && (await findByAddress(ctx, adresse));
-    return found ? seeOther(url(paths.form, found)) : loadBeginPage(ctx, adresse);
-  });
+  mount(
+    app,
+    paths.begin,
+    { access: 'anyone', query: BeginQuery },
+    async ({ ctx, query: { adresse }, request }) => {
+      if (adresse) await limitAttempts(ctx, `notice:find:${networkOf(request.ip)}`, FIND_LIMIT_PER_ADDRESS);
+      const found = adresse && (await findByAddress(ctx, adresse));
+      return found ? seeOther(url(paths.form, found)) : loadBeginPage(ctx, adresse);
+    },
+  );
 
   const params = ThingParams;
   mount(app, paths.form, { access: 'anyone', params }, ({ ctx, params }) => loadFormPage(ctx, params));
