@@ -33,6 +33,7 @@ export const USUAL_SIZE: PictureSize = 'XXL';
 /** Data types beside those of the kinds. contract.md 17.1 */
 export const PLACE_TYPE = 'location';
 export const IMAGES_TYPE = 'images';
+export const IMAGE_TYPE = 'image';
 export const COMMENTS_TYPE = 'comment';
 
 export const EXPORT_STATES = ['waiting', 'running', 'done', 'failed'] as const;

@@ -42,7 +42,8 @@ const resolutionOf = (name: string, { width, height }: { width: number; height: 
 export const toMm = (pixels: number): number => Math.round((pixels / PRINT_DPI) * MM_PER_INCH);
 
 const paperless = (item: ExportedItem): string[] => {
-  const words = [item.title, item.lead, plainText(item.body, item)].join(' ');
+  const captions = item.chosen.flatMap(({ caption, credit }) => [caption, credit]);
+  const words = [item.title, item.lead, plainText(item.body, item), ...captions].join(' ');
   const emojis = [...new Set(words.match(EMOJI) ?? [])].filter((sign) => !PRINTED.has(sign));
   const links = [...new Set(runsIn(item.body).flatMap(({ href }) => href ?? []))];
   const others = item.body.filter(({ type }) => type === 'media' || type === 'piece').length;

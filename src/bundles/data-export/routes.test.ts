@@ -84,6 +84,8 @@ describe('GET /dataexchange/ajax/exporttask/{dataType}', () => {
     ['article', 'dataRef=2147483648', 400, 'Bitte sagen Sie, was exportiert werden soll.'],
     ['comment', 'dataRef=7', 400, 'Bitte sagen Sie, was exportiert werden soll.'],
     ['comment', 'dataRef=nonsense-7', 404, 'Das lässt sich nicht exportieren.'],
+    ['comment', 'dataRef=comment-7', 404, 'Das lässt sich nicht exportieren.'],
+    ['comment', 'dataRef=user-7', 404, 'Das lässt sich nicht exportieren.'],
     [
       'location',
       'dataRef=PLACE&from=2026-02-01&until=2026-01-01',

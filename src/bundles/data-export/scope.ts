@@ -6,7 +6,7 @@ import { badRequest, forbidden, notFound } from '#kernel/errors.ts';
 import { exportImages } from '#kernel/exporting.ts';
 import { listOf, parseId } from '#kernel/parameters.ts';
 import { findLocation } from '#bundles/locations/public.ts';
-import { COMMENTS_TYPE, IMAGES_TYPE, PLACE_TYPE } from './constants.ts';
+import { COMMENTS_TYPE, IMAGE_TYPE, IMAGES_TYPE, PLACE_TYPE } from './constants.ts';
 import { mayExportPlace, mayExportThing } from './policy.ts';
 import * as texts from './texts.ts';
 
@@ -36,7 +36,9 @@ export interface GrantedScope extends Scope {
 const USUAL_DAYS = 30;
 
 /** Throws 400 for what can't be read, 404 for what nobody knows. */
-export const parseScope = (ctx: Ctx, dataType: string, asked: AskedScope): Scope => {
+export const parseScope = (ctx: Ctx, word: string, asked: AskedScope): Scope => {
+  // contract.md 13.2: both words are known.
+  const dataType = word === IMAGE_TYPE ? IMAGES_TYPE : word;
   const words = listOf(asked.dataRef).map(wordOf);
   if (words.length === 0) throw badRequest(texts.refMissing, { dataRef: texts.refMissing });
   const nothing = { dataType, fromDay: null, untilDay: null };
@@ -45,6 +47,7 @@ export const parseScope = (ctx: Ctx, dataType: string, asked: AskedScope): Scope
     const id = parseId(digits);
     if (!refType || !id || words.length > 1)
       throw badRequest(texts.refMissing, { dataRef: texts.refMissing });
+    if (!ctx.portal.kinds.get(refType)?.comments) throw notFound(texts.unknownType);
     return { ...nothing, refType, refIds: [id] };
   }
   const refIds = [...new Set(words.map(idOf))];

@@ -5,7 +5,9 @@ import type { ExportState } from './constants.ts';
 
 export const exportTool = 'Exportieren';
 export const exportsTitle = 'Export';
-export const exportTitle = (title: string) => `„${title}“ exportieren`;
+/** What a title quotes itself stands in single marks. */
+const inMarks = (title: string) => `„${title.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
+export const exportTitle = (title: string) => `${inMarks(title)} exportieren`;
 export const exportIntro =
   'Was Sie lesen dürfen, dürfen Sie mitnehmen: als Datei, die Sie 24 Stunden lang abholen können.';
 
@@ -89,7 +91,7 @@ export const placeLabel = 'Ort';
 export const placeBegin = 'Weiter';
 export const placeSpan = (place: string, from: string, until: string) => `${place}, ${from} bis ${until}`;
 export const imagesTitle = 'Bilder';
-export const commentsTitle = (title: string) => `Kommentare zu „${title}“`;
+export const commentsTitle = (title: string) => `Kommentare zu ${inMarks(title)}`;
 export const profileTitle = (name: string) => `${name}: Profil und Beiträge`;
 
 /** What went well, and what didn't. */

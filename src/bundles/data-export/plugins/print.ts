@@ -40,11 +40,11 @@ const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[]): Xml =>
     'beitrag',
     {},
     item.category || item.place
-      ? element('dachzeile', {}, [item.place, item.category].filter(Boolean).join(' · '))
+      ? element('dachzeile', {}, printed([item.place, item.category].filter(Boolean).join(' · ')))
       : undefined,
-    element('titel', {}, onPaper(item.title).trim()),
-    item.lead ? element('vorspann', {}, onPaper(item.lead).trim()) : undefined,
-    item.author ? element('autor', {}, item.author.name) : undefined,
+    element('titel', {}, printed(item.title)),
+    item.lead ? element('vorspann', {}, printed(item.lead)) : undefined,
+    item.author ? element('autor', {}, printed(item.author.name)) : undefined,
     element(
       'text',
       {},
@@ -54,11 +54,14 @@ const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[]): Xml =>
       element(
         'bild',
         { href: `file:///${name}`, breite: `${toMm(width)}mm`, hoehe: `${toMm(height)}mm` },
-        image.caption ? element('bildtext', {}, onPaper(image.caption).trim()) : undefined,
-        image.credit ? element('urheber', {}, image.credit) : undefined,
+        image.caption ? element('bildtext', {}, printed(image.caption)) : undefined,
+        image.credit ? element('urheber', {}, printed(image.credit)) : undefined,
       ),
     ),
   );
+
+/** A line of its own. */
+const printed = (words: string): string => onPaper(words).trim();
 
 const toElements = (block: ExportBlock, item: ExportedItem): Xml[] => {
   const inside = (blocks: ExportBlocks) => blocks.flatMap((inner) => toElements(inner, item));
@@ -72,19 +75,19 @@ const toElements = (block: ExportBlock, item: ExportedItem): Xml[] => {
     case 'quote':
       return [
         element('zitat', {}, onPaper(plainText(block.blocks, item))),
-        ...(block.author ? [element('zitiert', {}, block.author)] : []),
+        ...(block.author ? [element('zitiert', {}, printed(block.author))] : []),
       ];
     case 'box':
       return [
         element(
           'kasten',
           {},
-          block.title ? element('kastentitel', {}, block.title) : undefined,
+          block.title ? element('kastentitel', {}, printed(block.title)) : undefined,
           inside(block.blocks),
         ),
       ];
     case 'code':
-      return [element('absatz', {}, block.text)];
+      return [element('absatz', {}, onPaper(block.text))];
     case 'table':
       return [
         element(
