@@ -115,6 +115,29 @@ describe('the demo portal', () => {
     expect(rows).toEqual(expected);
   });
 
+  it('has counted far more readers of a piece than there are who commented on it', async () => {
+    const { rows } = await ctx.portal.database.query(
+      `select title, comment_count, coalesce(views, 0) as views from pieces
+         left join audience_totals on audience_totals.type = pieces.type
+           and audience_totals.object_id = pieces.object_id
+         where comment_count > 0 and pieces.published_at > now() - interval '29 days'`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { title, comment_count, views } of rows)
+      expect([title, Number(views) >= 15 + 5 * Number(comment_count)]).toEqual([title, true]);
+  });
+
+  it('tells in its history that a piece came out before it was changed', async () => {
+    const { rows } = await ctx.portal.database.query(
+      `select changed.at > published.at as is_later
+         from history_entries changed join history_entries published
+           on published.object_id = changed.object_id and published.action = 'article.published'
+        where changed.action = 'article.changed'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toEqual({ is_later: true });
+  });
+
   it('has replies under what they answer, and no comment from the future', async () => {
     const { rows } = await ctx.portal.database.query(
       `select own.text, parent.text as parent, own.created_at
