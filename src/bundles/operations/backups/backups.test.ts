@@ -1,14 +1,18 @@
 // A portal with things in it, backed up while somebody writes, and come back elsewhere.
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isBackupRunning } from '#kernel/backup-lock.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { keepSecretFile } from '#kernel/secret-file.ts';
+import { packTar } from '#kernel/tar.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { emptyDatabase, testPortal } from '#kernel/testing/test-portal.ts';
 import type { TestPortal } from '#kernel/testing/test-portal.ts';
@@ -17,8 +21,11 @@ import { aMail } from '#bundles/mail/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { STORE_FOLDER } from './constants.ts';
 import { makeKey } from './encryption.ts';
+import { MANIFEST } from './format.ts';
+import type { Manifest } from './format.ts';
 import { makeBackup } from './make-backup.ts';
 import type { BackupOptions } from './make-backup.ts';
+import { proveBackup } from './prove-backup.ts';
 import { openBackup, readWhole } from './read-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { isRestorationUnfinished } from './unfinished.ts';
@@ -314,4 +321,58 @@ describe('a backup', () => {
     const { restore } = await emptyPlace();
     await expect(restore('newer')).rejects.toThrow('neueren Fassung');
   });
+
+  it('is proved in a database that the next proof removes, one at a time', async () => {
+    await back('proved');
+    const file = path.join(folder, 'proved');
+    const { rows } = await portal.database.query(
+      'select oid from pg_database where datname = current_database()',
+    );
+    // As a process leaves it that was killed.
+    const left = `litfass_probe_${String(rows[0]!['oid'])}`;
+    await portal.database.query(`create database ${left}`);
+    const proofs = [1, 2].map(async () => proveBackup(await openBackup(file), portal.database));
+    for (const { manifest } of await Promise.all(proofs)) expect(manifest.hasFiles).toBe(true);
+    const found = await portal.database.query(
+      `select datname from pg_database where datname like 'litfass_probe%'`,
+    );
+    expect(found.rows.map(({ datname }) => datname)).not.toContain(left);
+  });
+
+  it('with names that are none of the schema is refused', async () => {
+    await back('renamed');
+    const { restore, elsewhere } = await emptyPlace();
+    const evil = 'users; create table owned (id int); --';
+    for (const change of [
+      ({ tables: [first, ...more], ...manifest }: Manifest) => ({
+        ...manifest,
+        tables: [{ ...first!, name: evil }, ...more],
+      }),
+      ({ tables: [first, ...more], ...manifest }: Manifest) => ({
+        ...manifest,
+        tables: [{ ...first!, columns: [`id) from stdin; create table owned (id int); --`] }, ...more],
+      }),
+      (manifest: Manifest) => ({ ...manifest, jobColumns: ['name text); create table owned (id int); --'] }),
+    ]) {
+      await withManifest(path.join(folder, 'renamed'), path.join(folder, 'evil'), change);
+      await expect(restore('evil')).rejects.toThrow('nicht hat');
+    }
+    const { rows } = await elsewhere.database.query(`select to_regclass('public.owned') as made`);
+    expect(rows).toEqual([{ made: null }]);
+  });
 });
+
+/** The same backup, saying something else of itself. */
+const withManifest = async (file: string, other: string, change: (manifest: Manifest) => object) => {
+  const { entries } = await openBackup(file);
+  async function* changed() {
+    for await (const entry of entries())
+      yield entry.name === MANIFEST
+        ? {
+            ...entry,
+            body: Buffer.from(JSON.stringify(change(JSON.parse(entry.body.toString('utf8')) as Manifest))),
+          }
+        : entry;
+  }
+  await pipeline(packTar(changed()), createGzip(), createWriteStream(other));
+};

@@ -5,11 +5,13 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 import { migrateUpTo } from '#kernel/migrations.ts';
+import { StartError } from '#kernel/start-error.ts';
 import { RESTORING_SCHEMA } from './constants.ts';
 import { JOBS } from './format.ts';
 import type { End, Manifest } from './format.ts';
-import { listForeignKeys } from './tables.ts';
+import { listForeignKeys, listTables } from './tables.ts';
 import type { ForeignKey } from './tables.ts';
+import * as texts from './texts.ts';
 
 export interface Loading {
   readonly rows: (table: string, piece: Buffer) => Promise<void>;
@@ -26,6 +28,7 @@ const JOBS_ASIDE = `${RESTORING_SCHEMA}.jobs`;
 export const beginLoading = async (connection: BulkConnection, manifest: Manifest): Promise<Loading> => {
   await clearDatabase(connection);
   await migrateUpTo((text, values) => connection.query(text, values), manifest.schema);
+  await refuseOtherNames(connection, manifest);
   const keys = await listForeignKeys(connection);
   for (const { table, name } of keys) await connection.query(`alter table ${table} drop constraint ${name}`);
   await connection.query(`drop table if exists ${JOBS_ASIDE}`);
@@ -44,13 +47,15 @@ export const beginLoading = async (connection: BulkConnection, manifest: Manifes
     rows: async (table, piece) => {
       if (open?.table !== table) {
         await close();
-        const name = table === JOBS ? JOBS_ASIDE : `public.${copies.get(table)!.name}`;
+        const copy = copies.get(table);
+        if (!copy) throw new StartError(texts.unknownName(table));
+        const name = table === JOBS ? JOBS_ASIDE : `public.${copy.name}`;
         // A migration may have put rows there that the backup has, too; triggers watch over people, not over this.
         if (table !== JOBS) {
           await connection.query(`alter table ${name} disable trigger user`);
           await connection.query(`delete from ${name}`);
         }
-        open = { table, stream: connection.copyIn(copies.get(table)!.copy) };
+        open = { table, stream: connection.copyIn(copy.copy) };
       }
       await write(open.stream, piece);
     },
@@ -60,6 +65,19 @@ export const beginLoading = async (connection: BulkConnection, manifest: Manifes
       await bind(connection, keys, end);
     },
   };
+};
+
+/** Names become part of statements, so they must be those of the schema; of the queue, whose version may be another, ordinary ones. */
+const refuseOtherNames = async (connection: BulkConnection, { tables, jobColumns }: Manifest) => {
+  const known = new Map((await listTables(connection)).map(({ name, columns }) => [name, new Set(columns)]));
+  for (const { name, columns } of tables) {
+    const ours = known.get(name);
+    if (!ours) throw new StartError(texts.unknownName(name));
+    const other = columns.find((column) => !ours.has(column));
+    if (other !== undefined) throw new StartError(texts.unknownName(`${name}.${other}`));
+  }
+  const other = jobColumns.find((column) => !/^(?:[a-z_]+|"[a-z_]+")$/.test(column));
+  if (other !== undefined) throw new StartError(texts.unknownName(other));
 };
 
 const copiesOf = ({ tables, jobColumns }: Manifest) =>

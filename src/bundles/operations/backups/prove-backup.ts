@@ -20,9 +20,13 @@ import * as texts from './texts.ts';
 export const proveBackup = async (backup: OpenBackup, database: Database): Promise<WholeBackup> => {
   const whole = await checkBackup(backup);
   await database
-    .beside(`${PROBE_DATABASE}_${process.pid}`, (scratch) =>
-      scratch.bulk((connection) => loadAndCompare(connection, backup, whole)),
-    )
+    .bulk(async (holder) => {
+      // One at a time: the database has the same name each time, so that what a killed process left goes with the next.
+      await holder.query('select pg_advisory_lock(hashtext($1))', [PROBE_DATABASE]);
+      await database.beside(await probeName(holder), (scratch) =>
+        scratch.bulk((connection) => loadAndCompare(connection, backup, whole)),
+      );
+    })
     .catch((error: unknown) => {
       throw isForbidden(error) ? new StartError(texts.noProbe, error) : error;
     });
@@ -35,6 +39,12 @@ export const proveContents = async (backup: OpenBackup): Promise<void> => {
   await readWhole(backup, {
     files: (lines) => atOnce(lines, FILES_AT_ONCE, (line) => proveFile(backup, line)),
   });
+};
+
+/** Its own for each portal of a server. */
+const probeName = async (connection: BulkConnection): Promise<string> => {
+  const { rows } = await connection.query('select oid from pg_database where datname = current_database()');
+  return `${PROBE_DATABASE}_${Number(rows[0]!['oid'])}`;
 };
 
 const INSUFFICIENT_PRIVILEGE = '42501';

@@ -16,6 +16,8 @@ export const isNewer =
   'Diese Sicherung stammt von einer neueren Fassung von Litfass. Bitte diese installieren; es wurde nichts verändert.';
 export const isForeign =
   'Diese Sicherung stammt von einer Fassung von Litfass, die es hier nicht gibt; es wurde nichts verändert.';
+export const unknownName = (name: string) =>
+  `In dieser Sicherung steht „${name}“, was die Datenbank von Litfass in dieser Fassung nicht hat. Die Wiederherstellung ist abgebrochen.`;
 export const notEmpty =
   'Hier gibt es schon ein Portal. Wenn es durch die Sicherung ersetzt werden soll, bitte --replace dazuschreiben; es wurde nichts verändert.';
 export const hasStrangers = (names: readonly string[]) =>
