@@ -1,10 +1,11 @@
 // Topic: files of backups come to be under another name, are safely on the disk, and only then get theirs: what a killed
 // process leaves looks like nothing.
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { MOST_SECONDS } from './constants.ts';
 
-const DRAFT = /^\.unfertig-(\d+)-/;
-let made = 0;
+const DRAFT = '.unfertig-';
 
 /** Writes a whole file or none. */
 export const writeWhole = async (file: string, chunks: AsyncIterable<Uint8Array>): Promise<void> => {
@@ -20,7 +21,7 @@ export interface Draft {
 
 export const writeDraft = async (folder: string, chunks: AsyncIterable<Uint8Array>): Promise<Draft> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = path.join(folder, `.unfertig-${process.pid}-${++made}`);
+  const draft = path.join(folder, `${DRAFT}${randomUUID()}`);
   const forget = () => rm(draft, { force: true });
   try {
     const handle = await open(draft, 'wx', 0o600);
@@ -44,19 +45,13 @@ const renameDurably = async (draft: string, file: string) => {
   await folder.sync().finally(() => folder.close());
 };
 
-/** Those of processes that are gone, and nobody else's: several may write at once. */
+/** Those at which nobody can be writing any more: several may write at once, also from other machines. */
 export const removeDrafts = async (folder: string): Promise<void> => {
+  const oldest = Date.now() - MOST_SECONDS * 1000;
   for (const name of await readdir(folder).catch(() => [])) {
-    const pid = DRAFT.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) await rm(path.join(folder, name), { force: true });
-  }
-};
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (!name.startsWith(DRAFT)) continue;
+    const draft = path.join(folder, name);
+    const facts = await stat(draft).catch(() => undefined);
+    if (facts && facts.mtimeMs < oldest) await rm(draft, { force: true });
   }
 };
