@@ -1,5 +1,6 @@
 // Upgrades: the database of an older version is kept before it is changed, and a migration that fails changes nothing.
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';
@@ -25,11 +26,30 @@ describe('an upgrade', () => {
     const options = { isWithoutBackup: false, say: (sentence: string) => void said.push(sentence) };
     await backUpBeforeUpgrade(config, database, options);
     const [name] = await readdir(config.backupDir);
-    expect(name).toMatch(/^vor-dem-aktualisieren-\d{4}-\d{2}-\d{2}-\d{4}$/);
+    expect(name).toMatch(/^vor-dem-aktualisieren-\d{4}-\d{4}-\d{2}-\d{2}-\d{4}$/);
     expect(said.join(' ')).toContain(`npm run restore -- ${config.backupDir}/${name} --replace`);
     const { manifest, end } = await readWhole(await openBackup(`${config.backupDir}/${name}`));
     expect(manifest).toMatchObject({ schema: known.at(-2), hasFiles: false });
     expect(end.tables['marks']).toMatchObject({ rows: 1 });
+  });
+
+  it('that is tried again and again goes on with the backup that is there, and the last three are kept', async () => {
+    const options = { isWithoutBackup: false, say: () => undefined };
+    const [name] = (await readdir(config.backupDir)) as [string];
+    await backUpBeforeUpgrade(config, database, options);
+    expect(await readdir(config.backupDir)).toEqual([name]);
+    // What isn't whole is none, also in the same minute; what somebody named otherwise is theirs.
+    const others = ['0001', '0002', '0003'].map(
+      (number) => `vor-dem-aktualisieren-${number}-2026-01-01-0300`,
+    );
+    for (const other of [name, ...others, 'meine']) await writeFile(path.join(config.backupDir, other), '');
+    await backUpBeforeUpgrade(config, database, options);
+    const left = (await readdir(config.backupDir)).toSorted();
+    expect(left).toHaveLength(4);
+    expect(left).toEqual(expect.arrayContaining(['meine', ...others.slice(1)]));
+    expect(left).not.toContain(name);
+    const own = left.find((other) => other.startsWith(name.slice(0, 'vor-dem-aktualisieren-0000'.length)));
+    await readWhole(await openBackup(path.join(config.backupDir, own!)));
   });
 
   it('that fails half way leaves the older version what it had', async () => {
