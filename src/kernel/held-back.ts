@@ -6,6 +6,8 @@ import { defineSlot } from './slots.ts';
 export interface HeldBack {
   /** Names of jobs that reach people, with % for any letters: those that were waiting are dropped. */
   readonly jobs: readonly string[];
+  /** The same of jobs that stay as long as their hour is to come, such as what is announced for a moment. */
+  readonly dueJobs?: readonly string[];
   /** Sees to rows that would be sent by themselves; gives how many of them there were. In the caller's transaction. */
   readonly hold?: (ctx: Ctx) => Promise<number>;
 }

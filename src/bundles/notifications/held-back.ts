@@ -5,7 +5,8 @@ import { MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
 import { letDigestsPass } from './mail/digest.ts';
 
 export const heldNotices: HeldBack = {
-  // What was announced and not yet made a notice would be told as if it had just happened.
-  jobs: [MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST, 'notifications.on-%'],
+  jobs: [MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST],
+  // What was announced and not yet made a notice would be told as if it had just happened; what comes out later is told then.
+  dueJobs: ['notifications.on-%'],
   hold: (ctx: Ctx) => letDigestsPass(ctx),
 };

@@ -158,6 +158,26 @@ describe('a lost machine', () => {
   });
 });
 
+describe('what is announced for a moment to come', () => {
+  it('is told then, and what was due or begun is not told again', async () => {
+    const other = await testPortal();
+    const name = 'notifications.on-pieces-published';
+    const job = { name } as const;
+    const itself = makeCtx(other, portalItself);
+    await enqueue(itself, job, { is: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await enqueue(itself, job, { is: 'again' }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await enqueue(itself, job, { is: 'due' });
+    await other.database.query(`update pgboss.job set state = 'retry' where data ->> 'is' = 'again'`);
+    await back('announced', {}, other);
+    const { elsewhere, restore } = await emptyPlace();
+    await restore('announced');
+    const { rows } = await elsewhere.database.query(
+      `select data ->> 'is' as word from pgboss.job where name = '${name}'`,
+    );
+    expect(rows).toEqual([{ word: 'later' }]);
+  });
+});
+
 describe('the secret of a portal that is to be replaced', () => {
   it('stays what it is when that fails half way', async () => {
     const own = await mkdtemp(path.join(os.tmpdir(), 'litfass-backups-'));

@@ -138,14 +138,21 @@ const OWN_THINGS = `
 
 /**
  * Puts the jobs that wait into the queue, which may be of another version than the backup's: columns that both have. Those
- * of `heldBack` aren't done any more; gives how many these were.
+ * of `heldBack` aren't done any more, nor those of `heldWhenDue` that have begun or whose hour has passed; gives how many these were.
  */
-export const loadJobs = async (connection: BulkConnection, heldBack: readonly string[]): Promise<number> => {
+export const loadJobs = async (
+  connection: BulkConnection,
+  heldBack: readonly string[],
+  heldWhenDue: readonly string[],
+): Promise<number> => {
   const { rows: there } = await connection.query('select to_regclass($1) as name', [JOBS_ASIDE]);
   if (!there[0]?.['name']) return 0;
-  const { rowCount } = await connection.query(`delete from ${JOBS_ASIDE} where name like any($1)`, [
-    heldBack,
-  ]);
+  // A queue of another version may not say when or how a job stands: such a one counts as due.
+  const { rowCount } = await connection.query(
+    `delete from ${JOBS_ASIDE} held where name like any($1) or (name like any($2) and not coalesce(
+       to_jsonb(held) ->> 'state' = 'created' and (to_jsonb(held) ->> 'start_after')::timestamptz > now(), false))`,
+    [heldBack, heldWhenDue],
+  );
   const { rows } = await connection.query(
     `select quote_ident(ours.attname) as name, format_type(ours.atttypid, ours.atttypmod) as type
      from pg_attribute ours join pg_attribute theirs on theirs.attname = ours.attname and theirs.attrelid = $1::regclass

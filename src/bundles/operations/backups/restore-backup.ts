@@ -175,6 +175,7 @@ const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promi
       const jobs = await loadJobs(
         connection,
         held.flatMap(({ jobs }) => jobs),
+        held.flatMap(({ dueJobs = [] }) => dueJobs),
       );
       await connection.query(`drop schema ${RESTORING_SCHEMA} cascade`);
       await connection.query('commit');
