@@ -191,11 +191,12 @@ describe('POST /cockpit/tabellen/{table}/auswahl', () => {
     expect(await bulk('ort', [one], { ziel: String(elsewhere.id) })).toMatchObject({
       msg: 'Diese Angabe gibt es nicht: Neuer Ort.',
     });
-    const unknown = await bulk('zurueckziehen', [
-      { type: 'article', id: 999999 },
-      { type: 'user', id: editor.id },
-    ]);
-    expect(unknown.msg).toContain('Nicht geändert');
+    const unknown = await post(BULK, {
+      aktion: 'zurueckziehen',
+      auswahl: ['article-999999', `user-${editor.id}`],
+    });
+    expect([unknown.statusCode, unknown.json().status]).toEqual([422, 'error']);
+    expect(unknown.json().msg).toContain('Nicht geändert');
     expect((await post('/cockpit/tabellen/unbekannt/auswahl', {})).statusCode).toBe(404);
     const member = await signedIn(app, await aUser(ctx));
     expect((await post(BULK, { aktion: 'ort' }, member)).statusCode).toBe(403);

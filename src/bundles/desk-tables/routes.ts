@@ -44,14 +44,17 @@ const mountBulk = (app: Routes) => {
     const typed = typedFor(body.wert, action);
     const outcome = await doWithMany(ctx, params.table, { action, refs, typed, query });
     const table = await demandTable(ctx, params.table);
-    if (outcome.kind === 'refused') return refuse(request, hrefOf(table, query), outcome.text);
-    return answer(request, hrefOf(table, query), ...flashesOf(outcome));
+    if (outcome.kind === 'refused') return refuse(request, hrefOf(table, query), warned(outcome.text));
+    const told = flashesOf(outcome);
+    // Nothing but warnings: nothing was done.
+    if (told.every(({ type }) => type === 'warning')) return refuse(request, hrefOf(table, query), ...told);
+    return answer(request, hrefOf(table, query), ...told);
   });
 
   mount(app, tablePaths.undo, { access, params: IdParams }, async ({ ctx, params, request }) => {
     const outcome = await undoBulk(ctx, params.id);
     if (outcome.kind === 'refused')
-      return refuse(request, hrefOf(outcome.table, outcome.query), outcome.text);
+      return refuse(request, hrefOf(outcome.table, outcome.query), warned(outcome.text));
     const { table, query, count, kept, partly } = outcome;
     const told = count > 0 ? flash('success', texts.undone(count)) : flash('secondary', texts.nothingUndone);
     const rest = [...leftAlone(texts.partlyTitle, partly), ...leftAlone(texts.keptTitle, kept)];
@@ -92,16 +95,23 @@ const mountViews = (app: Routes) => {
   });
 };
 
-const refuse = (request: FastifyRequest, to: string, text: string) =>
-  fail(request, badInput({ form: text }, text), () => seeOther(to, flash('warning', text, { fade: 0 })));
+/** Also in JSON a refusal, with 422. */
+const refuse = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) => {
+  const text = inOneLine(flashes);
+  return fail(request, badInput({ form: text }, text), () => seeOther(to, ...flashes));
+};
+
+const warned = (text: string): Flash => flash('warning', text, { fade: 0 });
+
+const inOneLine = (flashes: readonly Flash[]): string =>
+  flashes.map(({ title, text }) => (title ? `${title}: ${text}` : text)).join(' ');
 
 /** On to the table; who asks for JSON gets the messages alone. */
 const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) =>
   responseFormatOf(request) === 'json'
     ? {
-        // Nothing but warnings: nothing was done.
-        status: flashes.every(({ type }) => type === 'warning') ? 'error' : 'success',
-        msg: flashes.map(({ title, text }) => (title ? `${title}: ${text}` : text)).join(' '),
+        status: 'success',
+        msg: inOneLine(flashes),
         ...(undoOf(flashes) && { undo: undoOf(flashes) }),
       }
     : seeOther(to, ...flashes);

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -94,8 +95,16 @@ describe('POST /cockpit/titelseite', () => {
     const json = await post(DESK, form(0, id, { platz: 9 }), JSON_ONLY);
     expect([json.statusCode, json.json().errors]).toEqual([
       422,
-      { position: 'Bitte wählen Sie einen der fünf Plätze.' },
+      { platz: 'Bitte wählen Sie einen der fünf Plätze.' },
     ]);
+    const wrong = await post(DESK, form(0, id, { platz: 9, tag: '2020-01-01' }));
+    const documents = [nothing, wrong].map(({ body }) => new JSDOM(body).window.document);
+    const links = documents.flatMap((document) =>
+      [...document.querySelectorAll('[role="alert"] a[href^="#"]')].map((link) => ({ document, link })),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    for (const { document, link } of links)
+      expect(document.getElementById(link.getAttribute('href')!.slice(1)), link.textContent!).not.toBeNull();
   });
 
   it.each(['script-1', 'article-0', 'article-99999999999', 'article-1 or 1=1', '__proto__-1'])(

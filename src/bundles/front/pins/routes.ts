@@ -43,7 +43,7 @@ export const pinRoutes = (app: Routes): void => {
     const position = parseId(platz) ?? 0;
     const outcome = await pinPiece(ctx, { locationId, position, piece, endsAt });
     if (outcome.kind === 'refused') return again({ beitrag: outcome.text });
-    if (outcome.kind === 'invalid') return again(outcome.errors);
+    if (outcome.kind === 'invalid') return again(byField(outcome.errors));
     const { title, replaced } = outcome;
     const lost = replaced && (await summariesOf(ctx, [replaced])).get(refKey(replaced));
     return succeed(
@@ -66,6 +66,13 @@ export const pinRoutes = (app: Routes): void => {
     return succeed(request, deskHref(locationId), pin ? texts.moved : texts.wasFree);
   });
 };
+
+/** Under the names of the form, to which the list of what is wrong leads. */
+const byField = ({ position, day, ...others }: FieldErrors): FieldErrors => ({
+  ...others,
+  ...(position && { platz: position }),
+  ...(day && { tag: day }),
+});
 
 const deskHref = (locationId: number) =>
   url(pinPaths.desk, {}, { ort: locationId === 0 ? undefined : locationId });

@@ -2,7 +2,7 @@
 import { Button, IconButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Field } from '#design/Field.tsx';
+import { Field, fieldIdOf } from '#design/Field.tsx';
 import { MAX_SEARCH_LENGTH } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { PinsPageView, PinView } from '../views.ts';
@@ -101,12 +101,11 @@ const PinForm = ({ view }: { view: PinsPageView }) => (
       errors={view.errors}
       labels={{
         beitrag: texts.pieceLabel,
-        position: texts.positionLabel,
+        platz: texts.positionLabel,
         tag: texts.dayLabel,
-        day: texts.dayLabel,
       }}
     />
-    <fieldset className={styles.pieces}>
+    <fieldset className={styles.pieces} id={fieldIdOf('beitrag')} tabIndex={-1}>
       <legend>{view.heading}</legend>
       {view.pieces.length === 0 && <p>{texts.nothingFound}</p>}
       {view.pieces.map(({ value, name, note }) => (
@@ -130,14 +129,14 @@ const PinForm = ({ view }: { view: PinsPageView }) => (
         label={texts.positionLabel}
         options={view.positionOptions}
         defaultValue={view.typed.position}
-        error={view.errors['position']}
+        error={view.errors['platz']}
       />
       <Field
         name="tag"
         type="date"
         label={texts.dayLabel}
         defaultValue={view.typed.day}
-        error={view.errors['tag'] ?? view.errors['day']}
+        error={view.errors['tag']}
         required
       />
       <Field name="uhr" type="time" label={texts.clockLabel} defaultValue={view.typed.clock} required />
