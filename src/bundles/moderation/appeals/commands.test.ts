@@ -5,7 +5,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { findThread } from '#bundles/comments/test-data.ts';
 import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { standingHref } from '../links.ts';
-import { findCase, findNotice, listEvidence, listNotices } from '../queries.ts';
+import { findCase, findNotice, listAppeals, listEvidence, listNotices } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -121,5 +121,32 @@ describe('a comment that is told of', () => {
     expect(bodies.map((text) => text.includes('widersprechen'))).toEqual(
       bodies.map((text) => text.includes('lassen den Inhalt stehen')),
     );
+  });
+
+  it('may have been decided about twice: each decision that holds is appealed against by itself', async () => {
+    const { ref } = await aCommentHere();
+    const warn = { measure: 'none', isWarning: true };
+    const { caseId } = await aNotice(ctx, ref);
+    const first = await aDecision(actAs(ctx, moderator.viewer), caseId, warn);
+    await aNotice(ctx, ref);
+    const second = await aDecision(actAs(ctx, moderator.viewer), caseId, warn);
+    const own = standingHref(ctx, { side: 'affected', id: caseId });
+    const named = async () => Number(/name="decision" value="(\d+)"/.exec((await get(own)).body)?.[1]);
+    const send = async (decision: number) =>
+      (await post(own, { text: 'Nein.', decision: String(decision) })).statusCode;
+    expect(await named()).toBe(second);
+    // Whoever presses twice appeals against one.
+    expect([await send(second), await send(second)]).toEqual([200, 200]);
+    expect(await named()).toBe(first);
+    expect((await listAppeals(ctx, [first, second])).map(({ decisionId }) => decisionId)).toEqual([second]);
+    const answer = { outcome: 'reversed', answer: 'Stimmt.' };
+    await post(desk(caseId, '/widerspruch'), answer, browsers.other);
+    expect([await send(first), await send(second + 1000)]).toEqual([200, 409]);
+    await post(desk(caseId, '/widerspruch'), answer, browsers.other);
+    expect((await listAppeals(ctx, [first, second])).map(({ outcome }) => outcome)).toEqual([
+      'reversed',
+      'reversed',
+    ]);
+    expect(await named()).toBeNaN();
   });
 });

@@ -26,8 +26,15 @@ import * as texts from './texts.ts';
 
 export type AppealResult = { readonly kind: 'appealed' } | Invalid;
 
-/** Once against each decision; the same again changes nothing. Throws 404, 409 and 429. */
-export const appeal = async (ctx: Ctx, token: string, typed: string): Promise<AppealResult> => {
+/**
+ * Once against each decision, the last one unless another is named; the same again changes nothing. Throws 404, 409 and 429.
+ */
+export const appeal = async (
+  ctx: Ctx,
+  token: string,
+  typed: string,
+  decisionId?: number,
+): Promise<AppealResult> => {
   const { side, id } = await demandConcerned(ctx, token);
   await limitAttempts(ctx, `case-appeal:${side}:${id}`, APPEAL_LIMIT);
   const checked = checkAppeal(typed);
@@ -36,7 +43,7 @@ export const appeal = async (ctx: Ctx, token: string, typed: string): Promise<Ap
     const { one: known } = await demandConcerned(ctx, token);
     await lockCase(ctx, known.id);
     const { one, decisions, appeals, notice } = await demandConcerned(ctx, token);
-    const [decision] = decisions;
+    const decision = decisionId === undefined ? decisions[0] : decisions.find(({ id }) => id === decisionId);
     if (appeals.some(({ decisionId }) => decisionId === decision?.id)) return { kind: 'appealed' };
     if (!decision || !canBeAppealed(side, decision, ctx.now)) throw conflict(texts.cannotAppeal);
     await ctx.db.insert(moderationAppeals).values({

@@ -1,6 +1,7 @@
 // HTTP of the page for those whom a case concerns. The link is the permission, also of somebody who is suspended.
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { parseId } from '#kernel/parameters.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -19,7 +20,7 @@ export const appealRoutes = (app: Routes): void => {
   mount(app, paths.appeal, { access: 'token', params, body: AppealBody }, async (call) => {
     const { ctx, params, body, request } = call;
     const text = body?.text ?? '';
-    const outcome = await appeal(ctx, params.token, text);
+    const outcome = await appeal(ctx, params.token, text, parseId(body?.decision));
     if (outcome.kind === 'invalid') {
       const error = outcome.errors['text'] ?? '';
       return fail(request, badInput(outcome.errors), () =>

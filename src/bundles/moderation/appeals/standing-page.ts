@@ -64,6 +64,8 @@ const stateOf = ({ side, one, decisions, notice }: Concerned): string | null => 
   return notice?.decisionId === null ? texts.states.open : texts.states[one.state];
 };
 
+const titleOf = ({ validAt, createdAt }: Decision): string => texts.decidedOn(dayText(validAt ?? createdAt));
+
 interface Around {
   readonly concerned: Concerned;
   readonly yours: string;
@@ -78,7 +80,7 @@ const toDecision = (decision: Decision, { concerned, yours, appeals }: Around): 
   const fallen = isAffected || !isReopened ? texts.reversedMark : texts.reopenedMark;
   return {
     id: decision.id,
-    title: texts.decidedOn(dayText(decision.validAt ?? decision.createdAt)),
+    title: titleOf(decision),
     paragraphs: isAffected ? statementToAffected(words, yours) : statementToNotifier(words),
     fallen: decision.state === 'reversed' ? fallen : null,
     appeal: own
@@ -92,17 +94,19 @@ const toDecision = (decision: Decision, { concerned, yours, appeals }: Around): 
   };
 };
 
-/** Against what was decided last, once. */
+/** Against what was decided last, or before and still holds; once against each. */
 const appealForm = (
   ctx: Ctx,
   token: string,
   { side, decisions, appeals }: Concerned,
   refused?: Refused,
 ): StandingView['appealForm'] => {
-  const [decision] = decisions;
-  const isDone = appeals.some(({ decisionId }) => decisionId === decision?.id);
-  if (!decision || isDone || !canBeAppealed(side, decision, ctx.now)) return null;
+  const isDone = (id: number) => appeals.some(({ decisionId }) => decisionId === id);
+  const decision = decisions.find((one) => !isDone(one.id) && canBeAppealed(side, one, ctx.now));
+  if (!decision) return null;
   return {
+    decision: decision.id,
+    about: decisions.length > 1 ? titleOf(decision) : null,
     action: url(moderationPaths.appeal, { token }),
     until: lastDayText(decision.appealUntil!),
     text: refused?.text ?? '',

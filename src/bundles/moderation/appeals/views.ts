@@ -10,7 +10,16 @@ export interface StandingView {
   /** How the thing was, for the person affected. */
   evidence: { label: string; text: string }[];
   decisions: StandingDecisionView[];
-  appealForm: { action: string; until: string; text: string; error: string | null } | null;
+  appealForm: {
+    action: string;
+    /** Against which it is. */
+    decision: number;
+    /** Says which, where there are several. */
+    about: string | null;
+    until: string;
+    text: string;
+    error: string | null;
+  } | null;
 }
 
 export interface StandingDecisionView {

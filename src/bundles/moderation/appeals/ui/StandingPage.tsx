@@ -76,6 +76,8 @@ const AppealForm = ({ form }: { form: NonNullable<StandingView['appealForm']> })
     <SectionHead title={texts.appealHeading} id="widerspruch" />
     <form method="post" action={form.action} className={styles.form}>
       <ErrorSummary errors={form.error ? { text: form.error } : {}} labels={{ text: texts.appealLabel }} />
+      <input type="hidden" name="decision" value={form.decision} />
+      {form.about && <b>{form.about}</b>}
       <p>{texts.appealIntro(form.until)}</p>
       <Field
         name="text"
