@@ -7,6 +7,7 @@ import { forbidden } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked, Invalid } from '#kernel/outcomes.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
@@ -91,7 +92,7 @@ export const checkPage = async (
     footerPosition = null,
     sections = [{ key: 1, type: TEXT_SECTION, typed: typedText(input.body) }],
   } = input;
-  const title = input.title.trim();
+  const title = visibleLine(input.title);
   const words = await checkSections(ctx, sections, before);
   const isPosition = footerPosition === null || (Number.isInteger(footerPosition) && footerPosition > 0);
   const errors = {

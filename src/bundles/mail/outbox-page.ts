@@ -1,8 +1,8 @@
 // The outbox: what was written, newest first, by recipient and state.
 import { agoOf } from '#design/dates.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -24,7 +24,10 @@ export interface OutboxOptions {
 }
 
 /** Throws 403 for everybody but administrators of the whole portal. */
-export const loadOutboxPage = async (ctx: Ctx, options: OutboxOptions): Promise<PageAnswer> => {
+export const loadOutboxPage = async (
+  ctx: Ctx,
+  options: OutboxOptions,
+): Promise<PageAnswer | RedirectAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
   const { state, recipient = '' } = options;
   const [desk, server, { mails, hasMore }] = await Promise.all([
@@ -34,6 +37,7 @@ export const loadOutboxPage = async (ctx: Ctx, options: OutboxOptions): Promise<
   ]);
   const hrefOf = (number: number) =>
     url(mailPaths.outbox, number > 1 ? { page: number } : {}, { an: recipient || undefined, zustand: state });
+  if (mails.length === 0 && options.page > 1) return seeOther(hrefOf(1));
   const view: OutboxPageView = {
     hasServer: server !== undefined,
     serverHref: url(mailPaths.server),

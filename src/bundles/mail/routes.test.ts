@@ -95,6 +95,7 @@ describe('GET /admin/postausgang/{page?}', () => {
     const second = (await get('/admin/postausgang/2?an=ruth')).body;
     expect(subjectsOf(second)).toEqual(['Nummer 0']);
     expect(second).toContain('href="/admin/postausgang?an=ruth"');
+    expect((await get('/admin/postausgang/3?an=ruth')).headers.location).toBe('/admin/postausgang?an=ruth');
     expect((await get('/admin/postausgang/0')).statusCode).toBe(404);
     expect((await get('/admin/postausgang/zwei')).statusCode).toBe(404);
   });

@@ -6,6 +6,7 @@ import { readLinkAddress } from '#kernel/link-address.ts';
 import { findLinkTargets } from '#kernel/link-targets.ts';
 import { invalid, refused, valid } from '#kernel/outcomes.ts';
 import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { MAX_ENTRIES, MAX_LABEL_LENGTH, MENUS } from './constants.ts';
 import type { MenuName } from './constants.ts';
@@ -75,7 +76,7 @@ const checkEntries = (entries: readonly MenuEntry[], publicUrl: string): Checked
   if (entries.length > MAX_ENTRIES) return invalid({ entries: texts.tooMany(MAX_ENTRIES) });
   const errors: Record<string, string> = {};
   const checked = entries.map(({ key, href, label, isHidden }, at) => {
-    const words = label.trim();
+    const words = visibleLine(label);
     const address = key === '' ? readLinkAddress(href, publicUrl) : '';
     if (address === undefined || (key !== '' && !KEY.test(key)))
       errors[entryField(at, 'label')] = texts.entryUnreadable;

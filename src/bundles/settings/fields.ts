@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { defineSlot } from '#kernel/slots.ts';
+import { visibleWords } from '#kernel/visible-words.ts';
 import type { SettingGroup } from './constants.ts';
 import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
 import * as texts from './texts.ts';
@@ -63,6 +64,6 @@ const readNumber = ({ key, limits: { min, max }, parse }: NumberSetting, typed: 
 };
 
 const normalize = (typed: string, hasLines: boolean): string => {
-  const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const text = visibleWords(typed.normalize('NFC')).replace(/\r\n?/g, '\n').trim();
   return hasLines ? text : text.replace(/\s+/gu, ' ');
 };

@@ -186,6 +186,13 @@ describe('POST /admin/portal/{group}', () => {
     await save('contact', {});
   });
 
+  it('takes no name that nobody could read, and nothing of one that nobody sees', async () => {
+    const unseen = await save('portal', { ...PORTAL, 'portal.name': '\u200b \u00ad\u0007' });
+    expect([unseen.statusCode, Object.keys(unseen.json().errors)]).toEqual([422, ['portal.name']]);
+    await save('portal', { ...PORTAL, 'portal.name': '\u202eAuen\u0007taler' });
+    expect(await readSetting(ctx, portalName)).toBe('Auentaler');
+  });
+
   it('knows no other group', async () => {
     expect((await save('erfunden', {})).statusCode).toBe(404);
   });

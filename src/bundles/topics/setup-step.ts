@@ -7,6 +7,7 @@ import type { Checked } from '#kernel/outcomes.ts';
 import type { SetupStep } from '#kernel/setup-steps.ts';
 import { url } from '#kernel/named-routes.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { createCategory } from './commands.ts';
 import { CATEGORY_NAME_MAX_LENGTH } from './constants.ts';
 import { problemsOfSlugs } from './desk/commands.ts';
@@ -77,7 +78,7 @@ export const categoriesStep: SetupStep = {
 };
 
 const checkNames = async (ctx: Ctx, typed: readonly string[]): Promise<Checked<NewCategory[]>> => {
-  const names = [...new Set(typed.map((name) => name.replace(/\s+/gu, ' ').trim()).filter(Boolean))];
+  const names = [...new Set(typed.map((name) => visibleLine(name)).filter(Boolean))];
   const problems: string[] = names.length > MAX ? [texts.tooMany(MAX)] : [];
   const known = new Set((await getCategories(ctx)).all.map(({ slug }) => slug));
   const fresh: NewCategory[] = [];

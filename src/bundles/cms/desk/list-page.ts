@@ -1,7 +1,7 @@
 // All pages about the portal, with what waits to come out.
 import { momentOf } from '#design/dates.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
@@ -17,12 +17,13 @@ import { PagesDesk } from './ui/PagesDesk.tsx';
 import type { PagesDeskView } from './views.ts';
 
 /** Throws 403 for everybody but administrators of the whole portal. */
-export const loadPagesDesk = async (ctx: Ctx, number: number): Promise<PageAnswer> => {
+export const loadPagesDesk = async (ctx: Ctx, number: number): Promise<PageAnswer | RedirectAnswer> => {
   if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
   const [desk, { rows, hasMore }] = await Promise.all([
     loadDesk(ctx, url(cmsPaths.list, {})),
     listPages(ctx, number),
   ]);
+  if (rows.length === 0 && number > 1) return seeOther(hrefOf(1));
   const view: PagesDeskView = {
     begin: { name: texts.newPage, href: url(cmsPaths.begin) },
     rows: rows.map((row) => ({

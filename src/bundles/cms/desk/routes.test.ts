@@ -13,6 +13,14 @@ const seenOf = (body: string) => /name="seen" value="([^"]*)"/.exec(body)?.[1] ?
 const sendOn = async (url: string, payload: object) =>
   send(url, { seen: seenOf((await open(url)).body), ...payload });
 
+describe('GET /admin/cmspages/{page?}', () => {
+  it('leads back to the first page from one that isn’t there', async () => {
+    const beyond = await open('/admin/cmspages/99');
+    expect([beyond.statusCode, beyond.headers.location]).toEqual([303, '/admin/cmspages']);
+    expect((await open('/admin/cmspages/0')).statusCode).toBe(404);
+  });
+});
+
 describe('POST /admin/cmspages/neu', () => {
   it('makes a draft from BBCode, which is read at its address once it is published', async () => {
     const typed = {

@@ -26,7 +26,9 @@ describe('GET /admin/orte, POST /admin/orte/neu, POST /admin/orte/{id}', () => {
     expect(again.statusCode).toBe(422);
     expect(again.body).toContain(texts.postcodeInvalid);
     expect(again.body).toContain('value="Auental"');
-    expect((await post('/admin/orte/neu', { name: 'Auental', kind: 'district' })).statusCode).toBe(303);
+    expect(
+      (await post('/admin/orte/neu', { name: 'Auen\u0007tal\u200b', kind: 'district' })).statusCode,
+    ).toBe(303);
     const place = await findLocationBySlug(ctx, 'auental');
     const { body } = await get(`/admin/orte/${place!.id}`);
     expect(body).toContain('value="Auental"');

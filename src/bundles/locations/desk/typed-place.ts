@@ -4,6 +4,7 @@ import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
 import type { LocationKind } from '../constants.ts';
 import * as placeTexts from '../texts.ts';
@@ -36,10 +37,10 @@ export interface PlaceInput {
 
 /** The words of its address follow from its name unless given. */
 export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
-  const name = lineOf(typed.name);
+  const name = visibleLine(typed.name);
   const kind = LOCATION_KINDS.find((known) => known === typed.kind);
   const parentId = typed.parentId ? parseId(typed.parentId) : null;
-  const postcode = lineOf(typed.postcode);
+  const postcode = visibleLine(typed.postcode);
   const latitude = parseDegrees(typed.latitude, 90);
   const longitude = parseDegrees(typed.longitude, 180);
   const errors: FieldErrors = {
@@ -59,7 +60,7 @@ export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
   const neighbourIds = (typed.neighbours ?? []).flatMap((id) => parseId(id) ?? []);
   return valid({
     name,
-    slug: lineOf(typed.slug) || toSlug(name, ''),
+    slug: visibleLine(typed.slug) || toSlug(name, ''),
     kind,
     parentId,
     postcode: postcode || null,
@@ -70,11 +71,9 @@ export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
   });
 };
 
-const lineOf = (text = '') => text.replace(/\s+/gu, ' ').trim();
-
 /** Degrees with a point or a comma; null for none, undefined for what is no such number. */
 export const parseDegrees = (text: string | undefined, most: number): number | null | undefined => {
-  const line = lineOf(text);
+  const line = visibleLine(text);
   if (!line) return null;
   if (!/^[+-]?\d{1,3}([.,]\d{1,12})?$/.test(line)) return undefined;
   const degrees = Number(line.replace(',', '.'));

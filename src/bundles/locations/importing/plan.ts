@@ -1,5 +1,6 @@
 // Topic: what a list of places comes to, line by line, before anything is written.
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { parseDegrees } from '../desk/typed-place.ts';
 import { kindNames } from '../desk/texts.ts';
 import { IMPORT_MAX_LINES, LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
@@ -112,7 +113,7 @@ interface ReadPlace {
 }
 
 const readRow = ({ line, cells }: CsvRow, columns: readonly (Column | undefined)[]): ReadPlace => {
-  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const cell = (column: Column) => visibleLine(cells[columns.indexOf(column)]);
   const [name, kindWord, postcode] = [cell('name'), cell('kind').toLowerCase(), cell('postcode')];
   const kind = kindWord === '' ? 'town' : KIND_WORDS[kindWord];
   const latitude = parseDegrees(cell('latitude'), 90);

@@ -4,6 +4,7 @@ import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { CATEGORY_NAME_MAX_LENGTH, CATEGORY_TONES } from '../constants.ts';
 import type { CategoryTone } from '../schema.ts';
 import * as texts from './texts.ts';
@@ -27,7 +28,7 @@ export interface CheckedCategory {
 
 /** The word of its address follows from its name unless given. */
 export const checkCategory = (typed: TypedCategory): Checked<CheckedCategory> => {
-  const name = lineOf(typed.name);
+  const name = visibleLine(typed.name);
   const tone = CATEGORY_TONES.find((known) => known === typed.tone);
   const ids = (typed.places ?? []).map(parseId);
   const errors: FieldErrors = {
@@ -39,11 +40,9 @@ export const checkCategory = (typed: TypedCategory): Checked<CheckedCategory> =>
   if (!tone || Object.keys(errors).length > 0) return invalid(errors);
   return valid({
     name,
-    slug: lineOf(typed.slug) || toSlug(name, ''),
+    slug: visibleLine(typed.slug) || toSlug(name, ''),
     tone,
     isHidden: Boolean(typed.isHidden),
     locationIds: [...new Set(ids.flatMap((id) => id ?? []))],
   });
 };
-
-const lineOf = (text = '') => text.replace(/\s+/gu, ' ').trim();

@@ -10,6 +10,7 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { touchEverything } from '#kernel/invalidation.ts';
 import type { MoveUnderWay } from '#kernel/row-moves.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { SYNONYMS_MAX, TAG_NAME_MAX_LENGTH } from '../constants.ts';
 import { moveUnderWay } from '../desk/texts.ts';
@@ -32,7 +33,7 @@ export const saveTag = (ctx: Ctx, id: number, input: TagInput): Promise<SaveOutc
     await lockTags(ctx);
     const tag = await findNow(ctx, id);
     const before = await ctx.db.select().from(tags).where(eq(tags.synonymOfId, id)).orderBy(tags.name);
-    const name = lineOf(input.name);
+    const name = visibleLine(input.name);
     const wanted = wordsOf(input.synonyms, name);
     const errors = await problemsOf(ctx, id, name, wanted);
     if (Object.keys(errors).length > 0) return invalid(errors);
@@ -76,12 +77,10 @@ const findNow = async (ctx: Ctx, id: number): Promise<Tag> => {
   return tag;
 };
 
-const lineOf = (text: string) => text.replace(/\s+/gu, ' ').trim();
-
 /** By slug, each once, without the tag itself. */
 const wordsOf = (words: readonly string[], name: string): Map<string, string> => {
   const wanted = new Map<string, string>();
-  for (const word of words.map(lineOf)) {
+  for (const word of words.map((word) => visibleLine(word))) {
     const slug = toSlug(word, '');
     if (slug !== '' && slug !== toSlug(name, '') && !wanted.has(slug)) wanted.set(slug, word);
   }
