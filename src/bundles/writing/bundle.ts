@@ -5,6 +5,7 @@ import { deskActions } from '#kernel/desk-search.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { writingInHistory } from './history-words.ts';
@@ -25,6 +26,7 @@ import { planningRoutes } from './planning/routes.ts';
 import { reportablePieces } from './reporting.ts';
 import { routes } from './routes.ts';
 import { reviewFirst } from './settings.ts';
+import { letSchedulePass } from './schedule.ts';
 import { settingFieldsIn } from './settings-fields.ts';
 import { stateRoutes } from './states/routes.ts';
 import { pieceActions } from './table/bulk.ts';
@@ -57,6 +59,7 @@ export const writing = defineBundle({
     deskActions.add(planningAction),
     settingsPage.addAll(settingFieldsIn),
     reportables.addAll(reportablePieces),
+    heldBack.add(async () => ({ jobs: [], hold: letSchedulePass })),
     ...movingRows,
   ],
   notices: manuscriptNotices,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -11,7 +11,7 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { problemsOf, publishManuscript, scheduleManuscript } from './publishing.ts';
 import type { ChangeOutcome } from './publishing.ts';
-import { runSchedule } from './schedule.ts';
+import { letSchedulePass, runSchedule } from './schedule.ts';
 import { findManuscript, listNotes } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { reviewFirst } from './settings.ts';
@@ -42,6 +42,14 @@ const titleOf = async (id: number) => {
 };
 /** As the job would, so much later. */
 const workAt = (ms: number) => runSchedule({ ...ctx, now: later(ms) });
+
+/** What waits to be heard. */
+const announced = async () => {
+  const { rows } = await portal.database.query(
+    `select count(*)::int as count from pgboss.job where name like '%.on-%'`,
+  );
+  return rows;
+};
 
 /** An editor schedules it for an hour later. */
 const planned = async (viewer = author) => {
@@ -149,6 +157,21 @@ describe('scheduleManuscript', () => {
     const { id } = await planned();
     await workAt(72 * HOUR_MS);
     expect(await stateOf(id)).toMatchObject({ state: 'done', pieceState: 'published' });
+  });
+
+  it('in a portal from a backup is a draft again when it was due, which nobody is told, and is as planned when it was not', async () => {
+    const [due, coming] = [await planned(), await planned()];
+    await scheduleManuscript(as(editor), { id: coming.id, version: 1, at: later(3 * HOUR_MS) });
+    const before = await announced();
+    const then = { ...ctx, now: later(2 * HOUR_MS) };
+    expect(await withTransaction(then, letSchedulePass)).toBe(1);
+    expect(await stateOf(due.id)).toEqual({ state: 'draft', pieceState: null, scheduledFor: null });
+    expect(await listNotes(ctx, due.id)).toMatchObject([{ writerId: null, text: texts.passedInBackup }]);
+    expect(await stateOf(coming.id)).toMatchObject({ state: 'scheduled', scheduledFor: later(3 * HOUR_MS) });
+    await workAt(2 * HOUR_MS);
+    expect(await stateOf(due.id)).toMatchObject({ state: 'draft' });
+    expect(await announced()).toEqual(before);
+    await workAt(3 * HOUR_MS);
   });
 
   it('is a draft again when whoever planned it may no longer, and its author learns why', async () => {

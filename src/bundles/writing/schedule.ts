@@ -82,11 +82,28 @@ const cancelSchedule = (ctx: Ctx, id: number, reason: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await lockManuscriptRow(ctx, id);
     if (!isDue(ctx, manuscript)) return;
-    const draft = await updateManuscript(ctx, manuscript, {
-      state: idleState(manuscript),
-      ...NOT_SCHEDULED,
-    });
-    const noteId = await addNote(ctx, draft, reason);
-    await recordManuscript(ctx, draft, 'not-appeared');
+    const { draft, noteId } = await makeDraft(ctx, manuscript, reason);
     await announceManuscript(ctx, manuscriptFailed, draft, { noteId, text: reason });
   });
+
+const makeDraft = async (ctx: Ctx, manuscript: Manuscript, reason: string) => {
+  const draft = await updateManuscript(ctx, manuscript, { state: idleState(manuscript), ...NOT_SCHEDULED });
+  const noteId = await addNote(ctx, draft, reason);
+  await recordManuscript(ctx, draft, 'not-appeared');
+  return { draft, noteId };
+};
+
+/**
+ * For a portal from a backup: what was due may have come out where that was taken, and whoever follows its author was told. It is a
+ * draft again, which says so, and nobody is told. In the caller's transaction; gives how many these were.
+ */
+export const letSchedulePass = async (ctx: Ctx): Promise<number> => {
+  let passed = 0;
+  for (const id of await findDue(ctx)) {
+    const manuscript = await lockManuscriptRow(ctx, id);
+    if (!isDue(ctx, manuscript)) continue;
+    await makeDraft(ctx, manuscript, texts.passedInBackup);
+    passed++;
+  }
+  return passed;
+};

@@ -28,6 +28,9 @@ export const notAllowedAtItsHour =
 export const overAtItsHour =
   'Der Beitrag konnte zur geplanten Zeit nicht erscheinen, und inzwischen ist auch das gewählte Ende vorbei.';
 
+export const passedInBackup =
+  'Die geplante Zeit war vorbei, als dieses Portal aus einer Sicherung wiederhergestellt wurde: Vielleicht war der Beitrag schon erschienen. Bitte prüfen und von Hand veröffentlichen.';
+
 export const outcomes = {
   published: 'Ihr Beitrag ist erschienen.',
   publishedOfOther: 'Der Beitrag ist erschienen.',
