@@ -15,6 +15,7 @@ import { viewersByIds } from '#bundles/users/public.ts';
 import {
   EXPORT_ERROR,
   FILE_LIFETIME_MS,
+  IMAGE_TYPE,
   IMAGES_TYPE,
   LOG_DAYS,
   PICTURE_SIZES,
@@ -60,7 +61,8 @@ export const startExport = async (ctx: Ctx, scope: Scope, input: ExportInput): P
   const id = await withTransaction(ctx, async (ctx) => {
     const run = await insertRun(ctx, granted, { plugin, imageIds, pictureSize: size });
     await record(ctx, {
-      type: scope.refType,
+      // The history of an image stands under the word for one.
+      type: scope.refType === IMAGES_TYPE ? IMAGE_TYPE : scope.refType,
       objectId: scope.refIds[0]!,
       action: 'data.exported',
       after: { dataType: scope.dataType, ids: scope.refIds, plugin: plugin.name },

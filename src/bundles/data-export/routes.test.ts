@@ -298,6 +298,8 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
     expect(await ask([mine.id, foreign.id])).toBe(403);
     expect(await ask([elsewhere.id])).toBe(403);
     expect((await postImages([mine.id], asAuthor)).statusCode).toBe(200);
+    const [told] = await listHistory(ctx, { type: 'image', id: mine.id });
+    expect(told).toMatchObject({ action: 'data.exported', actorId: author.id });
     expect((await postImages([mine.id], asMember)).statusCode).toBe(403);
     expect((await postImages([999_999], asAuthor)).statusCode).toBe(403);
   });
