@@ -33,6 +33,16 @@ describe('changeSetting', () => {
     expect(second).toMatchObject({ before: { 'test.size': 2 }, after: { 'test.size': 3 } });
   });
 
+  it('writes it also for those who set something for the first time at the same moment', async () => {
+    const steps = numberSetting('test.steps', 0, { min: 0, max: 9 });
+    await Promise.all([1, 2, 3, 4].map((value) => changeSetting(ctx, steps, value)));
+    const entries = (await listHistory(ctx, { type: 'setting' as 'article', id: 0 }))
+      .slice(0, 4)
+      .toReversed();
+    const valueIn = (side: 'before' | 'after') => entries.map((entry) => entry[side]?.['test.steps'] ?? null);
+    expect(valueIn('before')).toEqual([null, ...valueIn('after').slice(0, -1)]);
+  });
+
   it.each([
     ['a text that is too long', textSetting('test.short', 'kurz', 5), 'zu lang'],
     ['a number beyond its limits', numberSetting('test.few', 1, { min: 0, max: 9 }), 10],

@@ -25,7 +25,8 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     const refusal = await definition.refusalOf?.(ctx, checked);
     if (refusal !== undefined) throw conflict(refusal);
     const row = { key: definition.key, value: checked, changedAt: ctx.now };
-    // Whoever changes it at the same moment waits: each entry tells what really was before.
+    // Whoever changes it at the same moment waits, also for the first time: each entry tells what really was before.
+    await holdSetting(ctx, definition.key);
     const [before] = await ctx.db
       .select()
       .from(settings)
@@ -139,10 +140,14 @@ const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<str
  */
 export const lockSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${definition.key}))`);
+  await holdSetting(ctx, definition.key);
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, definition.key));
   return row && definition.parse(row.value);
 };
+
+/** Where nothing is set yet there is no row to lock. */
+const holdSetting = (ctx: Ctx, key: string) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${key}))`);
 
 /** Sets what is held, to nothing as well; part of the caller's transaction, who writes the history. */
 export const putSetting = async <T>(
