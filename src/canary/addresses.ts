@@ -1,5 +1,6 @@
 // This is what stands for the parameters of routes: everything that was seeded, wherever a route could be
 // asked for it. A route with a parameter that nothing here fills is told by name. For tests only.
+import { dayOf } from '#kernel/calendar.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
@@ -176,6 +177,8 @@ const FILLINGS: readonly Filling[] = [
   fill('picture', undefined, () => ['logo']),
   fill('menu', undefined, () => ['kopf']),
   fill('entry', undefined, () => [1]),
+  fill('file', /kommission/, () => [1]),
+  fill('year', undefined, () => [dayOf(new Date()).slice(0, 4)]),
   fill('file', /marke/, () => ['logo.png']),
   fill('file', /_design/, () => ['markt_M.webp']),
   fill('newsletterId', undefined, ({ newsletter }) => [newsletter.id]),

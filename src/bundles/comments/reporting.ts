@@ -107,12 +107,15 @@ export const reportableComment: Reportable = {
     const owner = { type: comment.ownerType, id: comment.ownerId };
     const subject = await findSummary(asPortal(ctx), owner);
     if (!subject) return undefined;
+    const text = bbcodeToPlainText(comment.text);
     return {
       title: texts.commentOn(subject.title),
       href: `${subject.href}#${ANCHOR_PREFIX}${id}`,
       authorId: comment.authorId,
+      writtenAt: comment.createdAt,
       locationPath: subject.locationPath,
-      evidence: { parts: [{ label: '', text: bbcodeToPlainText(comment.text) }] },
+      excerpt: text,
+      evidence: { parts: [{ label: '', text }] },
     };
   },
   hide: hiding,

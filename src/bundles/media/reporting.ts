@@ -47,6 +47,7 @@ export const reportableImage: Reportable = {
   type: 'image',
   name: texts.reported.name,
   yours: texts.reported.yours,
+  medium: 'IMAGE',
   isSeen: async (ctx, id) => {
     const image = await findImage(ctx, id);
     return image !== undefined && image.access !== 'blocked' && maySeeImage(ctx.viewer, image);
@@ -64,6 +65,7 @@ export const reportableImage: Reportable = {
       title: image.caption || image.alt || texts.reported.untitled(id),
       href: await hrefOf(ctx, image, uses),
       authorId: image.ownerId,
+      writtenAt: image.createdAt,
       // Where it stands in several places, the moderators of the first that is known.
       locationPath: uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },

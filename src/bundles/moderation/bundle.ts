@@ -5,6 +5,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
@@ -20,6 +21,9 @@ import { caseNoticeSource, caseNotices } from './notices.ts';
 import { personalCases } from './personal-data.ts';
 import { reportingRoutes } from './reporting/routes.ts';
 import { settingFields } from './settings-fields.ts';
+import { recordEntry } from './transparency/record.ts';
+import { transparencyLink, transparencyTarget } from './transparency/pages.ts';
+import { transparencyRoutes } from './transparency/routes.ts';
 import { moderationWordings } from './wordings.ts';
 
 export const moderation = defineBundle({
@@ -28,17 +32,21 @@ export const moderation = defineBundle({
     reportingRoutes(app);
     appealRoutes(app);
     caseRoutes(app);
+    transparencyRoutes(app);
   },
   jobs: [endCasesJob],
   personalData: [personalCases],
   notices: caseNotices,
   news: [caseNoticeSource],
+  frame: async (_ctx, { path }) => ({ footer: [transparencyLink(path)] }),
   slots: [
     ...movingCases,
     deskMenu.add(deskEntry),
+    deskMenu.add(recordEntry),
     deskTables.add(async () => CASE_DESK),
     historyWords.add(async () => casesInHistory),
     namedRows.add(moderatorsOfCases),
+    linkTargets.add(transparencyTarget),
     settingsPage.addAll(async () => settingFields),
     todayQueues.add(casesQueue),
     wordings.addAll(async () => moderationWordings),

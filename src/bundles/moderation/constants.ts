@@ -6,6 +6,9 @@ export const CASE_TYPE = 'case';
 /** Cases about members themselves, as `users` names them. */
 export const PERSON_TYPE = 'user';
 
+/** What is told of moderation in public; touched by everything that changes one of its figures. */
+export const FIGURES_TAG = 'moderation-figures';
+
 /** Against the law, and against what the portal itself asks of its members. */
 export const UNLAWFUL = [
   'child-abuse',

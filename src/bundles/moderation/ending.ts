@@ -2,8 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { record } from '#bundles/history/public.ts';
-import { CASE_TYPE } from './constants.ts';
+import { recordInCase } from './case-history.ts';
 import { findDecision, lockCase } from './queries.ts';
 import { findReportable } from './reportables.ts';
 import {
@@ -57,7 +56,7 @@ const eraseOne = (ctx: Ctx, caseId: number, decisionId: number): Promise<void> =
       .where(eq(moderationDecisions.id, decisionId));
     if (!isErased) return;
     await ctx.db.delete(moderationEvidence).where(eq(moderationEvidence.caseId, caseId));
-    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.erased', after: { decisionId } });
+    await recordInCase(ctx, caseId, { action: 'case.erased', after: { decisionId } });
   });
 
 /** No entry: that the time is over is nobody's doing. */

@@ -25,5 +25,16 @@ export const caseDeskPaths = {
   police: path('case_police', 'GET', `${ONE}/anzeige.txt`, { exposed: false }),
 };
 
+export const transparencyPaths = {
+  /** How the portal is moderated, and which reports there are. */
+  about: path('transparency', 'GET', '/transparenz'),
+  report: path('transparency_report', 'GET', '/transparenz/{year}'),
+  reportCsv: path('transparency_report_csv', 'GET', '/transparenz/{year}/bericht.csv'),
+  reportJson: path('transparency_report_json', 'GET', '/transparenz/{year}/bericht.json'),
+  /** What the Commission's database takes. */
+  record: path('transparency_record', 'GET', `${DESK}/kommission`, { exposed: false }),
+  recordFile: path('transparency_record_file', 'GET', `${DESK}/kommission/{year}/{file}`, { exposed: false }),
+};
+
 /** Where one tells moderators of a thing. */
 export const reportHref = (type: string, id: number): string => url(moderationPaths.form, { type, id });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayLookAgain, maySeeCase, maySeeCases, mayWorkOnCase } from './policy.ts';
+import { mayLookAgain, mayReadRecord, maySeeCase, maySeeCases, mayWorkOnCase } from './policy.ts';
 
 const moderatorAt = (locationPath: string, id = 7) =>
   aViewer({ id, roles: [{ role: 'moderator', locationPath }] });
@@ -25,6 +25,12 @@ describe('looking after a case', () => {
     expect(mayWorkOnCase({ ...moderatorAt(''), isSuspended: true }, one)).toBe(false);
     expect(mayWorkOnCase({ ...moderatorAt(''), isConfirmed: false }, one)).toBe(false);
   });
+});
+
+it('the record for the Commission is for those who look after the whole portal', () => {
+  expect(mayReadRecord(moderatorAt(''))).toBe(true);
+  expect(mayReadRecord({ ...moderatorAt(''), isSuspended: true })).toBe(false);
+  for (const viewer of [moderatorAt('1/'), aViewer(), anonymous]) expect(mayReadRecord(viewer)).toBe(false);
 });
 
 it('looking again is for somebody else than who decided or confirmed', () => {

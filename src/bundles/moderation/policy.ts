@@ -15,6 +15,10 @@ export const maySeeCases = (viewer: Viewer): boolean =>
 export const maySeeCase = (viewer: Viewer, { locationPath, authorId }: CaseFacts): boolean =>
   isSignedIn(viewer) && viewer.id !== authorId && hasActiveRole(viewer, 'moderator', locationPath);
 
+/** The record for the Commission is about the whole portal, whoever it concerns, and names nobody. */
+export const mayReadRecord = (viewer: Viewer): boolean =>
+  isSignedIn(viewer) && hasActiveRole(viewer, 'moderator', '');
+
 export const mayWorkOnCase = (viewer: Viewer, one: CaseFacts): boolean =>
   mayAct(viewer) && maySeeCase(viewer, one) && hasRole(viewer, 'moderator', one.locationPath);
 

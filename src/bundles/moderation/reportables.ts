@@ -16,8 +16,6 @@ export interface EvidencePart {
   readonly label: string;
   /** Plain text, where line breaks count. */
   readonly text: string;
-  /** What it says at length, unlike its place and such; by its first words people know it. */
-  readonly isBody?: boolean;
 }
 
 export interface EvidencePicture {
@@ -59,6 +57,10 @@ export interface ReportedThing {
   readonly authorId: number | null;
   /** Whose moderators decide; empty for those of the whole portal. */
   readonly locationPath: string;
+  /** When it was written or shown first. */
+  readonly writtenAt?: Date;
+  /** Of its words, as far as everybody reads them who sees it; the evidence may hold more, such as what is paid for. */
+  readonly excerpt?: string;
   /** In words; pictures are added to it. */
   readonly evidence: Evidence;
   /** What it shows that can be told of by itself, such as a picture. */
@@ -87,6 +89,8 @@ export interface Reportable {
   readonly name: string;
   /** To its author: „Ihren Kommentar“. */
   readonly yours: string;
+  /** As the Commission's database calls it; text unless it is said. */
+  readonly medium?: 'IMAGE' | 'VIDEO';
   /** Whether the viewer sees it now, so that they can tell of it. */
   readonly isSeen: (ctx: Ctx, id: number) => Promise<boolean>;
   /** Whoever sees it; undefined where nothing is left of it. */

@@ -37,6 +37,8 @@ export const moderationCases = pgTable(
     /** Who works on it; without a foreign key, like the history's actors. */
     claimedBy: integer(),
     createdAt: moment().notNull(),
+    /** When the thing was written or shown first; null where nobody knows. */
+    writtenAt: moment(),
     noticeCount: integer().notNull().default(0),
   },
   (table) => [

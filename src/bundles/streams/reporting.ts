@@ -46,6 +46,7 @@ export const reportableStream: Reportable = {
   type: 'stream',
   name: texts.reported.name,
   yours: texts.reported.yours,
+  medium: 'VIDEO',
   isSeen: async (ctx, id) => {
     const stream = await findStream(ctx, id);
     return (
@@ -66,6 +67,7 @@ export const reportableStream: Reportable = {
       title: title || filename,
       href: await hrefOf(ctx, id, uses),
       authorId: ownerId,
+      writtenAt: stream.createdAt,
       // Where it stands in several places, the moderators of the first that is known.
       locationPath: uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },

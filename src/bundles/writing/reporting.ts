@@ -55,6 +55,7 @@ const findPiece = async (ctx: Ctx, { type, id }: ContentRef) => {
     href: piece.href,
     authorId: piece.authorId,
     locationPath: piece.locationPath,
+    ...(piece.publishedAt && { writtenAt: piece.publishedAt }),
     evidence: { parts: fields.flatMap((field) => toParts(ctx, field)) },
     imageIds,
     shows: [
@@ -67,7 +68,7 @@ const findPiece = async (ctx: Ctx, { type, id }: ContentRef) => {
 const toParts = ({ config }: Ctx, field: RevisionField): EvidencePart[] => {
   if (field.kind === 'picture') return [];
   const text = field.kind === 'words' ? field.value : textOf(field.value, config.publicUrl);
-  return text === '' ? [] : [{ label: field.name, text, ...(field.kind === 'text' && { isBody: true }) }];
+  return text === '' ? [] : [{ label: field.name, text }];
 };
 
 const textOf = (tree: unknown, publicUrl: string): string => {

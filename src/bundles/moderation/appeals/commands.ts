@@ -6,8 +6,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
-import { record } from '#bundles/history/public.ts';
-import { APPEAL_LIMIT, CASE_TYPE, DEADLINES_MS } from '../constants.ts';
+import { recordInCase } from '../case-history.ts';
+import { APPEAL_LIMIT, DEADLINES_MS } from '../constants.ts';
 import type { AppealOutcome } from '../constants.ts';
 import { demandCase, setState, settle } from '../deciding/commands.ts';
 import { takeBack } from '../deciding/enacting.ts';
@@ -55,7 +55,7 @@ export const appeal = async (
     });
     // What was told of it meanwhile goes first; the appeal waits for that decision to be made.
     if (one.state === 'decided' || one.state === 'closed') await reopenForAppeal(ctx, one);
-    await record(ctx, { type: CASE_TYPE, objectId: one.id, action: 'case.appealed', after: { side } });
+    await recordInCase(ctx, one.id, { action: 'case.appealed', after: { side } });
     return { kind: 'appealed' };
   });
 };
@@ -100,7 +100,7 @@ export const decideAppeal = (
       await settle(ctx, one);
     }
     const after = { outcome, decisionId: decision.id };
-    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.appeal-decided', after });
+    await recordInCase(ctx, caseId, { action: 'case.appeal-decided', after });
     return { kind: outcome };
   });
 

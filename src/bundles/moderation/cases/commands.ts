@@ -5,9 +5,9 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { record } from '#bundles/history/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import { CASE_TYPE, MAX_NOTE_LENGTH, WAITING_STATES } from '../constants.ts';
+import { recordInCase } from '../case-history.ts';
+import { MAX_NOTE_LENGTH, WAITING_STATES } from '../constants.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { lockCase } from '../queries.ts';
@@ -38,7 +38,7 @@ export const claimCase = (ctx: Ctx, caseId: number, isWanted: boolean): Promise<
       .set({ claimedBy: isWanted ? own : null })
       .where(eq(moderationCases.id, caseId));
     const action = isWanted ? 'case.claimed' : 'case.released';
-    await record(ctx, { type: CASE_TYPE, objectId: caseId, action });
+    await recordInCase(ctx, caseId, { action });
   });
 
 export type NoteOutcome = { readonly kind: 'noted' } | Invalid;
@@ -53,6 +53,6 @@ export const addNote = (ctx: Ctx, caseId: number, typed: string): Promise<NoteOu
     await ctx.db
       .insert(moderationNotes)
       .values({ caseId, authorId: ctx.viewer.id, text, createdAt: ctx.now });
-    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.noted' });
+    await recordInCase(ctx, caseId, { action: 'case.noted' });
     return { kind: 'noted' };
   });

@@ -7,9 +7,9 @@ import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { MAX_ID } from '#kernel/parameters.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { CASE_TYPE, DEADLINES_MS, severityOf } from '../constants.ts';
+import { recordInCase } from '../case-history.ts';
+import { DEADLINES_MS, severityOf } from '../constants.ts';
 import type { CaseState } from '../constants.ts';
 import { mayLookAgain, maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { findLastDecision, findWaitingAppeal, listNew, listUnanswered, lockCase } from '../queries.ts';
@@ -53,7 +53,7 @@ export const decideCase = async (
     if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
     await setState(ctx, one, 'proposed');
     const after = summaryOf(decision);
-    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.proposed', after });
+    await recordInCase(ctx, caseId, { action: 'case.proposed', after });
     return { kind: 'proposed', decisionId: decision.id };
   });
 };
@@ -82,7 +82,7 @@ export const confirmDecision = (
     await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decision.id));
     await setState(ctx, one, 'open');
     const before = summaryOf(decision);
-    await record(ctx, { type: CASE_TYPE, objectId: caseId, action: 'case.rejected', before });
+    await recordInCase(ctx, caseId, { action: 'case.rejected', before });
     return { kind: 'proposed', decisionId: decision.id };
   });
 
@@ -160,7 +160,7 @@ const bringIntoForce = async (
   );
   await settle(ctx, one);
   const after = summaryOf(decision!);
-  await record(ctx, { type: CASE_TYPE, objectId: one.id, action: 'case.decided', after });
+  await recordInCase(ctx, one.id, { action: 'case.decided', after });
   await tell(ctx, one, decision!, answered);
   return { kind: 'decided', decisionId: decision!.id };
 };

@@ -5,14 +5,13 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { record } from '#bundles/history/public.ts';
 import { isAddress, oneLine, sendMail } from '#bundles/mail/public.ts';
 import { mailAddresses } from '#bundles/users/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { invalid } from '#kernel/outcomes.ts';
+import { recordInCase } from '../case-history.ts';
 import {
-  CASE_TYPE,
   DEADLINES_MS,
   NOTICE_LIMIT_PER_ADDRESS,
   NOTICE_LIMIT_PER_EMAIL,
@@ -67,7 +66,7 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
       .set({ noticeCount: sql`${moderationCases.noticeCount} + 1` })
       .where(eq(moderationCases.id, one.id));
     const after = { category: notice.category, noticeId: notice.id };
-    await record(ctx, { type: CASE_TYPE, objectId: one.id, action: 'case.noticed', after });
+    await recordInCase(ctx, one.id, { action: 'case.noticed', after });
     await mailReceipt(ctx, notice, about(found.reportable.name, found.thing.title));
     return { kind: 'told', noticeId: notice.id };
   });
@@ -88,15 +87,15 @@ const openCase = async (
   { thing }: FoundReportable,
   severity: Severity,
 ): Promise<Case> => {
-  const { title, href, authorId, locationPath } = thing;
+  const { title, href, authorId, locationPath, writtenAt = null } = thing;
   const dueAt = new Date(ctx.now.getTime() + DEADLINES_MS[severity]);
   const fresh = { state: 'open' as const, severity, dueAt, createdAt: ctx.now };
   const [row] = await ctx.db
     .insert(moderationCases)
-    .values({ type, objectId: id, title, href, authorId, locationPath, ...fresh })
+    .values({ type, objectId: id, title, href, authorId, locationPath, writtenAt, ...fresh })
     .onConflictDoUpdate({
       target: [moderationCases.type, moderationCases.objectId],
-      set: { title, href, locationPath },
+      set: { title, href, locationPath, writtenAt },
     })
     .returning();
   const one = row!;

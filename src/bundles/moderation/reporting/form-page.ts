@@ -31,8 +31,6 @@ interface FormOptions {
 export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions): Promise<PageAnswer> => {
   const { reportable, thing } = await demandReportable(ctx, type, id);
   const author = thing.authorId && (await usersByIds(ctx, [thing.authorId])).get(thing.authorId);
-  const parts = thing.evidence.parts.filter(({ text }) => text !== thing.title && text !== '');
-  const first = parts.find(({ isBody }) => isBody) ?? parts[0];
   const title = texts.title(reportable.name);
   const view: NoticeFormView = {
     title,
@@ -42,7 +40,7 @@ export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions)
       href: thing.href,
       address: ctx.config.publicUrl + thing.href,
       author: author ? author.name : null,
-      excerpt: excerptOf(first?.text ?? ''),
+      excerpt: excerptOf(thing.excerpt ?? ''),
     },
     parts: await partsOf(ctx, thing),
     action: url(moderationPaths.send, { type, id }),

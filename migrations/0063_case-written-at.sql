@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_cases" ADD COLUMN "written_at" timestamp with time zone;
