@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { exportedFile } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -11,7 +13,15 @@ const asEditor = await signedIn(
   app,
   await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] }),
 );
+const author = await aUser(ctx, { roles: [{ role: 'author', locationPath: '' }] });
+const asAuthor = await signedIn(app, author);
 const asMember = await signedIn(app, await aUser(ctx));
+const asElsewhere = await signedIn(
+  app,
+  await aUser(ctx, { roles: [{ role: 'editor', locationPath: (await aPlace(ctx)).path }] }),
+);
+const asAdmin = await signedIn(app, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
+const at = { locationId: place.id, authorId: author.id };
 const page = (url: string, headers: Record<string, string>) =>
   app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
 
@@ -34,5 +44,34 @@ describe('GET /cockpit/export/neu/{dataType}', () => {
     expect(
       (await page(`/cockpit/export/neu/location?dataRef=${place.id}&from=2026-02-30`, asMember)).statusCode,
     ).toBe(400);
+  });
+});
+
+describe('the pages of exports', () => {
+  it('GET /cockpit/export lists one’s own runs, and all to editors of the whole portal', async () => {
+    const article = await anArticle(ctx, { ...at, headline: 'Nur im Protokoll' });
+    await exportedFile(app, asEditor, 'article', { plugin: 'json', dataRef: article.id });
+    expect((await page('/cockpit/export', asEditor)).body).toContain('Nur im Protokoll');
+    expect((await page('/cockpit/export', asAdmin)).body).toContain('Nur im Protokoll');
+    expect((await page('/cockpit/export', asMember)).body).not.toContain('Nur im Protokoll');
+    expect((await page('/cockpit/export', asEditor)).body).toContain('Beiträge eines Orts');
+    expect((await page('/cockpit/export', asMember)).body).not.toContain('Beiträge eines Orts');
+  });
+
+  it('GET /cockpit/export/neu/{dataType} is the dialog without JavaScript', async () => {
+    const article = await anArticle(ctx, at);
+    const { body, statusCode } = await page(`/cockpit/export/neu/article?dataRef=${article.id}`, asAuthor);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('action="/dataexchange/ajax/exporttask/article"');
+    expect((await page(`/cockpit/export/neu/article?dataRef=${article.id}`, asMember)).statusCode).toBe(403);
+  });
+
+  it('have their way in on the page of a piece, for those who may, and no trace for others', async () => {
+    const article = await anArticle(ctx, at);
+    expect((await page(article.href, asEditor)).body).toContain('Exportieren');
+    for (const headers of [asMember, asElsewhere, {}]) {
+      const { body } = await page(article.href, headers);
+      expect(body).not.toContain('xport');
+    }
   });
 });

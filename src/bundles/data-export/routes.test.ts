@@ -33,8 +33,6 @@ const at = { locationId: place.id, authorId: author.id };
 
 const get = (url: string, headers: Headers) =>
   app.http.inject({ url, headers: { accept: 'application/json', ...headers } });
-const page = (url: string, headers: Headers) =>
-  app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
 const askDialog = async (id: number, headers: Headers) =>
   (await get(`/dataexchange/ajax/exporttask/article?dataRef=${id}`, headers)).statusCode;
 const postImages = (ids: readonly number[], headers: Headers) =>
@@ -370,33 +368,4 @@ describe('GET /dataexchange/ajax/exportloghistory', () => {
       ]);
     },
   );
-});
-
-describe('the pages of exports', () => {
-  it('GET /cockpit/export lists one’s own runs, and all to editors of the whole portal', async () => {
-    const article = await anArticle(ctx, { ...at, headline: 'Nur im Protokoll' });
-    await jsonOf('article', { dataRef: article.id });
-    expect((await page('/cockpit/export', asEditor)).body).toContain('Nur im Protokoll');
-    expect((await page('/cockpit/export', asAdmin)).body).toContain('Nur im Protokoll');
-    expect((await page('/cockpit/export', asMember)).body).not.toContain('Nur im Protokoll');
-    expect((await page('/cockpit/export', asEditor)).body).toContain('Beiträge eines Orts');
-    expect((await page('/cockpit/export', asMember)).body).not.toContain('Beiträge eines Orts');
-  });
-
-  it('GET /cockpit/export/neu/{dataType} is the dialog without JavaScript', async () => {
-    const article = await anArticle(ctx, at);
-    const { body, statusCode } = await page(`/cockpit/export/neu/article?dataRef=${article.id}`, asAuthor);
-    expect(statusCode).toBe(200);
-    expect(body).toContain('action="/dataexchange/ajax/exporttask/article"');
-    expect((await page(`/cockpit/export/neu/article?dataRef=${article.id}`, asMember)).statusCode).toBe(403);
-  });
-
-  it('have their way in on the page of a piece, for those who may, and no trace for others', async () => {
-    const article = await anArticle(ctx, at);
-    expect((await page(article.href, asEditor)).body).toContain('Exportieren');
-    for (const headers of [asMember, asElsewhere, {}]) {
-      const { body } = await page(article.href, headers);
-      expect(body).not.toContain('xport');
-    }
-  });
 });
