@@ -6,10 +6,12 @@ import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
+import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { appealRoutes } from './appeals/routes.ts';
+import { caseActions } from './cases/bulk.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { CASE_DESK } from './cases/table-page.ts';
 import { casesQueue, deskEntry } from './cases/today.ts';
@@ -40,6 +42,7 @@ export const moderation = defineBundle({
   news: [caseNoticeSource],
   frame: async (_ctx, { path }) => ({ footer: [transparencyLink(path)] }),
   slots: [
+    bulkActions.addAll(caseActions),
     ...movingCases,
     deskMenu.add(deskEntry),
     deskMenu.add(recordEntry),

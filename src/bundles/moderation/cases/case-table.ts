@@ -2,6 +2,7 @@
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { caseDeskPaths } from '../paths.ts';
 import { maySeeCases } from '../policy.ts';
+import { titlesOfCases } from './queries.ts';
 import * as texts from './texts.ts';
 
 const { columns } = texts;
@@ -24,4 +25,5 @@ export const CASE_TABLE: DeskTable = {
   filters: ['zustand', 'dringlich', 'art', 'ort', 'bei'],
   sort: { column: 'frist', isRising: true },
   may: maySeeCases,
+  titlesOf: titlesOfCases,
 };

@@ -69,3 +69,15 @@ const conditionOf = ({ states, severity, type, paths, claimedBy }: CaseFilter): 
         ? isNull(moderationCases.claimedBy)
         : eq(moderationCases.claimedBy, claimedBy),
   );
+
+/** By their numbers, of those that the viewer looks after. */
+export const titlesOfCases = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await ctx.db
+    .select({ id: moderationCases.id, title: moderationCases.title })
+    .from(moderationCases)
+    .where(and(inArray(moderationCases.id, [...ids]), isSeenBy(ctx)));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+};

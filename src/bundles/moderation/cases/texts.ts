@@ -123,3 +123,7 @@ export const leftMany = byCount(
   (n) => `${n} Fälle sind entschieden: bleibt stehen.`,
 );
 export const hiddenMany = byCount('Ein Inhalt ist ausgeblendet.', (n) => `${n} Inhalte sind ausgeblendet.`);
+export const proposedMany = byCount(
+  'Ein Fall ist zur Bestätigung vorgelegt.',
+  (n) => `${n} Fälle sind zur Bestätigung vorgelegt.`,
+);

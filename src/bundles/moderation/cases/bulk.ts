@@ -1,0 +1,72 @@
+// Topic: many cases decided alike with one statement of reasons. Each is the command for one case, which asks the policy, writes the
+// history and tells those concerned; it can't be unsaid, only appealed against.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput, notFound } from '#kernel/errors.ts';
+import { refused } from '#kernel/outcomes.ts';
+import { done } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { AGAINST_RULES, CASE_TYPE, MAX_FACTS_LENGTH, UNLAWFUL } from '../constants.ts';
+import type { Category } from '../constants.ts';
+import { decideCase } from '../deciding/commands.ts';
+import { EnactmentRefused } from '../deciding/enacting.ts';
+import { NOTHING_DECIDED } from '../deciding/rules.ts';
+import type { TypedDecision } from '../deciding/rules.ts';
+import { maySeeCases } from '../policy.ts';
+import { secondLook } from '../settings.ts';
+import { categories, rulesGroup, unlawfulGroup } from '../texts.ts';
+import { CASE_TABLE } from './case-table.ts';
+import * as texts from './texts.ts';
+
+/** For whoever is a moderator anywhere. */
+export const caseActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
+  if (table !== CASE_TABLE.name || !maySeeCases(ctx.viewer)) return [];
+  return [leaving, hiding(await readSetting(ctx, secondLook))];
+};
+
+/** What turns out to be impossible is thrown, so that what was written for this one case is undone. */
+const decide = async (
+  ctx: Ctx,
+  { type, id }: ContentRef,
+  typed: Partial<TypedDecision>,
+): Promise<BulkResult> => {
+  if (type !== CASE_TYPE) throw notFound();
+  try {
+    const outcome = await decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed });
+    return outcome.kind === 'invalid' ? refused(Object.values(outcome.errors).join(' ')) : done({}, typed);
+  } catch (error) {
+    throw error instanceof EnactmentRefused ? badInput(error.errors) : error;
+  }
+};
+
+const leaving: BulkAction = {
+  name: 'stehenlassen',
+  label: texts.leaveMany,
+  order: 10,
+  fields: [],
+  done: texts.leftMany,
+  act: (ctx, ref) => decide(ctx, ref, { measure: 'none' }),
+};
+
+const optionsOf = (group: string, all: readonly Category[]) =>
+  all.map((value) => ({ value, name: categories[value], group }));
+
+/** `needsSecond`: it holds only when somebody else confirms it. */
+const hiding = (needsSecond: boolean): BulkAction => ({
+  name: 'ausblenden',
+  label: texts.hideMany,
+  order: 20,
+  isDanger: true,
+  fields: [
+    {
+      name: 'grund',
+      label: texts.categoryField,
+      options: [...optionsOf(rulesGroup, AGAINST_RULES), ...optionsOf(unlawfulGroup, UNLAWFUL)],
+    },
+    { name: 'begruendung', label: texts.factsField, maxLength: MAX_FACTS_LENGTH },
+  ],
+  done: needsSecond ? texts.proposedMany : texts.hiddenMany,
+  act: (ctx, ref, { grund = '', begruendung = '' }) =>
+    decide(ctx, ref, { measure: 'hide', category: grund, facts: begruendung }),
+});
