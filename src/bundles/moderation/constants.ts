@@ -37,6 +37,7 @@ export const severityOf = (category: Category): Severity => {
   if (GRAVE.includes(category)) return 3;
   return isUnlawful(category) ? 2 : 1;
 };
+export const GRAVEST: Severity = 3;
 /** By when a case is to be decided. */
 export const DEADLINES_MS: Readonly<Record<Severity, number>> = {
   3: 24 * HOUR_MS,
@@ -59,6 +60,11 @@ export type SuspensionLength = (typeof SUSPENSIONS)[number];
 export type DecisionState = 'proposed' | 'valid' | 'reversed';
 export type AppealOutcome = 'upheld' | 'reversed';
 export type AppealSide = 'affected' | 'notifier';
+
+/** So many notices of one member may be unfounded within a year; who sends more isn't heard for a while. Regulation (EU) 2022/2065, Art. 23 (2) */
+export const MOST_UNFOUNDED = 3;
+export const OFFENCES_COUNT_FOR_MS = 365 * DAY_MS;
+export const UNHEARD_MS = 90 * DAY_MS;
 
 /** So long a decision can be appealed against. Regulation (EU) 2022/2065, Art. 20 (1) */
 export const APPEAL_MONTHS = 6;

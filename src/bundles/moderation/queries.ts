@@ -1,10 +1,16 @@
 // Reads cases with what hangs on them.
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
-import { EARLIER_CASES_SHOWN, EVIDENCE_SHOWN, NOTICES_SHOWN, WAITING_STATES } from './constants.ts';
+import {
+  EARLIER_CASES_SHOWN,
+  EVIDENCE_SHOWN,
+  NOTICES_SHOWN,
+  OFFENCES_COUNT_FOR_MS,
+  WAITING_STATES,
+} from './constants.ts';
 import {
   moderationAppeals,
   moderationCases,
@@ -204,6 +210,45 @@ export const isSeenBy = ({ viewer }: Ctx): SQL => {
   const isTheirs = paths.map((path) => sql`starts_with(${moderationCases.locationPath}, ${path})`);
   const isAboutOthers = sql`${moderationCases.authorId} is distinct from ${viewer.id}::int`;
   return viewer.id === null ? sql`false` : and(isAboutOthers, or(...isTheirs) ?? sql`false`)!;
+};
+
+/** What was decided against things of somebody in a year and holds, and when they were last warned. */
+export const countOffences = async (
+  ctx: Ctx,
+  authorId: number,
+): Promise<{ readonly count: number; readonly warnedAt: Date | null }> => {
+  const { category, isWarning, validAt, state } = moderationDecisions;
+  const rows = await ctx.db
+    .select({ category, isWarning, validAt })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(and(eq(moderationCases.authorId, authorId), eq(state, 'valid'), gte(validAt, aYearBefore(ctx))))
+    .orderBy(asc(validAt));
+  return {
+    count: rows.filter((row) => row.category !== null).length,
+    warnedAt: rows.findLast((row) => row.isWarning)?.validAt ?? null,
+  };
+};
+
+const aYearBefore = ({ now }: Ctx) => new Date(now.getTime() - OFFENCES_COUNT_FOR_MS);
+
+/** When notices of a member were found to be unfounded within a year; each decision once, the oldest first. */
+export const listUnfounded = async (ctx: Ctx, reporterId: number): Promise<Date[]> => {
+  const { id, validAt, isUnfounded, state } = moderationDecisions;
+  const rows = await ctx.db
+    .selectDistinct({ id, validAt })
+    .from(moderationNotices)
+    .innerJoin(moderationDecisions, eq(id, moderationNotices.decisionId))
+    .where(
+      and(
+        eq(moderationNotices.reporterId, reporterId),
+        eq(isUnfounded, true),
+        eq(state, 'valid'),
+        gte(validAt, aYearBefore(ctx)),
+      ),
+    )
+    .orderBy(asc(validAt));
+  return rows.map((row) => row.validAt!);
 };
 
 const isWaiting = inArray(moderationCases.state, [...WAITING_STATES]);

@@ -110,6 +110,8 @@ export const moderationDecisions = pgTable(
     suspendedUntil: moment(),
     /** Against what it was; null where it was against nothing. */
     category: text().$type<Category>(),
+    /** Whoever told of it must have seen that it was nothing. Regulation (EU) 2022/2065, Art. 23 (2) */
+    isUnfounded: boolean().notNull().default(false),
     /** What moderators saw in it, in their words; a part of the statement. */
     facts: text().notNull(),
     /** Somebody had told of it. Regulation (EU) 2022/2065, Art. 17 (3) b */

@@ -145,6 +145,7 @@ export const historyFields = {
   suspension: { label: 'Sperre', names: suspensions },
   isWarning: { label: 'verwarnt', kind: 'yesOrNo' },
   isThreadLocked: { label: 'Gespräch geschlossen', kind: 'yesOrNo' },
+  isUnfounded: { label: 'Meldung offensichtlich unbegründet', kind: 'yesOrNo' },
   outcome: { label: 'Ausgang', names: { upheld: 'bleibt dabei', reversed: 'aufgehoben' } },
   side: { label: 'durch', names: { affected: 'die betroffene Person', notifier: 'die meldende Person' } },
   noticeId: null,

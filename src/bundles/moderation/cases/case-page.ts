@@ -1,5 +1,5 @@
 // /cockpit/meldungen/{id}: one case, with all that a moderator needs beside the decision.
-import { momentOf } from '#design/dates.ts';
+import { dayText, momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,6 +16,7 @@ import type { TypedDecision } from '../deciding/rules.ts';
 import { caseDeskPaths } from '../paths.ts';
 import { maySeeCase } from '../policy.ts';
 import {
+  countOffences,
   findCase,
   listAppeals,
   listDecisions,
@@ -135,6 +136,12 @@ const idsIn = (
     ...deciders,
   ].filter((id) => id !== null);
 
+/** Whoever often writes what is forbidden is suspended after a warning. Regulation (EU) 2022/2065, Art. 23 (1) */
+const offencesOf = async (ctx: Ctx, authorId: number) => {
+  const { count, warnedAt } = await countOffences(ctx, authorId);
+  return { name: texts.offencesLabel, text: texts.offences(count, warnedAt && dayText(warnedAt)) };
+};
+
 const factsOf = async (
   ctx: Ctx,
   one: Case,
@@ -156,6 +163,7 @@ const factsOf = async (
           ? accountDesk.href(authorId)
           : (author?.href ?? null),
     },
+    ...(authorId === null ? [] : [await offencesOf(ctx, authorId)]),
     { name: texts.placeFact, text: place },
     {
       name: texts.claimFact,

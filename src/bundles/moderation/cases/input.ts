@@ -18,6 +18,7 @@ export const DecideBody = body({
   suspension: Words,
   warn: Words,
   lock: Words,
+  unfounded: Words,
   facts: Words,
   lastNotice: Words,
 });

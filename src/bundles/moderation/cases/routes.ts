@@ -70,6 +70,7 @@ const mountDeciding = (app: Routes) => {
       suspension = 'none',
       warn,
       lock,
+      unfounded,
       facts = '',
       lastNotice,
     } = body ?? {};
@@ -80,6 +81,7 @@ const mountDeciding = (app: Routes) => {
       facts,
       isWarning: warn === '1',
       isThreadLocked: lock === '1',
+      isUnfounded: unfounded === '1',
     };
     const back = url(paths.one, params);
     return orBack(call, back, async () => {

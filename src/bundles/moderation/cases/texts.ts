@@ -75,6 +75,7 @@ export const confirmedBy = (name: string) => `Bestätigt von ${name}`;
 export const reversedOn = (day: string) => `Aufgehoben am ${day}`;
 export const statementHeading = 'Was die Person liest';
 export const warningMark = 'verwarnt';
+export const unfoundedMark = 'Meldung offensichtlich unbegründet';
 export const threadMark = 'Gespräch geschlossen';
 export const appealUntil = (day: string) => `Widerspruch bis ${day}`;
 export const appealBy = {
@@ -106,6 +107,9 @@ export const policeFile = 'Datei für die Polizei';
 export const memberLink = 'Konto ansehen';
 export const deadlineLabel = 'Frist';
 export const severityFact = 'Dringlichkeit';
+export const offencesLabel = 'Verstöße in zwölf Monaten';
+export const offences = (count: number, warnedOn: string | null) =>
+  [grouped(count), ...(warnedOn === null ? [] : [`verwarnt am ${warnedOn}`])].join(', ');
 export const authorLabel = 'Verfasst von';
 export const placeFact = 'Ort';
 export const wholePortal = 'Ganzes Portal';

@@ -203,11 +203,20 @@ export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> => 
 };
 
 /** As the history keeps it. */
-const summaryOf = ({ id, measure, category, suspension, isWarning, isThreadLocked }: Decision) => ({
+const summaryOf = ({
+  id,
+  measure,
+  category,
+  suspension,
+  isWarning,
+  isThreadLocked,
+  isUnfounded,
+}: Decision) => ({
   decisionId: id,
   measure,
   ...(category && { category }),
   ...(suspension !== 'none' && { suspension }),
   ...(isWarning && { isWarning }),
   ...(isThreadLocked && { isThreadLocked }),
+  ...(isUnfounded && { isUnfounded }),
 });

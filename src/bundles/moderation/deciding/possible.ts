@@ -5,7 +5,7 @@ import type { Case } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import type { Possible } from './rules.ts';
 
-export const loadPossible = async (ctx: Ctx, { type, authorId }: Case): Promise<Possible> => {
+export const loadPossible = async (ctx: Ctx, { type, authorId, noticeCount }: Case): Promise<Possible> => {
   const [reportable, member] = await Promise.all([
     findReportable(ctx, type),
     authorId === null ? undefined : accountDesk.find(ctx, authorId),
@@ -16,5 +16,6 @@ export const loadPossible = async (ctx: Ctx, { type, authorId }: Case): Promise<
     canLock: reportable?.lock !== undefined,
     canSuspend: member !== undefined && accountDesk.suspension.may(ctx.viewer, member),
     hasAuthor: member !== undefined,
+    hasNotices: noticeCount > 0,
   };
 };

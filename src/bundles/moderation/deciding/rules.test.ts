@@ -4,8 +4,17 @@ import { CATEGORIES, MEASURES, SUSPENSIONS } from '../constants.ts';
 import { appealEnd, checkDecision, NOTHING_DECIDED, suspensionEnd } from './rules.ts';
 import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
 
-const can = { canHide: true, canDelete: true, canLock: true, canSuspend: true, hasAuthor: true };
+const can = {
+  canHide: true,
+  canDelete: true,
+  canLock: true,
+  canSuspend: true,
+  hasAuthor: true,
+  hasNotices: true,
+};
 const typed = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 'Es steht da.' };
+
+const foundedOrNot = (isUnfounded: boolean) => ({ kind: 'valid', value: { isUnfounded } });
 
 describe('a decision', () => {
   it('says what, against what, and why', () => {
@@ -37,6 +46,19 @@ describe('a decision', () => {
       value: { isWarning: false, isThreadLocked: false },
     });
   });
+
+  it('finds notices unfounded only where the thing is left as it is, and says why', () => {
+    const left = { ...NOTHING_DECIDED, measure: 'none', isUnfounded: true, facts: 'Es ist ein Rezept.' };
+    expect(checkDecision(left, can)).toMatchObject(foundedOrNot(true));
+    expect(checkDecision({ ...left, facts: '' }, can)).toMatchObject({
+      errors: { facts: expect.any(String) },
+    });
+    expect(checkDecision(left, { ...can, hasNotices: false })).toMatchObject(foundedOrNot(false));
+    expect(checkDecision({ ...typed, isUnfounded: true }, can)).toMatchObject(foundedOrNot(false));
+    expect(checkDecision({ ...left, isWarning: true, category: 'rude' }, can)).toMatchObject(
+      foundedOrNot(false),
+    );
+  });
 });
 
 it('can be appealed against to the end of the day half a year on, by the calendar', () => {
@@ -57,6 +79,7 @@ describe('the statement of reasons', () => {
       suspension: fc.constantFrom(...SUSPENSIONS),
       suspendedUntil: fc.constantFrom('1.\u00a0Dezember 2026', null),
       category: fc.constantFrom(...CATEGORIES, null),
+      isUnfounded: fc.boolean(),
       facts: fc.constantFrom('Es steht da.', ''),
       isAfterNotice: fc.boolean(),
       appealUntil: fc.constant('24.\u00a0Mai 2027'),
@@ -77,6 +100,7 @@ describe('the statement of reasons', () => {
         expect(told).toContain('Ihre Meldung geprüft');
         expect(told.includes('widersprechen')).toBe(one.measure === 'none');
         expect(told).toContain('Art.\u00a021');
+        expect(told.includes('offensichtlich unbegründet')).toBe(one.isUnfounded);
         expect(told.includes('Weitere Maßnahmen')).toBe(one.isWarning || one.suspension !== 'none');
         expect(
           isRestriction({

@@ -14,6 +14,8 @@ export interface TypedDecision {
   readonly suspension: string;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
+  /** What was told of it. */
+  readonly isUnfounded: boolean;
   readonly facts: string;
 }
 
@@ -23,6 +25,7 @@ export const NOTHING_DECIDED: TypedDecision = {
   suspension: 'none',
   isWarning: false,
   isThreadLocked: false,
+  isUnfounded: false,
   facts: '',
 };
 
@@ -32,6 +35,7 @@ export interface CheckedDecision {
   readonly suspension: SuspensionLength;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
+  readonly isUnfounded: boolean;
   readonly facts: string;
 }
 
@@ -43,6 +47,7 @@ export interface Possible {
   readonly canLock: boolean;
   readonly canSuspend: boolean;
   readonly hasAuthor: boolean;
+  readonly hasNotices: boolean;
 }
 
 export const isPossible = (measure: Measure, { canHide, canDelete }: Possible): boolean =>
@@ -57,16 +62,18 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const isWarning = typed.isWarning && can.hasAuthor;
   const isThreadLocked = typed.isThreadLocked && can.canLock;
   const takes = measure !== undefined && isRestriction({ measure, isWarning, isThreadLocked, suspension });
+  const isUnfounded = typed.isUnfounded && can.hasNotices && measure === 'none' && !takes;
   const errors: FieldErrors = {
     ...(!measure && { measure: texts.measureMissing }),
     ...(measure && !isPossible(measure, can) && { measure: texts.measureImpossible }),
     ...(suspension !== 'none' && !can.canSuspend && { suspension: texts.suspensionImpossible }),
     ...(takes && !category && { category: texts.categoryMissing }),
-    ...(takes && !facts && { facts: texts.factsMissing }),
+    ...((takes || isUnfounded) && !facts && { facts: texts.factsMissing }),
     ...(facts.length > MAX_FACTS_LENGTH && { facts: texts.tooLong(MAX_FACTS_LENGTH) }),
   };
   if (!measure || Object.keys(errors).length > 0) return invalid(errors);
-  return valid({ measure, category: takes ? category : null, suspension, isWarning, isThreadLocked, facts });
+  const against = takes ? category : null;
+  return valid({ measure, category: against, suspension, isWarning, isThreadLocked, isUnfounded, facts });
 };
 
 const MONTHS = 12;

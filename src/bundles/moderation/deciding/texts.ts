@@ -8,6 +8,8 @@ export const noCategory = 'Bitte auswählen';
 export const suspensionLabel = 'Was geschieht mit dem Konto?';
 export const warn = 'Die Person verwarnen';
 export const lock = 'Das Gespräch darunter schließen';
+export const unfoundedLabel =
+  'Die Meldung war offensichtlich unbegründet (nur, wenn der Inhalt stehen bleibt)';
 export const factsLabel = 'Tatsachen und Begründung';
 export const factsHelp =
   'Was steht da, und warum ist das ein Verstoß? Die betroffene und die meldende Person lesen es wörtlich.';
@@ -65,6 +67,10 @@ export const toNotifier: Readonly<Record<Measure, string>> = {
   delete: 'Wir haben Ihre Meldung geprüft und den Inhalt gelöscht.',
 };
 export const alsoDone = 'Weitere Maßnahmen gegen die Person haben wir ergriffen.';
+
+/** The warning stands in each, so that nobody is unheard without one. */
+export const unfounded =
+  'Wir halten Ihre Meldung für offensichtlich unbegründet. Geschieht das einem Mitglied innerhalb eines Jahres mehr als dreimal, nehmen wir von ihm 90 Tage lang nur noch Meldungen schwerer Straftaten an. Verstehen Sie das bitte als Warnung.';
 
 // After an appeal.
 export const upheld =

@@ -13,6 +13,7 @@ import { invalid } from '#kernel/outcomes.ts';
 import { recordInCase } from '../case-history.ts';
 import {
   DEADLINES_MS,
+  GRAVEST,
   NOTICE_LIMIT_PER_ADDRESS,
   NOTICE_LIMIT_PER_EMAIL,
   NOTICE_LIMIT_PER_MEMBER,
@@ -22,7 +23,7 @@ import {
 import type { Severity } from '../constants.ts';
 import { keepPictures } from '../evidence.ts';
 import { reporterKey, standingHref } from '../links.ts';
-import { findLastEvidence } from '../queries.ts';
+import { findLastEvidence, listUnfounded } from '../queries.ts';
 import type { Case, Notice } from '../queries.ts';
 import { moderationCases, moderationEvidence, moderationNotices } from '../schema.ts';
 import { about, numberOf } from '../texts.ts';
@@ -30,6 +31,7 @@ import { receiptMail } from '../wordings.ts';
 import type { Evidence } from '../reportables.ts';
 import { demandReportable } from './find-thing.ts';
 import type { FoundReportable } from './find-thing.ts';
+import { unheardUntil } from './misuse.ts';
 import { checkNotice } from './rules.ts';
 import type { CheckedNotice, TypedNotice } from './rules.ts';
 import * as texts from './texts.ts';
@@ -52,6 +54,7 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
   if (checked.kind === 'invalid') return checked;
   if (isSignedIn(ctx.viewer) && ctx.viewer.id === found.thing.authorId)
     return invalid({ category: texts.ownThing });
+  if (await isUnheard(ctx, checked.value)) return invalid({ category: texts.unheard });
   const pictures = await keepPictures(ctx, found.thing.imageIds ?? []);
   const evidence = { ...found.thing.evidence, ...(pictures.length > 0 && { pictures }) };
   const { email } = checked.value;
@@ -70,6 +73,12 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
     await mailReceipt(ctx, notice, about(found.reportable.name, found.thing.title));
     return { kind: 'told', noticeId: notice.id };
   });
+};
+
+/** Of grave crimes anybody may tell at any time. Others can type any address, so it is asked of members alone. */
+const isUnheard = async (ctx: Ctx, { category }: CheckedNotice): Promise<boolean> => {
+  if (ctx.viewer.id === null || severityOf(category) === GRAVEST) return false;
+  return unheardUntil(await listUnfounded(ctx, ctx.viewer.id), ctx.now) !== null;
 };
 
 const limitReporter = (ctx: Ctx, network: string): Promise<void> =>

@@ -28,6 +28,8 @@ export const privacyNote =
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 
 export const categoryMissing = 'Bitte wählen Sie einen Grund aus.';
+export const unheard =
+  'Mehrere Ihrer Meldungen waren offensichtlich unbegründet. Deshalb nehmen wir von Ihnen zurzeit nur Meldungen schwerer Straftaten an.';
 export const explanationMissing = 'Bitte schreiben Sie, was daran nicht stimmt.';
 export const nameMissing = 'Bitte geben Sie Ihren Namen an.';
 export const emailMissing = 'Bitte geben Sie eine E-Mail-Adresse an.';

@@ -12,6 +12,8 @@ export interface DecisionCount {
   readonly isThreadLocked: boolean;
   readonly isWarning: boolean;
   readonly isSuspension: boolean;
+  /** What was told of it. */
+  readonly isUnfounded: boolean;
   /** Null where it was against nothing. */
   readonly category: Category | null;
   readonly isAfterNotice: boolean;

@@ -29,7 +29,7 @@ export const countYear = async (ctx: Ctx, year: number): Promise<Omit<YearFigure
   const appealed = within(moderationAppeals.createdAt, year);
   const isReversed = sql<boolean>`${moderationDecisions.state} = 'reversed'`;
   const isSuspension = sql<boolean>`${moderationDecisions.suspension} <> 'none'`;
-  const { measure, isThreadLocked, isWarning, category, isAfterNotice } = moderationDecisions;
+  const { measure, isThreadLocked, isWarning, isUnfounded, category, isAfterNotice } = moderationDecisions;
   const [notices, decided, decisions, appeals, appealTime] = await Promise.all([
     ctx.db
       .select({ category: moderationNotices.category, count: count() })
@@ -50,6 +50,7 @@ export const countYear = async (ctx: Ctx, year: number): Promise<Omit<YearFigure
         isThreadLocked,
         isWarning,
         isSuspension,
+        isUnfounded,
         category,
         isAfterNotice,
         isReversed,
@@ -57,7 +58,16 @@ export const countYear = async (ctx: Ctx, year: number): Promise<Omit<YearFigure
       })
       .from(moderationDecisions)
       .where(isInForceSince(year))
-      .groupBy(measure, isThreadLocked, isWarning, isSuspension, category, isAfterNotice, isReversed),
+      .groupBy(
+        measure,
+        isThreadLocked,
+        isWarning,
+        isSuspension,
+        isUnfounded,
+        category,
+        isAfterNotice,
+        isReversed,
+      ),
     ctx.db
       .select({ side: moderationAppeals.side, outcome: moderationAppeals.outcome, count: count() })
       .from(moderationAppeals)

@@ -25,6 +25,10 @@ export const ways = [
     heading: 'Man kann widersprechen',
     text: 'Sechs Monate lang, kostenlos, auch wer gesperrt ist. Dann entscheidet jemand anderes. Wird die Entscheidung aufgehoben, ist alles wieder wie vorher.',
   },
+  {
+    heading: 'Wer es übertreibt',
+    text: 'Wer wiederholt gegen Gesetze oder Regeln verstößt, wird verwarnt und dann auf Zeit gesperrt. Wer als Mitglied in einem Jahr öfter als dreimal offensichtlich unbegründet meldet, den hören wir 90 Tage lang nur bei schweren Straftaten.',
+  },
 ] as const;
 export const report = 'Etwas melden';
 export const againstHeading = 'Worum es gehen kann';
@@ -66,6 +70,7 @@ export const deleted = 'Gelöscht';
 export const locked = 'Gespräch geschlossen';
 export const warned = 'Verwarnt';
 export const suspended = 'Konto gesperrt';
+export const unfounded = 'Stehen gelassen, Meldung offensichtlich unbegründet';
 export const occasionTable = 'Anlass der Entscheidungen';
 export const occasionHead = ['Anlass', countColumn];
 export const afterNotice = 'Meldung';

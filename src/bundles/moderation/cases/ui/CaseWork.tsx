@@ -92,13 +92,21 @@ const LastNotice = ({ id }: { id: number | null }) =>
   id !== null && <input type="hidden" name="lastNotice" value={id} />;
 
 const Boxes = ({ work: { typed, can } }: { work: WorkOf<'decide'> }) =>
-  (can.hasAuthor || can.canLock) && (
+  (can.hasAuthor || can.canLock || can.hasNotices) && (
     <div className={styles.boxes}>
       {can.hasAuthor && (
         <Choice name="warn" value="1" label={decidingTexts.warn} defaultChecked={typed.isWarning} />
       )}
       {can.canLock && (
         <Choice name="lock" value="1" label={decidingTexts.lock} defaultChecked={typed.isThreadLocked} />
+      )}
+      {can.hasNotices && (
+        <Choice
+          name="unfounded"
+          value="1"
+          label={decidingTexts.unfoundedLabel}
+          defaultChecked={typed.isUnfounded}
+        />
       )}
     </div>
   );

@@ -13,6 +13,7 @@ export interface DecisionWords {
   /** „1. Dezember 2026“; null without an end. */
   readonly suspendedUntil: string | null;
   readonly category: Category | null;
+  readonly isUnfounded: boolean;
   readonly facts: string;
   readonly isAfterNotice: boolean;
   /** „24. Mai 2027“ */
@@ -53,12 +54,13 @@ export const statementToAffected = (decision: DecisionWords, yours: string): str
 };
 
 export const statementToNotifier = (decision: DecisionWords): string[] => {
-  const { measure, isWarning, suspension, category, facts } = decision;
+  const { measure, isWarning, suspension, category, facts, isUnfounded } = decision;
   const hasMore = isWarning || suspension !== 'none';
   return [
     [texts.toNotifier[measure], ...(hasMore ? [texts.alsoDone] : [])].join(' '),
     ...(category ? [groundOf(category)] : []),
     ...(facts ? [texts.factsAre(facts)] : []),
+    ...(isUnfounded ? [texts.unfounded] : []),
     texts.byPeople,
     // Here they appeal where the thing was left as it is; otherwise other ways are theirs.
     measure === 'none' ? texts.redress(decision.appealUntil) : texts.finalWays,

@@ -41,6 +41,7 @@ const MEASURES: readonly (readonly [string, (decision: DecisionCount) => boolean
   [texts.warned, ({ isWarning }) => isWarning],
   [texts.suspended, ({ isSuspension }) => isSuspension],
   [texts.left, isNothing],
+  [texts.unfounded, ({ isUnfounded }) => isUnfounded],
 ];
 
 /** One decision may stand in several rows: a comment is hidden, and its author warned. */

@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_decisions" ADD COLUMN "is_unfounded" boolean DEFAULT false NOT NULL;
