@@ -6,7 +6,7 @@ import { momentAt } from '#kernel/calendar.ts';
 import type { Decision } from '../queries.ts';
 import { moderationAppeals, moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { STATEMENTS_PER_FILE } from './constants.ts';
-import type { YearFigures } from './figures.ts';
+import type { DecisionCount, YearFigures } from './figures.ts';
 
 /** When the first case began; undefined where there never was one. */
 export const findFirstCase = async (ctx: Ctx): Promise<Date | undefined> =>
@@ -25,68 +25,63 @@ const isInForceSince = (year: number): SQL =>
   and(inArray(moderationDecisions.state, ['valid', 'reversed']), within(moderationDecisions.validAt, year))!;
 
 export const countYear = async (ctx: Ctx, year: number): Promise<Omit<YearFigures, 'isRunning'>> => {
-  const cameIn = within(moderationNotices.createdAt, year);
-  const appealed = within(moderationAppeals.createdAt, year);
-  const isReversed = sql<boolean>`${moderationDecisions.state} = 'reversed'`;
-  const isSuspension = sql<boolean>`${moderationDecisions.suspension} <> 'none'`;
+  const [notices, decisions, appeals] = await Promise.all([
+    countNotices(ctx, year),
+    countDecisions(ctx, year),
+    countAppeals(ctx, year),
+  ]);
+  return { year, ...notices, decisions, ...appeals };
+};
+
+const countNotices = async (ctx: Ctx, year: number) => {
+  const { category, createdAt, decisionId } = moderationNotices;
+  const { id, validAt } = moderationDecisions;
+  const cameIn = within(createdAt, year);
+  const [notices, decided] = await Promise.all([
+    ctx.db.select({ category, count: count() }).from(moderationNotices).where(cameIn).groupBy(category),
+    ctx.db
+      .select({ count: count(), hours: medianHours(createdAt, validAt) })
+      .from(moderationNotices)
+      .innerJoin(moderationDecisions, eq(id, decisionId))
+      .where(and(cameIn, isNotNull(validAt))),
+  ]);
+  return { notices, noticesDecided: decided[0]?.count ?? 0, medianHours: decided[0]?.hours ?? null };
+};
+
+const countDecisions = (ctx: Ctx, year: number): PromiseLike<DecisionCount[]> => {
   const { measure, isThreadLocked, isWarning, isUnfounded, category, isAfterNotice } = moderationDecisions;
-  const [notices, decided, decisions, appeals, appealTime] = await Promise.all([
+  const told = {
+    measure,
+    isThreadLocked,
+    isWarning,
+    isUnfounded,
+    category,
+    isAfterNotice,
+    isSuspension: sql<boolean>`${moderationDecisions.suspension} <> 'none'`,
+    isReversed: sql<boolean>`${moderationDecisions.state} = 'reversed'`,
+  };
+  return ctx.db
+    .select({ ...told, count: count() })
+    .from(moderationDecisions)
+    .where(isInForceSince(year))
+    .groupBy(...Object.values(told));
+};
+
+const countAppeals = async (ctx: Ctx, year: number) => {
+  const { side, outcome, createdAt, decidedAt } = moderationAppeals;
+  const appealed = within(createdAt, year);
+  const [appeals, time] = await Promise.all([
     ctx.db
-      .select({ category: moderationNotices.category, count: count() })
-      .from(moderationNotices)
-      .where(cameIn)
-      .groupBy(moderationNotices.category),
-    ctx.db
-      .select({
-        count: count(),
-        hours: medianHours(moderationNotices.createdAt, moderationDecisions.validAt),
-      })
-      .from(moderationNotices)
-      .innerJoin(moderationDecisions, eq(moderationDecisions.id, moderationNotices.decisionId))
-      .where(and(cameIn, isNotNull(moderationDecisions.validAt))),
-    ctx.db
-      .select({
-        measure,
-        isThreadLocked,
-        isWarning,
-        isSuspension,
-        isUnfounded,
-        category,
-        isAfterNotice,
-        isReversed,
-        count: count(),
-      })
-      .from(moderationDecisions)
-      .where(isInForceSince(year))
-      .groupBy(
-        measure,
-        isThreadLocked,
-        isWarning,
-        isSuspension,
-        isUnfounded,
-        category,
-        isAfterNotice,
-        isReversed,
-      ),
-    ctx.db
-      .select({ side: moderationAppeals.side, outcome: moderationAppeals.outcome, count: count() })
+      .select({ side, outcome, count: count() })
       .from(moderationAppeals)
       .where(appealed)
-      .groupBy(moderationAppeals.side, moderationAppeals.outcome),
+      .groupBy(side, outcome),
     ctx.db
-      .select({ hours: medianHours(moderationAppeals.createdAt, moderationAppeals.decidedAt) })
+      .select({ hours: medianHours(createdAt, decidedAt) })
       .from(moderationAppeals)
-      .where(and(appealed, isNotNull(moderationAppeals.decidedAt))),
+      .where(and(appealed, isNotNull(decidedAt))),
   ]);
-  return {
-    year,
-    notices,
-    noticesDecided: decided[0]?.count ?? 0,
-    medianHours: decided[0]?.hours ?? null,
-    decisions,
-    appeals,
-    medianAppealHours: appealTime[0]?.hours ?? null,
-  };
+  return { appeals, medianAppealHours: time[0]?.hours ?? null };
 };
 
 /** Takes away what somebody made visible, or may do: of these the Commission's database is told. A warning alone takes nothing. */
