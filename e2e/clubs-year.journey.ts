@@ -1,7 +1,7 @@
 // A club's year in ten minutes: its list of dates, kept as a table, is brought, its columns are told apart, what is to come out is chosen,
 // and everybody reads it.
 import { DAY_MS } from '../src/kernel/durations.ts';
-import { expect, expectSoon } from './journey.ts';
+import { WORKER_TIMEOUT_MS, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
@@ -59,7 +59,7 @@ export const clubsYear: Journey = {
       await expectSoon(async () => {
         await page.reload();
         await expect(main.getByText('· übernommen')).toHaveCount(3, { timeout: 1000 });
-      }).toPass();
+      }).toPass({ timeout: WORKER_TIMEOUT_MS });
     });
 
     await glance('and everybody finds it', async () => {

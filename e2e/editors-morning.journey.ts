@@ -38,7 +38,7 @@ export const editorsMorning: Journey = {
 
     await step('the first page of the desks says what waits', async () => {
       await page.goto('/cockpit');
-      await expect(page.getByRole('main')).toContainText('Es wartet: Zur Prüfung (1), Meldungen (1).');
+      await expect(page.getByRole('main')).toContainText(/Es wartet: Zur Prüfung \(1\), Meldungen \(\d\)\./);
     });
 
     await glance('it is read and brought out', async () => {

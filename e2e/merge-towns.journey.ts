@@ -1,6 +1,6 @@
 // Two towns become one: what stood in the one stands in the other, and whoever comes by an old address is led on.
 import sharp from 'sharp';
-import { choose, expect, expectSoon } from './journey.ts';
+import { WORKER_TIMEOUT_MS, choose, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { setUp } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
@@ -57,9 +57,10 @@ export const mergeTowns: Journey = {
       // While its sizes are being made it says so.
       visit.expectStatus(409);
       await expectSoon(async () => {
-        await main.getByRole('button', { name: 'Bild bearbeiten' }).click();
+        // It may have come after it was waited for.
+        if (!(await editor.isVisible())) await main.getByRole('button', { name: 'Bild bearbeiten' }).click();
         await editor.waitFor({ timeout: 1000 });
-      }).toPass();
+      }).toPass({ timeout: WORKER_TIMEOUT_MS });
       await editor.getByLabel('Alternativtext').fill('Der Markt von Steinach unter hellem Himmel');
       await editor.getByLabel('Fotografin oder Fotograf').fill('Nele Nowak');
       await editor.getByRole('button', { name: 'Speichern' }).click();
@@ -74,7 +75,7 @@ export const mergeTowns: Journey = {
       await expectSoon(async () => {
         await page.reload();
         await expect(preview.getByAltText('Der Markt von Steinach').first()).toBeVisible();
-      }).toPass();
+      }).toPass({ timeout: WORKER_TIMEOUT_MS });
     });
 
     await step('and stands on the page of the town', async () => {
