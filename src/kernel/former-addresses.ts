@@ -9,6 +9,8 @@ export interface AskedAddress {
   readonly path: string;
   /** What stands behind it, with the question mark; empty without. */
   readonly query: string;
+  /** Asked by HEAD, which changes nothing, also not what is counted. */
+  readonly isOnlyAsked: boolean;
 }
 
 /** Where what was there is now: a path of ours or an https address. Who is asking makes no difference. */
@@ -28,8 +30,10 @@ export const sendToNewAddress = async (request: FastifyRequest, reply: FastifyRe
   const { portal, method, url } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(CALLS)) return false;
   const at = url.indexOf('?');
-  const asked = at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
-  const ctx = makeCtx(portal, anonymous, request.log);
+  const address = at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
+  const isOnlyAsked = method === 'HEAD';
+  const asked: AskedAddress = { ...address, isOnlyAsked };
+  const ctx = makeCtx(portal, anonymous, request.log, isOnlyAsked);
   const [to] = await formerAddresses.collect(ctx, asked).catch((error: unknown) => {
     request.log.warn({ err: error }, 'former addresses not asked');
     return [];

@@ -20,7 +20,7 @@ export const redirects = defineBundle({
       const path = readPath(asked.path);
       if (path === undefined) return undefined;
       const found = await findTarget(ctx, path, asked.query);
-      if (!found) await noteMissing(ctx, path);
+      if (!found && !asked.isOnlyAsked) await noteMissing(ctx, path);
       return found?.target;
     }),
   ],

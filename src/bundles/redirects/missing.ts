@@ -1,5 +1,6 @@
 // Topic: counting what is asked for and not there, without a query for each: a flood of wrong addresses must cost nothing.
 import { notInArray, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { FLUSH_MS, MISSING_AT_ONCE, MISSING_KEPT } from './constants.ts';
@@ -10,6 +11,7 @@ interface Counted {
   readonly secretStarts: readonly string[];
   readonly counts: Map<string, number>;
   since: number;
+  isKeeping: boolean;
 }
 
 const counted = new WeakMap<Portal, Counted>();
@@ -20,6 +22,7 @@ export const noteMissing = async (ctx: Ctx, path: string): Promise<void> => {
     secretStarts: ctx.portal.routes.secretStarts(),
     counts: new Map<string, number>(),
     since: ctx.now.getTime(),
+    isKeeping: false,
   };
   counted.set(ctx.portal, known);
   if (!isWorthCounting(path, known.secretStarts)) return;
@@ -28,13 +31,26 @@ export const noteMissing = async (ctx: Ctx, path: string): Promise<void> => {
   if (ctx.now.getTime() - known.since >= FLUSH_MS) await keepMissing(ctx);
 };
 
-/** Writes down what was counted. No entry: nobody did anything. */
+/** Writes down what was counted; one at a time in this process. No entry: nobody did anything. */
 export const keepMissing = async (ctx: Ctx): Promise<void> => {
   const known = counted.get(ctx.portal);
-  if (!known || known.counts.size === 0) return;
-  const rows = [...known.counts].map(([path, count]) => ({ path, count, lastAt: ctx.now }));
-  known.counts.clear();
+  if (!known || known.isKeeping || known.counts.size === 0) return;
+  known.isKeeping = true;
   known.since = ctx.now.getTime();
+  const kept = [...known.counts];
+  try {
+    await withTransaction(ctx, async (ctx) => {
+      await addCounts(ctx, kept);
+      // Asked by HEAD nothing is written, and nothing is forgotten either.
+      ctx.afterCommit(() => forget(known.counts, kept));
+    });
+  } finally {
+    known.isKeeping = false;
+  }
+};
+
+const addCounts = async (ctx: Ctx, kept: readonly (readonly [string, number])[]): Promise<void> => {
+  const rows = kept.map(([path, count]) => ({ path, count, lastAt: ctx.now }));
   await ctx.db
     .insert(missingAddresses)
     .values(rows.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
@@ -48,4 +64,13 @@ export const keepMissing = async (ctx: Ctx): Promise<void> => {
     .orderBy(sql`${missingAddresses.lastAt} desc`)
     .limit(MISSING_KEPT);
   await ctx.db.delete(missingAddresses).where(notInArray(missingAddresses.path, newest));
+};
+
+/** What came meanwhile stays. */
+const forget = (counts: Map<string, number>, kept: readonly (readonly [string, number])[]): void => {
+  for (const [path, count] of kept) {
+    const left = (counts.get(path) ?? 0) - count;
+    if (left > 0) counts.set(path, left);
+    else counts.delete(path);
+  }
 };

@@ -70,7 +70,7 @@ export const deleted = 'Gelöscht';
 export const locked = 'Gespräch geschlossen';
 export const warned = 'Verwarnt';
 export const suspended = 'Konto gesperrt';
-export const unfounded = 'Stehen gelassen, Meldung offensichtlich unbegründet';
+export const unfounded = 'Meldung offensichtlich unbegründet';
 export const occasionTable = 'Anlass der Entscheidungen';
 export const occasionHead = ['Anlass', countColumn];
 export const afterNotice = 'Meldung';
@@ -87,7 +87,7 @@ export const hours = (count: number | null): string =>
 export const figure = (count: number): string => grouped(count);
 
 // For those who keep the record for the Commission.
-export const recordTitle = 'Für die Kommission';
+export const recordTitle = 'Begründungen für die EU';
 export const recordIntro =
   'Jede Einschränkung wird mit ihren Gründen an die Transparenzdatenbank der Europäischen Kommission gemeldet (Artikel 24 Absatz 5 des Digital Services Act). Kleine Unternehmen sind davon befreit. Die Dateien haben die Form ihrer Schnittstelle und enthalten keine personenbezogenen Angaben.';
 export const recordEmptyTitle = 'Noch keine Einschränkung';
