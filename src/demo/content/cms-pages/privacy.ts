@@ -125,6 +125,13 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Löschen Sie einen Kommentar, ist er sofort für alle verschwunden. Sein Wortlaut bleibt auf unserem Rechner, bis Sie Ihr Konto löschen, damit sich ein Streit über einen Verstoß auch danach noch klären lässt.',
     },
+    { h2: 'Wenn Sie etwas melden' },
+    {
+      p: 'Melden Sie einen Inhalt, speichern wir Ihre Angaben und eine Kopie dessen, was Sie melden. Mit Konto gehört die Meldung zu Ihrem Konto; ohne brauchen wir Namen und E-Mail-Adresse, außer es geht um die Darstellung von Kindesmissbrauch. Das sieht nur die Moderation. Wessen Inhalt es ist, erfährt nicht, wer gemeldet hat.',
+    },
+    {
+      p: 'Wird über einen Inhalt von Ihnen entschieden, speichern wir, was geschehen ist, wogegen er verstößt und warum, und was Sie dagegen einwenden. Im Bericht zur Moderation stehen nur Zahlen, und was wir der Kommission der EU melden, nennt niemanden.',
+    },
     { h2: 'Newsletter' },
     {
       p: 'Bestellen Sie einen Newsletter, speichern wir, welchen, wann Sie ihn bestellt und bestätigt haben, und Ihre E-Mail-Adresse; haben Sie ein Konto, nehmen wir die Adresse des Kontos. Ohne Konto fragen wir zuerst mit einer Mail nach; bestätigen Sie nicht binnen 48\u00a0Stunden, vergessen wir die Adresse. Zu jeder Ausgabe merken wir uns 60\u00a0Tage lang, ob der Mailserver die Mail angenommen hat und ob sie zurückkam; danach bleibt nur die Summe. Kommen Mails zurück, schicken wir nichts mehr und merken uns, seit wann. Ob Sie eine Mail öffnen oder worauf Sie klicken, erfahren wir nicht: Es ist kein Zählpixel darin, und die Links sind für alle gleich, nur der zum Abbestellen nicht. Bestellen Sie ab, ist das alles sofort gelöscht, ohne Konto auch Ihre Adresse, wenn Sie keinen anderen Newsletter mehr bekommen.',
@@ -211,6 +218,11 @@ export const privacy: DemoCmsPage = {
             'Meldungen mit Namen und Adresse, eine Kopie des gemeldeten Inhalts, Entscheidungen mit Begründung',
             'bis über den Fall nicht mehr zu streiten ist, ein halbes Jahr nach der Entscheidung; danach ohne Namen und Adresse von Menschen ohne Konto',
           ],
+          [
+            'Sicherungen des ganzen Portals, für den Fall, dass der Rechner verloren geht',
+            'eine je Tag eine Woche lang, eine je Woche vier Wochen, eine je Monat zwölf Monate; so lange steht darin auch, was Sie seither gelöscht haben',
+          ],
+          ['Wie oft eine Adresse aufgerufen wird, die es nicht gibt', 'als Zahl, ohne wer gefragt hat'],
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen zu Terminen und gemerkte Termine', '30\u00a0Tage über den Termin hinaus'],
