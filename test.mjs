@@ -8,10 +8,10 @@ import path from 'node:path';
 import { bootstrap, runNode, tool } from './scripts/bootstrap.mjs';
 import { check } from './scripts/check.mjs';
 import { ensureHeadless } from './scripts/chromium.mjs';
-import { exitCodeOf, run, Stop } from './scripts/run.mjs';
+import { exitCodeOf, root, run, Stop } from './scripts/run.mjs';
 
 const results = mkdtempSync(path.join(os.tmpdir(), 'litfass-test-'));
-const tally = { passed: 0, failed: 0 };
+const tally = { passed: 0, failed: 0, failures: [] };
 
 /** As many as take less than a minute. */
 const MOST_TOUCHED = 60;
@@ -76,18 +76,61 @@ const MOST_TELLING = [
   'src/piece-tools.test.ts',
 ];
 
+/** What failed is run once more by itself: among hundreds of other files it may have had no time. docs/decisions/0051 */
 const runTests = async (files = [], without = '') => {
+  const first = await runFiles(files, without);
+  const { again } = first;
+  if (again.length === 0 || again.length > MOST_AGAIN) return remember('✗', first);
+  remember('↻', first);
+  announce(`Noch einmal für sich: ${again.join(', ')}`);
+  const second = remember('✗', await runFiles(again, without, ['--maxWorkers=1']));
+  return { passed: first.passed - first.passedOf(again) + second.passed, failed: second.failed };
+};
+
+/** `↻` passed the second time, or tells of it. */
+const remember = (mark, run) => {
+  for (const line of run.failures) tally.failures.push(`${mark} ${line}`);
+  return run;
+};
+
+/** So many files have failed for want of time at most; where more do, something is wrong. */
+const MOST_AGAIN = 10;
+
+const runFiles = async (files, without, more = []) => {
   const file = path.join(results, 'tests.json');
   rmSync(file, { force: true });
   const reporters = ['default', 'json', './scripts/dearest-files.ts'].map((name) => `--reporter=${name}`);
   const { code } = await runNode(
     tool('vitest'),
-    ['run', ...reporters, `--outputFile.json=${file}`, ...files],
+    ['run', ...reporters, `--outputFile.json=${file}`, ...more, ...files],
     { env: { NODE_ENV: 'test', BUNDLES_OFF: without } },
   );
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readResult(file);
-  return { passed, failed: atLeastOne(failed, code) };
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readResult(file);
+  const ofFiles = testResults.map((result) => ({ ...result, name: path.relative(root, result.name) }));
+  const failing = ofFiles.filter(({ status }) => status === 'failed');
+  return {
+    passed,
+    failed: atLeastOne(failed, code),
+    failures: failing.flatMap(failuresOf),
+    again: failing.map(({ name }) => name),
+    passedOf: (names) =>
+      ofFiles
+        .filter(({ name }) => names.includes(name))
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'passed').length,
+  };
 };
+
+/** A line for each test that failed, or for a file that doesn't load. */
+const failuresOf = ({ name, message, assertionResults }) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${name}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+};
+
+const firstLine = (text = '') => text.split('\n')[0].slice(0, 300);
 
 const runJourneys = async (chromium) => {
   const file = path.join(results, 'journeys.json');
@@ -119,6 +162,8 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true });
   if (exitCode !== 0 && tally.failed === 0) tally.failed = 1;
+  // Last, since a long output is often shown by its end alone.
+  for (const line of tally.failures) console.log(line);
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed > 0 ? exitCode || 1 : 0;
 }
