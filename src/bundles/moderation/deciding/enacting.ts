@@ -5,7 +5,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
-import type { Undo } from '../reportables.ts';
+import type { Before, Undo } from '../reportables.ts';
 import { moderationDecisions } from '../schema.ts';
 import { endOwnSuspension, setUndo, suspendAuthor } from './suspending.ts';
 import * as texts from './texts.ts';
@@ -30,13 +30,16 @@ export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Un
   const reportable = await findReportable(ctx, type);
   const reason = decision.facts;
   const isHiding = decision.measure !== 'none';
-  if (isHiding && !(await reportable?.find(ctx, id)))
+  const holder = isHiding ? await findHolder(ctx, decision) : undefined;
+  if (isHiding && !holder && !(await reportable?.find(ctx, id)))
     throw new EnactmentRefused({ measure: texts.thingGone });
   // The thread first: what is hidden may not be found any more.
   const locking = decision.isThreadLocked ? reportable?.lock : undefined;
   const thread = await locking?.thread(ctx, id);
   const lock = await locking?.act(ctx, id, reason);
-  const hide = isHiding ? await reportable?.hide?.act(ctx, id, reason) : undefined;
+  const hide = isHiding
+    ? ((await reportable?.hide?.act(ctx, id, reason)) ?? (holder && (await takeOver(ctx, holder))))
+    : undefined;
   const suspend = await suspendAuthor(ctx, one, decision);
   if (suspend === 'refused') throw new EnactmentRefused({ suspension: texts.suspensionImpossible });
   return {
@@ -45,6 +48,16 @@ export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Un
     ...(thread && { thread }),
     ...(suspend && { suspend }),
   };
+};
+
+/** The decision in the same case that keeps the thing hidden, and knows how it was before. */
+const findHolder = async (ctx: Ctx, { id, caseId }: Decision): Promise<Decision | undefined> =>
+  (await listValidBeside(ctx, id, and(eq(moderationDecisions.caseId, caseId), sql`undo ? 'hide'`)))[0];
+
+/** Of two that hide the same the last one knows how it was: what it deletes is erased by it. */
+const takeOver = async (ctx: Ctx, { id, undo: { hide, ...undo } }: Decision): Promise<Before | undefined> => {
+  await setUndo(ctx, id, undo);
+  return hide;
 };
 
 /**

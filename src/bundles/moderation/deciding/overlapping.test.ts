@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findSummary } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -10,7 +11,8 @@ import { accountDesk } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { appeal, decideAppeal } from '../appeals/commands.ts';
 import { standingHref } from '../links.ts';
-import { findCase } from '../queries.ts';
+import { eraseDeleted } from '../ending.ts';
+import { findCase, listDecisions } from '../queries.ts';
 import { aDecision, aNotice } from '../test-data.ts';
 import { decideCase } from './commands.ts';
 import { NOTHING_DECIDED } from './rules.ts';
@@ -21,9 +23,9 @@ const [deciding, again] = [actAs(ctx, await anAdmin()), actAs(ctx, await anAdmin
 const visitor = actAs(ctx, anonymous);
 
 const tokenOf = (caseId: number) => standingHref(ctx, { side: 'affected', id: caseId }).split('/').at(-1)!;
-const reverse = async (caseId: number): Promise<void> => {
+const reverse = async (caseId: number, decisionId?: number): Promise<void> => {
   if ((await findCase(ctx, caseId))?.state !== 'appealed')
-    await appeal(visitor, tokenOf(caseId), 'Das stimmt nicht.');
+    await appeal(visitor, tokenOf(caseId), 'Das stimmt nicht.', decisionId);
   const outcome = await decideAppeal(again, caseId, { outcome: 'reversed', answer: 'Stimmt.' });
   expect(outcome).toEqual({ kind: 'reversed' });
 };
@@ -76,6 +78,38 @@ it('a picture that two decisions hide is there again when both have fallen', asy
   expect(await accessNow()).toBe('blocked');
   await reverse(caseId);
   expect(await accessNow()).not.toBe('blocked');
+});
+
+const HIDE = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 'Es steht da.' };
+const lateNotice = async (ref: { readonly type: string; readonly id: number }) => {
+  const { caseId, noticeId } = await aNotice(ctx, ref);
+  await aNotice(ctx, ref);
+  await decideCase(deciding, caseId, HIDE, { lastNotice: noticeId });
+  expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
+  return caseId;
+};
+
+describe('a notice that came too late for the decision', () => {
+  it('is answered by hiding, too, and the comment is there again when both have fallen', async () => {
+    const comment = { type: 'comment', id: (await aComment(ctx, await anArticle(ctx))).id };
+    const caseId = await lateNotice(comment);
+    await aDecision(deciding, caseId);
+    const isSeen = async () => (await findSummary(visitor, comment)) !== undefined;
+    const [first, second] = await listDecisions(ctx, caseId);
+    await reverse(caseId, second!.id);
+    expect(await isSeen()).toBe(false);
+    await reverse(caseId, first!.id);
+    expect(await isSeen()).toBe(true);
+  });
+
+  it('is answered by deleting what was hidden: that is gone when nobody can appeal any more', async () => {
+    const image = await anImage(ctx);
+    const caseId = await lateNotice({ type: 'image', id: image.id });
+    await aDecision(deciding, caseId, { measure: 'delete' });
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
+    await eraseDeleted(later);
+    expect((await listDecisions(ctx, caseId)).at(-1)!.erasedAt).toEqual(later.now);
+  });
 });
 
 const endOf = async (id: number) => (await accountDesk.suspension.find(ctx, id))?.until;
