@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayLookAgain, mayReadRecord, maySeeCase, maySeeCases, mayWorkOnCase } from './policy.ts';
+import { mayDecideAppeal, mayLookAgain, mayReadRecord, maySeeCase, maySeeCases, mayWorkOnCase } from './policy.ts';
 
 const moderatorAt = (locationPath: string, id = 7) =>
   aViewer({ id, roles: [{ role: 'moderator', locationPath }] });
@@ -38,4 +38,11 @@ it('looking again is for somebody else than who decided or confirmed', () => {
   expect(mayLookAgain(moderatorAt(''), one, decided)).toBe(false);
   expect(mayLookAgain(moderatorAt('', 6), one, decided)).toBe(false);
   expect(mayLookAgain(moderatorAt('', 9), one, decided)).toBe(true);
+});
+
+it('an appeal is decided by somebody else than who made it', () => {
+  const decided = { deciderId: 7, confirmedBy: null };
+  const may = (id: number, reporterId: number | null) =>
+    mayDecideAppeal(moderatorAt('', id), one, decided, { reporterId });
+  expect([may(9, 9), may(9, 10), may(9, null), may(7, null)]).toEqual([false, true, true, false]);
 });

@@ -34,3 +34,11 @@ export const mayLookAgain = (
   one: CaseFacts,
   { deciderId, confirmedBy }: DecisionFacts,
 ): boolean => mayWorkOnCase(viewer, one) && viewer.id !== deciderId && viewer.id !== confirmedBy;
+
+/** An appeal is decided by nobody who made it, either. `reporterId` is the member whose notice it is about; null for the person affected. */
+export const mayDecideAppeal = (
+  viewer: Viewer,
+  one: CaseFacts,
+  decision: DecisionFacts,
+  { reporterId }: { readonly reporterId: number | null },
+): boolean => mayLookAgain(viewer, one, decision) && viewer.id !== reporterId;

@@ -37,6 +37,13 @@ export const lockCase = async (ctx: Ctx, caseId: number): Promise<Case | undefin
 export const findNotice = async (ctx: Ctx, noticeId: number): Promise<Notice | undefined> =>
   (await ctx.db.select().from(moderationNotices).where(eq(moderationNotices.id, noticeId)))[0];
 
+/** The member who made an appeal as the one who told of it; null for the person affected, and for somebody without an account. */
+export const findReporter = async (
+  ctx: Ctx,
+  { noticeId }: Pick<Appeal, 'noticeId'>,
+): Promise<number | null> =>
+  noticeId === null ? null : ((await findNotice(ctx, noticeId))?.reporterId ?? null);
+
 /** The newest first. */
 export const listNotices = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
   ctx.db

@@ -5,12 +5,13 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { findThread } from '#bundles/comments/test-data.ts';
 import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { standingHref } from '../links.ts';
+import { decideAppeal } from './commands.ts';
 import { findCase, findNotice, listAppeals, listEvidence, listNotices } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
-const { moderator, other, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
+const { moderator, other, chief, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
   await aModeratedTown(app);
 
 describe('a comment that is told of', () => {
@@ -68,6 +69,19 @@ describe('a comment that is told of', () => {
     expect(await isSeen(ref)).toBe(false);
     expect(await mailsTo(author.email)).toHaveLength(1);
     expect((await get(own)).body).toContain('den Inhalt ausgeblendet');
+  });
+
+  it('is told of by a moderator, who decides about no appeal of their own', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId, noticeId } = await aNotice(ctx, ref, { by: other.viewer });
+    await aDecision(actAs(ctx, moderator.viewer), caseId, { measure: 'none', category: '', facts: '' });
+    const own = standingHref(ctx, { side: 'notifier', id: noticeId });
+    expect((await post(own, { text: 'Doch.' })).statusCode).toBe(200);
+    const answer = { outcome: 'reversed', answer: 'Ich habe recht.' };
+    expect((await post(desk(caseId, '/widerspruch'), answer, browsers.other)).statusCode).toBe(403);
+    expect((await get(desk(caseId), browsers.other)).body).not.toContain('name="outcome"');
+    await decideAppeal(actAs(ctx, chief.viewer), caseId, answer);
+    expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
   });
 
   it('is one case, keeps how it was, and is open again when somebody tells of it anew', async () => {

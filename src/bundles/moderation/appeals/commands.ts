@@ -14,8 +14,8 @@ import { takeBack } from '../deciding/enacting.ts';
 import { isRestriction } from '../deciding/rules/statement.ts';
 import { tellAffected, tellNotifier } from '../deciding/telling.ts';
 import * as decidingTexts from '../deciding/texts.ts';
-import { mayLookAgain } from '../policy.ts';
-import { findDecision, findNotice, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
+import { mayDecideAppeal } from '../policy.ts';
+import { findDecision, findNotice, findReporter, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { moderationAppeals, moderationCases, moderationDecisions } from '../schema.ts';
@@ -86,7 +86,9 @@ export const decideAppeal = (
     const decision = next && (await findDecision(ctx, next.decisionId));
     if (!next || !decision) throw conflict(decidingTexts.notWaiting);
     if (appealId !== undefined && appealId !== next.id) throw conflict(texts.anotherAppeal);
-    if (!mayLookAgain(ctx.viewer, one, decision)) throw forbidden(decidingTexts.needsSomebodyElse);
+    const reporterId = await findReporter(ctx, next);
+    if (!mayDecideAppeal(ctx.viewer, one, decision, { reporterId }))
+      throw forbidden(decidingTexts.needsSomebodyElse);
     const checked = checkOutcome(typed);
     if (checked.kind === 'invalid') return checked;
     const { outcome, answer } = checked.value;

@@ -7,7 +7,8 @@ import { loadPossible } from '../deciding/possible.ts';
 import { NOTHING_DECIDED, isPossible } from '../deciding/rules.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { caseDeskPaths } from '../paths.ts';
-import { mayLookAgain, mayWorkOnCase } from '../policy.ts';
+import { mayDecideAppeal, mayLookAgain, mayWorkOnCase } from '../policy.ts';
+import { findReporter } from '../queries.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
 import { secondLook } from '../settings.ts';
 import { categories, measures, rulesGroup, suspensions, unlawfulGroup } from '../texts.ts';
@@ -41,7 +42,7 @@ export const loadWork = async (
   return {
     kind: 'appeal',
     action: url(caseDeskPaths.appeal, { caseId }),
-    canDecide: mayLookAgain(ctx.viewer, one, appealed),
+    canDecide: mayDecideAppeal(ctx.viewer, one, appealed, { reporterId: await findReporter(ctx, next) }),
     appeal: next.id,
     typed: refused?.outcome ?? { outcome: '', answer: '' },
   };
