@@ -81,7 +81,8 @@ export const closeCases = async (ctx: Ctx): Promise<number> => {
   const closed = await ctx.db
     .update(moderationCases)
     .set({ state: 'closed' })
-    .where(inArray(moderationCases.id, over))
+    // Somebody may have told of it just now: what waits for that is not closed.
+    .where(and(eq(moderationCases.state, 'decided'), inArray(moderationCases.id, over)))
     .returning({ id: moderationCases.id });
   await forgetNames(
     ctx,
