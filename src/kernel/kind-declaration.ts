@@ -28,6 +28,8 @@ export interface KindDeclaration {
   readonly composer?: KindComposer;
   /** Search engines are told of its things. */
   readonly isInSitemaps?: boolean;
+  /** Its things are pictures above all, with a few words. */
+  readonly isPicture?: boolean;
   /** Can be marked as news for search engines, by this call. contract.md 14.7 */
   readonly newsSitemap?: { readonly mark: RoutePath<`${string}{id}`> };
 }

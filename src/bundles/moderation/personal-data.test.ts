@@ -6,6 +6,9 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { appeal } from './appeals/commands.ts';
+import { affectedToken } from './links.ts';
 import { addNote, claimCase } from './cases/commands.ts';
 import { personalCases } from './personal-data.ts';
 import { findCase, listDecisions, listEvidence, listNotes } from './queries.ts';
@@ -58,8 +61,11 @@ describe('what cases hold about a member', () => {
     await aDecision(moderating, decided.caseId, { measure: 'none', isWarning: true });
     await presetSetting(ctx, secondLook, true);
     await aDecision(moderating, caseId);
+    const token = affectedToken(ctx, decided.caseId);
+    await appeal(actAs(ctx, anonymous), token, 'Das bin ich nicht.');
     expect(await personalCases.exportFor(ctx, author.id)).toMatchObject({
       decisions: [{ measure: measures.none }],
+      appeals: [{ text: 'Das bin ich nicht.' }],
     });
   });
 });

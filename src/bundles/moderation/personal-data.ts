@@ -1,10 +1,16 @@
 // Topic: what cases hold about a member: what they told of, and what was decided about what is theirs.
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { PERSON_TYPE } from './constants.ts';
-import { moderationCases, moderationDecisions, moderationEvidence, moderationNotices } from './schema.ts';
+import {
+  moderationAppeals,
+  moderationCases,
+  moderationDecisions,
+  moderationEvidence,
+  moderationNotices,
+} from './schema.ts';
 import { categories, formerMember, measures, personalDataWords } from './texts.ts';
 
 const { reporterId } = moderationNotices;
@@ -38,8 +44,22 @@ export const personalCases: PersonalData = {
       // What is only proposed is no decision yet, and may never be one.
       .where(and(eq(authorId, userId), ne(moderationDecisions.state, 'proposed')))
       .orderBy(asc(moderationDecisions.id));
+    const appeals = await ctx.db
+      .select({
+        thing: moderationCases.title,
+        text: moderationAppeals.text,
+        createdAt: moderationAppeals.createdAt,
+        answer: moderationAppeals.answer,
+      })
+      .from(moderationAppeals)
+      .innerJoin(moderationDecisions, eq(moderationDecisions.id, moderationAppeals.decisionId))
+      .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+      .leftJoin(moderationNotices, eq(moderationNotices.id, moderationAppeals.noticeId))
+      .where(or(and(eq(moderationAppeals.side, 'affected'), eq(authorId, userId)), eq(reporterId, userId)))
+      .orderBy(asc(moderationAppeals.id));
     if (notices.length + decisions.length === 0) return undefined;
     return {
+      appeals,
       notices: notices.map((row) => ({ ...row, category: categories[row.category] })),
       decisions: decisions.map((row) => ({
         ...row,

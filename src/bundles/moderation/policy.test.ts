@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayDecideAppeal, mayLookAgain, mayReadRecord, maySeeCase, maySeeCases, mayWorkOnCase } from './policy.ts';
+import {
+  mayDecideAppeal,
+  mayLookAgain,
+  mayReadRecord,
+  maySeeCase,
+  maySeeCases,
+  mayWorkOnCase,
+} from './policy.ts';
 
 const moderatorAt = (locationPath: string, id = 7) =>
   aViewer({ id, roles: [{ role: 'moderator', locationPath }] });

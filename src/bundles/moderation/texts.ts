@@ -113,6 +113,9 @@ export const personalDataWords: PersonalDataWords = {
   fields: {
     notices: 'Gemeldet',
     decisions: 'Entschieden',
+    appeals: 'Widersprochen',
+    text: 'Widerspruch',
+    answer: 'Antwort',
     category: 'Grund',
     explanation: 'Erläuterung',
     measure: 'Maßnahme',

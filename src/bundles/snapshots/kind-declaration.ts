@@ -37,4 +37,5 @@ export const kindDeclaration = {
     icon: 'picture',
   },
   isInSitemaps: true,
+  isPicture: true,
 } as const satisfies KindDeclaration;

@@ -2,6 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
+import { HIDDEN_PEOPLE_TAG } from './constants.ts';
 import { orderErasure } from './leaving/commands.ts';
 import { eraseLeaver } from './leaving/erase-leavers.ts';
 import * as texts from './leaving/texts.ts';
@@ -51,6 +52,8 @@ export const accountDesk = {
     lift: liftSuspension,
     current: currentSuspension,
     find: findSuspension,
+    /** Touched where it is others from now on whose contributions are hidden. */
+    hiddenTag: HIDDEN_PEOPLE_TAG,
   },
   /** The page that the desks have of a person, and who gets there. */
   maySeeDesk: mayUseMembersDesk,

@@ -30,6 +30,7 @@ const toReportable = (
     type,
     name: names.one,
     yours: names.yours,
+    ...(kind.isPicture && { medium: 'IMAGE' as const }),
     isSeen: async (ctx, id) => (await findSummary(ctx, ref(id))) !== undefined,
     find: (ctx, id) => findPiece(ctx, ref(id)),
     hide: hidingOf(type),

@@ -12,6 +12,7 @@ import { listHistory } from '#bundles/history/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { tellHub, tellHubLater } from './telling.ts';
 
@@ -115,6 +116,25 @@ describe('the hub', () => {
     );
     const history = await listHistory(ctx, piece);
     expect(history.filter(({ action }) => action === 'feed.told')).toHaveLength(1);
+  });
+
+  it('hears of pieces of somebody who was hidden when these came out, once they are seen again', async () => {
+    const author = await aUser(ctx);
+    const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+    await accountDesk.suspension.suspend(admin, author.id, {
+      reason: 'Bis das geklärt ist.',
+      until: null,
+      hidesContributions: true,
+    });
+    const { row: _row, ...piece } = await published({ authorId: author.id });
+    await tellHub(ctx, piece);
+    expect(told).toHaveLength(0);
+    await accountDesk.suspension.lift(admin, author.id);
+    const { rows } = await ctx.db.execute<{ data: { type: string; id: number } }>(sql`
+      select data from pgboss.job where name = 'feeds.tell-hub' and data->>'id' = ${String(piece.id)}`);
+    expect(rows).toHaveLength(1);
+    await tellHubLater(ctx, rows[0]!.data);
+    expect(told).toHaveLength(1);
   });
 
   it('stands in no feed of which it isn’t told: of comments, and of somebody’s own', async () => {

@@ -15,6 +15,7 @@ import { idsOfPath } from '#bundles/locations/public.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { HUB_ANSWER_BYTES, HUB_TIMEOUT_MS } from '../constants.ts';
 import { hubTellings } from '../schema.ts';
 import { feedsWith } from './feeds-with.ts';
@@ -91,14 +92,18 @@ export const tellHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<
 
 export const tellHubLaterJob = defineJob({ name: 'feeds.tell-hub', work: tellHubLater });
 
-/** Of pieces that the hub is still to be told of, when one of them has changed: whether it is out is asked by the job. */
-export const tellingOfMissed = beforeCommit.add(async (ctx, { changed }) => {
+/**
+ * Of pieces that the hub is still to be told of, when one of them has changed, or when somebody's contributions may be seen again: whether
+ * it is out is asked by the job.
+ */
+export const tellingOfMissed = beforeCommit.add(async (ctx, { changed, touched }) => {
   const pieces = changed.filter(({ type }) => ctx.portal.kinds.get(type)?.listing);
-  if (pieces.length === 0 || (await readSetting(ctx, hubAddress)) === '') return undefined;
+  const mayBeAny = touched.has(accountDesk.suspension.hiddenTag);
+  if ((pieces.length === 0 && !mayBeAny) || (await readSetting(ctx, hubAddress)) === '') return undefined;
   const missed = await ctx.db
     .select({ type: hubTellings.type, id: hubTellings.objectId })
     .from(hubTellings)
-    .where(and(isNull(hubTellings.toldAt), or(...pieces.map(isRow))));
+    .where(and(isNull(hubTellings.toldAt), mayBeAny ? undefined : or(...pieces.map(isRow))));
   for (const piece of missed) await enqueue(ctx, tellHubLaterJob, piece);
   return undefined;
 });

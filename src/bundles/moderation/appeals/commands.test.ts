@@ -4,6 +4,8 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { findThread } from '#bundles/comments/test-data.ts';
 import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { aUser } from '#bundles/users/test-data.ts';
 import { standingHref } from '../links.ts';
 import { decideAppeal } from './commands.ts';
 import { findCase, findNotice, listAppeals, listEvidence, listNotices } from '../queries.ts';
@@ -84,6 +86,22 @@ describe('a comment that is told of', () => {
     expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
   });
 
+  it('is appealed against where its author is suspended, and only who may end that decides', async () => {
+    const { ref, author } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    await aDecision(actAs(ctx, chief.viewer), caseId, { suspension: '7' });
+    const own = standingHref(ctx, { side: 'affected', id: caseId });
+    expect((await post(own, { text: 'Nein.' })).statusCode).toBe(200);
+    const answer = { outcome: 'reversed', answer: 'Stimmt.' };
+    const refused = await post(desk(caseId, '/widerspruch'), answer, browsers.other);
+    expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('entsperren darf')]);
+    expect((await get(desk(caseId), browsers.other)).body).toContain('entsperren darf');
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    await decideAppeal(actAs(ctx, admin.viewer), caseId, answer);
+    expect(await accountDesk.suspension.find(ctx, author.id)).toBeUndefined();
+    expect(await isSeen(ref)).toBe(true);
+  });
+
   it('is one case, keeps how it was, and is open again when somebody tells of it anew', async () => {
     const { ref } = await aCommentHere();
     const first = await aNotice(ctx, ref, { email: 'eins@litfass.example', category: 'spam' });
@@ -149,6 +167,8 @@ describe('a comment that is told of', () => {
     const send = async (decision: number) =>
       (await post(own, { text: 'Nein.', decision: String(decision) })).statusCode;
     expect(await named()).toBe(second);
+    // They are of the same day: the hour tells them apart.
+    expect((await get(own)).body).toMatch(/Entscheidung vom [^<]*, \d+[.:]\d\d\u00a0Uhr/);
     // Whoever presses twice appeals against one.
     expect([await send(second), await send(second)]).toEqual([200, 200]);
     expect(await named()).toBe(first);

@@ -14,12 +14,12 @@ import { takeBack } from '../deciding/enacting.ts';
 import { isRestriction } from '../deciding/rules/statement.ts';
 import { tellAffected, tellNotifier } from '../deciding/telling.ts';
 import * as decidingTexts from '../deciding/texts.ts';
-import { mayDecideAppeal } from '../policy.ts';
-import { findDecision, findNotice, findReporter, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
+import { findDecision, findNotice, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { moderationAppeals, moderationCases, moderationDecisions } from '../schema.ts';
 import { demandConcerned } from './concerned.ts';
+import { refusalToDecideAppeal } from './deciders.ts';
 import { canBeAppealed, checkAppeal, checkOutcome } from './rules.ts';
 import type { TypedOutcome } from './rules.ts';
 import * as texts from './texts.ts';
@@ -86,9 +86,8 @@ export const decideAppeal = (
     const decision = next && (await findDecision(ctx, next.decisionId));
     if (!next || !decision) throw conflict(decidingTexts.notWaiting);
     if (appealId !== undefined && appealId !== next.id) throw conflict(texts.anotherAppeal);
-    const reporterId = await findReporter(ctx, next);
-    if (!mayDecideAppeal(ctx.viewer, one, decision, { reporterId }))
-      throw forbidden(decidingTexts.needsSomebodyElse);
+    const refusal = await refusalToDecideAppeal(ctx, one, decision, next);
+    if (refusal) throw forbidden(refusal);
     const checked = checkOutcome(typed);
     if (checked.kind === 'invalid') return checked;
     const { outcome, answer } = checked.value;

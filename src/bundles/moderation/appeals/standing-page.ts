@@ -64,7 +64,14 @@ const stateOf = ({ side, one, decisions, notice }: Concerned): string | null => 
   return notice?.decisionId === null ? texts.states.open : texts.states[one.state];
 };
 
-const titleOf = ({ validAt, createdAt }: Decision): string => texts.decidedOn(dayText(validAt ?? createdAt));
+const madeAt = ({ validAt, createdAt }: Decision): Date => validAt ?? createdAt;
+
+/** With the hour where several are of the same day. */
+const titleOf = (decision: Decision, all: readonly Decision[]): string => {
+  const day = dayText(madeAt(decision));
+  const isOne = all.filter((other) => dayText(madeAt(other)) === day).length === 1;
+  return texts.decidedOn(isOne ? day : momentOf(madeAt(decision)).text);
+};
 
 interface Around {
   readonly concerned: Concerned;
@@ -80,7 +87,7 @@ const toDecision = (decision: Decision, { concerned, yours, appeals }: Around): 
   const fallen = isAffected || !isReopened ? texts.reversedMark : texts.reopenedMark;
   return {
     id: decision.id,
-    title: titleOf(decision),
+    title: titleOf(decision, concerned.decisions),
     paragraphs: isAffected ? statementToAffected(words, yours) : statementToNotifier(words),
     fallen: decision.state === 'reversed' ? fallen : null,
     appeal: own
@@ -106,7 +113,7 @@ const appealForm = (
   if (!decision) return null;
   return {
     decision: decision.id,
-    about: decisions.length > 1 ? titleOf(decision) : null,
+    about: decisions.length > 1 ? titleOf(decision, decisions) : null,
     action: url(moderationPaths.appeal, { token }),
     until: lastDayText(decision.appealUntil!),
     text: refused?.text ?? '',

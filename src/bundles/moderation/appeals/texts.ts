@@ -41,6 +41,10 @@ export const linkGone = 'Dieser Link gilt nicht. Bitte öffnen Sie ihn so, wie e
 export const formerMember = 'Gelöschtes Mitglied';
 
 // For who decides.
+export const ownDecision =
+  'Über den Widerspruch entscheidet jemand, der vorher nicht entschieden und nicht selbst widersprochen hat.';
+export const onlySuspenders =
+  'Mit der Entscheidung ist ein Konto gesperrt. Über den Widerspruch entscheidet, wer dieses Konto auch entsperren darf.';
 export const outcomeLegend = 'Bleibt es bei der Entscheidung?';
 export const outcomes = {
   upheld: 'Ja, es bleibt dabei',

@@ -86,8 +86,6 @@ export const proposalHeading = 'Vorgelegt zur Bestätigung';
 export const confirm = 'Bestätigen';
 export const sendBack = 'Zurückgeben';
 export const ownProposal = 'Das bestätigt jemand anderes als Sie.';
-export const ownDecision =
-  'Über den Widerspruch entscheidet jemand, der vorher nicht entschieden und nicht selbst widersprochen hat.';
 export const appealHeading = 'Über den Widerspruch entscheiden';
 export const notesHeading = 'Notizen';
 export const notesNote = 'Nur für die Moderation.';

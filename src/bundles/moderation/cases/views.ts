@@ -67,5 +67,12 @@ export type CaseWorkView =
       decision: number;
       lastNotice: number | null;
     }
-  | { kind: 'appeal'; action: string; canDecide: boolean; appeal: number; typed: TypedOutcome }
+  | {
+      kind: 'appeal';
+      action: string;
+      /** Why the viewer doesn't decide about it. */
+      refusal: string | null;
+      appeal: number;
+      typed: TypedOutcome;
+    }
   | { kind: 'nothing' };

@@ -2,13 +2,13 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { readSetting } from '#bundles/settings/public.ts';
+import { refusalToDecideAppeal } from '../appeals/deciders.ts';
 import { AGAINST_RULES, MEASURES, SUSPENSIONS, UNLAWFUL } from '../constants.ts';
 import { loadPossible } from '../deciding/possible.ts';
 import { NOTHING_DECIDED, isPossible } from '../deciding/rules.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { caseDeskPaths } from '../paths.ts';
-import { mayDecideAppeal, mayLookAgain, mayWorkOnCase } from '../policy.ts';
-import { findReporter } from '../queries.ts';
+import { mayLookAgain, mayWorkOnCase } from '../policy.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
 import { secondLook } from '../settings.ts';
 import { categories, measures, rulesGroup, suspensions, unlawfulGroup } from '../texts.ts';
@@ -42,7 +42,7 @@ export const loadWork = async (
   return {
     kind: 'appeal',
     action: url(caseDeskPaths.appeal, { caseId }),
-    canDecide: mayDecideAppeal(ctx.viewer, one, appealed, { reporterId: await findReporter(ctx, next) }),
+    refusal: await refusalToDecideAppeal(ctx, one, appealed, next),
     appeal: next.id,
     typed: refused?.outcome ?? { outcome: '', answer: '' },
   };

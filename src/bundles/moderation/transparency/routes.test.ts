@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { signedIn } from '#bundles/users/test-data.ts';
 import { decideAppeal } from '../appeals/commands.ts';
 import { standingHref } from '../links.ts';
@@ -101,6 +102,14 @@ describe('the record for the Commission', () => {
     });
     expect(body).not.toMatch(/Geheim|Schande/);
     expect((await get(`/cockpit/meldungen/kommission/${year}/2`, chief)).statusCode).toBe(404);
+  });
+
+  it('says that a snapshot is a picture', async () => {
+    const { id } = await aSnapshot(ctx, { locationId: town.town.id });
+    const { caseId } = await aNotice(ctx, { type: 'imagepost', id });
+    await aDecision(moderator, caseId);
+    const { statements } = (await get(file, await signedIn(app, town.chief))).json();
+    expect(statements.at(-1)).toMatchObject({ content_type: ['CONTENT_TYPE_IMAGE'] });
   });
 
   it('is for those who look after the whole portal', async () => {

@@ -139,7 +139,7 @@ const OUTCOMES = (['upheld', 'reversed'] as const).map((value) => ({
 const Appeal = ({ work, errors }: { work: WorkOf<'appeal'>; errors: Readonly<Record<string, string>> }) => (
   <section aria-labelledby="widerspruch" className={styles.work}>
     <SectionHead title={texts.appealHeading} id="widerspruch" />
-    {work.canDecide ? (
+    {work.refusal === null ? (
       <form method="post" action={work.action} className={styles.form}>
         <input type="hidden" name="appeal" value={work.appeal} />
         <Choices
@@ -165,7 +165,7 @@ const Appeal = ({ work, errors }: { work: WorkOf<'appeal'>; errors: Readonly<Rec
         </div>
       </form>
     ) : (
-      <p>{texts.ownDecision}</p>
+      <p>{work.refusal}</p>
     )}
   </section>
 );
