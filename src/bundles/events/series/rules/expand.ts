@@ -15,7 +15,7 @@ export const toContentSeries = (
   read: ReadSeries,
   schoolHolidays: readonly Span[],
 ): EventContentSeries => {
-  const free = read.isExceptSchoolHolidays ? schoolHolidays : [];
+  const free = meantHolidays(read, schoolHolidays);
   const isFree = (day: string) =>
     spanAt(free, day) !== undefined || (read.isExceptPublicHolidays && isPublicHoliday(day));
   const except = new Set([...read.except, ...daysOf(read, MAX_SERIES_DAYS).filter(isFree)]);
@@ -28,6 +28,15 @@ export const toContentSeries = (
     isAllDay: read.isAllDay,
     except: [...except].toSorted(),
   };
+};
+
+/** Those that the series leaves out. */
+export const meantHolidays = (
+  { isExceptSchoolHolidays, schoolHolidayNames: names }: ReadSeries,
+  all: readonly Span[],
+): readonly Span[] => {
+  if (!isExceptSchoolHolidays || names.length === 0) return isExceptSchoolHolidays ? all : [];
+  return all.filter(({ name }) => names.some((begins) => name.toLowerCase().startsWith(begins)));
 };
 
 const isPublicHoliday = (day: string) => publicHolidaysIn(Number(day.slice(0, 4))).includes(day);

@@ -43,7 +43,7 @@ export const ordinalIn = (word: string): number =>
   ORDINALS[word.replace(/e[rnsm]?$/, '')] ?? Number(word.slice(0, -1));
 
 /** „24.12.“, „24.12.2026“, „24. Dezember“, „24. Dez. 26“. */
-export const DAY = `(\\d{1,2})\\.\\s*(?:(\\d{1,2})\\.|(${MONTH})\\b\\.?)\\s*(\\d{4}\\b|\\d{2}\\b(?!\\s*uhr|[.:]))?`;
+export const DAY = `(\\d{1,2})\\.\\s*(?:(\\d{1,2})\\.|(${MONTH})\\b\\.?)\\s*(\\d{4}\\b|\\d{2}\\b(?!\\s*(?:uhr|h\\b)|[.:]))?`;
 
 /** The day that such words mean, without a year the next one from `from` on; undefined for one that isn't. */
 export const dayIn = (found: readonly (string | undefined)[], from: string): string | undefined => {

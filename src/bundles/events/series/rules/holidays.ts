@@ -19,7 +19,7 @@ export const publicHolidaysIn = (year: number): readonly string[] => {
 };
 
 /** By the rule of Gauss in the form that needs no exceptions (Lichtenberg). */
-const easterOf = (year: number): string => {
+export const easterOf = (year: number): string => {
   const century = Math.floor(year / 100);
   const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
   const sun = 2 - Math.floor((3 * century + 3) / 4);

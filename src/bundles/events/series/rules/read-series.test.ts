@@ -38,6 +38,11 @@ describe('what people say of a series', () => {
       '15:00',
       '17:00',
     ],
+    ['jeden 1. Dienstag im Monat, 19:00 Uhr', 'FREQ=MONTHLY;BYDAY=1TU', '2026-12-01', '19:00', ''],
+    ['dienstags 19:00 Uhr - 20:30 Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '19:00', '20:30'],
+    ['dienstags 19h bis 20:30h', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '19:00', '20:30'],
+    ['jeden Dienstagabend um 8 Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '20:00', ''],
+    ['mittwochs um 15 Uhr, beginnend am 2. Dezember', 'FREQ=WEEKLY;BYDAY=WE', '2026-12-02', '15:00', ''],
     ['mittwochs um 18 Uhr', 'FREQ=WEEKLY;BYDAY=WE', '2026-11-25', '18:00', ''],
     ['Montags und donnerstags, 9:30 - 11:00', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-11-23', '09:30', '11:00'],
     ['jeden Samstag von 8 bis 13 Uhr', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-28', '08:00', '13:00'],
@@ -140,7 +145,12 @@ describe('what we say of a series', () => {
         const first = firstDayFrom(addDays(TODAY, days), rhythm)!;
         const last = daysOf({ ...rhythm, first, last: addDays(first, 800) }, 40).at(-1)!;
         const series = { ...rhythm, first, last, ...hour };
-        const nothing = { except: [], isExceptSchoolHolidays: false, isExceptPublicHolidays: false };
+        const nothing = {
+          except: [],
+          isExceptSchoolHolidays: false,
+          schoolHolidayNames: [],
+          isExceptPublicHolidays: false,
+        };
         expect(understood(saySeries(series))).toEqual({ ...series, ...nothing });
       }),
       { numRuns: 500 },

@@ -16,6 +16,8 @@ import {
   ordinalIn,
   weekdayIn,
 } from './german-days.ts';
+import { withNumberedDays } from './said-days.ts';
+import { takeDaySpan } from './said-spans.ts';
 import { Words, isClock, splitAt, takeHours, wordsOf } from './said-words.ts';
 import { daysOf, firstDayFrom } from './rhythm.ts';
 import type { Rhythm, Series } from './rhythm.ts';
@@ -28,6 +30,8 @@ export interface ReadSeries extends Series {
   /** Days on which it doesn't take place, as far as they were named one by one. */
   readonly except: readonly string[];
   readonly isExceptSchoolHolidays: boolean;
+  /** Beginnings of their names where not all are meant: „sommer“. */
+  readonly schoolHolidayNames: readonly string[];
   readonly isExceptPublicHolidays: boolean;
 }
 
@@ -38,7 +42,7 @@ export type SeriesReading =
 
 /** What a sentence said on `today` means. Without an end it goes on for a year. */
 export const readSeries = (said: string, today: string): SeriesReading => {
-  const words = wordsOf(said);
+  const words = withNumberedDays(wordsOf(said), today);
   const [plan, exceptions] = splitAt(words, /(?:,\s*)?(?:jedoch |aber )?\b(?:außer|ausser|nicht|ohne)\b/);
   const what = new Words(plan);
   const hours = takeHours(what);
@@ -76,7 +80,13 @@ const takeBounds = (words: Words, today: string): Bounds => {
     const { last } = monthFrom(monthIn(season[1]!), season[2], first);
     return { first: later(first, today), last, count: countIn(count), isWrong: last < first };
   }
-  const begin = words.take(`(?:ab|von|vom|seit)(?: dem| der)? ${DAY}`);
+  const days = takeDaySpan(words, today);
+  if (days?.kind === 'wrong') return { first: today, last: undefined, count: undefined, isWrong: true };
+  if (days)
+    return { first: later(days.first, today), last: days.last, count: countIn(count), isWrong: false };
+  const begin = words.take(
+    `(?:ab|von|vom|seit|beginn:?|beginnend|erstmals|start:?)(?: ab| am| mit)?(?: dem| der)? ${DAY}`,
+  );
   const first = begin ? dayIn(begin, today) : (takeMonth(words, '(?:ab|von)', 'first', today) ?? today);
   const end = words.take(`bis(?: zum| einschließlich)? ${DAY}`);
   const last = end ? dayIn(end, first ?? today) : takeMonth(words, 'bis(?: zum)?', 'last', first ?? today);
@@ -207,7 +217,12 @@ const weekdaysIn = (text: string) =>
 const sorted = (numbers: readonly number[]) =>
   [...new Set(numbers)].toSorted((one, other) => (one < 0 ? 1 : other < 0 ? -1 : one - other));
 
-type Exceptions = Pick<ReadSeries, 'except' | 'isExceptSchoolHolidays' | 'isExceptPublicHolidays'>;
+type Exceptions = Pick<
+  ReadSeries,
+  'except' | 'isExceptSchoolHolidays' | 'schoolHolidayNames' | 'isExceptPublicHolidays'
+>;
+
+const HOLIDAYS = 'sommer|herbst|weihnachts|winter|faschings|frühjahrs|oster|pfingst';
 
 const readExceptions = (
   text: string,
@@ -216,7 +231,10 @@ const readExceptions = (
   | { readonly kind: 'read'; readonly found: Exceptions }
   | { readonly kind: 'problem'; readonly text: string } => {
   const words = new Words(text);
-  const isExceptSchoolHolidays = words.take('(?:in |während )?(?:den |der )?(?:schul)?ferien') !== undefined;
+  const holidays = words.takeAll(`(?:in |während )?(?:den |der )?(?:schul|(${HOLIDAYS}))?ferien`);
+  const isAnyMeant = holidays.some(([name]) => name === undefined);
+  const schoolHolidayNames = isAnyMeant ? [] : holidays.map(([name]) => name!);
+  const isExceptSchoolHolidays = holidays.length > 0;
   const isExceptPublicHolidays = words.take('(?:an )?(?:gesetzlichen )?feiertagen?') !== undefined;
   const days = daysOf(series, MAX_SERIES_DAYS);
   const single = [
@@ -232,6 +250,9 @@ const readExceptions = (
   if (words.left() !== '') return problem(texts.exceptionNotUnderstood(words.left()));
   if (single.includes(undefined)) return problem(texts.dayWrong);
   const inMonths = days.filter((day) => months.includes(Number(day.slice(5, 7))));
-  const except = [...new Set([...single.filter((day) => day !== undefined), ...inMonths])].toSorted();
-  return { kind: 'read', found: { except, isExceptSchoolHolidays, isExceptPublicHolidays } };
+  const except = days.filter((day) => single.includes(day) || inMonths.includes(day));
+  return {
+    kind: 'read',
+    found: { except, isExceptSchoolHolidays, schoolHolidayNames, isExceptPublicHolidays },
+  };
 };

@@ -8,6 +8,8 @@ import { dateOn } from './expand.ts';
 import { DAY, WEEKDAY, dayIn, sayWholeDay, weekdayIn } from './german-days.ts';
 import { readSeries } from './read-series.ts';
 import type { SeriesReading } from './read-series.ts';
+import { withNumberedDays } from './said-days.ts';
+import { takeDaySpan } from './said-spans.ts';
 import { Words, isClock, takeHours, wordsOf } from './said-words.ts';
 
 export type DaysReading =
@@ -20,12 +22,14 @@ export const readWhen = (said: string, today: string): DaysReading | SeriesReadi
 
 /** Undefined where words speak of something that comes again, or name no day. */
 const readDays = (said: string, today: string): DaysReading | undefined => {
-  const text = wordsOf(said);
+  const text = withNumberedDays(wordsOf(said), today);
   if (RECURRING.test(text)) return undefined;
   const words = new Words(text);
   const hours = takeHours(words);
-  const found = takeSpan(words, today) ?? takeDays(words, today);
+  // „Vom 5. bis 8. Dezember“ is one date of several days.
+  const found = takeDaySpan(words, today) ?? takeDays(words, today);
   if (!found || words.left() !== '') return undefined;
+  if (found.kind === 'wrong') return problem(texts.dayWrong);
   if (found.kind === 'problem') return found;
   if (!hours && found.kind === 'days') return problem(texts.hoursMissing);
   const { from, until, isAllDay } = hours ?? WHOLE_DAY;
@@ -42,30 +46,7 @@ const WHOLE_DAY = { from: '', until: '', isAllDay: true };
 const problem = (text: string) => ({ kind: 'problem', text }) as const;
 
 const RECURRING =
-  /(?<![a-zäöüß])(?:jede[rnsm]?|alle|täglich|wöchentlich|monatlich|jährlich|alljährlich|werktags|wochentags|außer|ausser|[a-z]+tags|mittwochs|sonnabends)(?![a-zäöüß])|(?:\d|zehn)[- ]?tägig|(?:im|des|eines) monats?/;
-
-/** „vom 5. bis 8. Dezember“ is one date of several days. */
-const takeSpan = (words: Words, today: string) => {
-  const found = words.take(
-    `(?:vom|von) (?:(${WEEKDAY}),? )?(?:dem )?(\\d{1,2})\\.\\s*(?:(\\d{1,2})\\.|([a-zäöü]+)\\b)?\\s*(\\d{4})?\\s*(?:bis|-)(?: zum| einschließlich)? (?:(?:${WEEKDAY}),? )?(?:den )?${DAY}`,
-  );
-  if (!found) return undefined;
-  const [, day, month, monthName, year, ...end] = found;
-  const last = dayIn(end, today);
-  if (last === undefined) return problem(texts.dayWrong);
-  const [, endMonth, endName] = end;
-  const isOwnMonth = month !== undefined || monthName !== undefined;
-  const begin = isOwnMonth ? [day, month, monthName] : [day, endMonth, endName];
-  const inYear = (which: number) => dayIn([...begin, String(which)], today);
-  const endYear = Number(last.slice(0, 4));
-  const sameYear = inYear(year === undefined ? endYear : Number(year));
-  // „28. Dezember bis 3. Januar“ begins in the year before.
-  const isTurn = year === undefined && sameYear && sameYear.slice(0, 7) > last.slice(0, 7);
-  const first = isTurn ? inYear(endYear - 1) : sameYear;
-  return first !== undefined && first < last
-    ? ({ kind: 'span', first, last } as const)
-    : problem(texts.dayWrong);
-};
+  /(?<![a-zäöüß])(?:jede[rnsm]?|alle|täglich|wöchentlich|monatlich|jährlich|alljährlich|werktags|wochentags|außer|ausser|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends)(?![a-zäöüß])|(?:\d|zehn)[- ]?tägig|(?:im|des|eines) monats?/;
 
 const takeDays = (words: Words, today: string) => {
   const named = takeNamed(words, today);

@@ -10,7 +10,13 @@ export const wordsOf = (said: string): string =>
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll(/[„“”"!;()]/g, ' ')
+    .replaceAll(/(?<=\d\.)\s*[/+&]\s*(?=\d)/g, ' und ')
+    .replaceAll(PART_OF_WEEKDAY, '$1$3 $2s')
     .trim();
+
+/** „dienstagabends“ is „dienstags abends“. */
+const PART_OF_WEEKDAY =
+  /((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)[- ]?(abend|nachmittag|vormittag|mittag|morgen|früh)(s?)(?![a-zäöüß])/g;
 
 export const splitAt = (text: string, pattern: RegExp): readonly [string, string] => {
   const found = pattern.exec(text);
@@ -55,19 +61,48 @@ const clock = (hour: string | undefined, minute: string | undefined) =>
 
 const TIME = '(\\d{1,2})(?:[.:](\\d{2}))?';
 
-/** Undefined where no hour is said. */
-export const takeHours = (words: Words) => {
+/** „19 h“ is one, too. */
+const HOUR = '(?:uhr|h)';
+
+interface Hours {
+  readonly from: string;
+  readonly until: string;
+  readonly isAllDay: boolean;
+}
+
+/** Undefined where no hour is said. „Abends um 8 Uhr“ is at twenty o’clock. */
+export const takeHours = (words: Words): Hours | undefined => {
+  const hours = takeClocks(words);
+  // „Abends um zwölf“ is said of midnight, which is on the next day.
+  if (!hours || hours.isAllDay || hours.from.startsWith('12')) return hours;
+  const late = words.take('(?:am )?(abend|nachmittag)s?');
+  if (!late) words.take('(?:am )?(?:vormittags?|morgens|frühs?)');
+  if (!late || hours.from >= NOON) return hours;
+  const isSameHalf = hours.until > hours.from && hours.until < NOON;
+  return {
+    ...hours,
+    from: inSecondHalf(hours.from),
+    until: isSameHalf ? inSecondHalf(hours.until) : hours.until,
+  };
+};
+
+const NOON = '12:00';
+const inSecondHalf = (clock: string) => `${Number(clock.slice(0, 2)) + 12}${clock.slice(2)}`;
+
+const takeClocks = (words: Words): Hours | undefined => {
   if (words.take('ganztägig|ganztags|den ganzen tag|ganzer tag'))
     return { from: '', until: '', isAllDay: true };
   const span = words.take(
-    `(?:von |um |ab )?${TIME}\\s*(?:uhr)?\\s*(?:-|bis)\\s*(?:gegen |ca\\.? )?${TIME}\\s*uhr`,
+    `(?:von |um |ab )?${TIME}\\s*${HOUR}?\\s*(?:-|bis)\\s*(?:gegen |ca\\.? )?${TIME}\\s*${HOUR}`,
   );
   if (span) return { from: clock(span[0], span[1]), until: clock(span[2], span[3]), isAllDay: false };
-  const colons = words.take('(?:von |um |ab )?(\\d{1,2}):(\\d{2})(?:\\s*(?:-|bis)\\s*(\\d{1,2}):(\\d{2}))?');
+  const colons = words.take(
+    `(?:von |um |ab )?(\\d{1,2}):(\\d{2})(?:\\s*${HOUR})?(?:\\s*(?:-|bis)\\s*(\\d{1,2}):(\\d{2}))?`,
+  );
   if (colons) {
     const until = colons[2] === undefined ? '' : clock(colons[2], colons[3]);
     return { from: clock(colons[0], colons[1]), until, isAllDay: false };
   }
-  const one = words.take(`(?:um |ab )?${TIME}\\s*uhr(?:\\s*(\\d{2}))?`);
+  const one = words.take(`(?:um |ab )?${TIME}\\s*${HOUR}(?:\\s*(\\d{2}))?`);
   return one ? { from: clock(one[0], one[1] ?? one[2]), until: '', isAllDay: false } : undefined;
 };

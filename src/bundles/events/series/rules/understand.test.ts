@@ -21,6 +21,23 @@ describe('what was said', () => {
     expect(of(words, [], ['2026-12-25']).series?.except).toEqual(['2027-01-01']);
   });
 
+  it('goes from one day to another', () => {
+    const until = { rule: 'FREQ=DAILY;UNTIL=20261224', day: '2026-12-01' };
+    expect(of('täglich vom 1. bis 24. Dezember um 17 Uhr').series).toMatchObject(until);
+    expect(of('täglich 10–18 Uhr, 1.12. bis 24.12.').series).toMatchObject(until);
+    expect(of('täglich vom 24. bis 1. Dezember 2026 um 17 Uhr').problem).toBe(texts.dayWrong);
+  });
+
+  it('leaves out the holidays that are named, and no day that it hasn’t', () => {
+    const holidays = [...CHRISTMAS, { name: 'Winterferien', first: '2027-02-01', last: '2027-02-05' }];
+    const words = 'dienstags um 19 Uhr bis 9. Februar 2027, nicht in den';
+    expect(of(`${words} Winterferien`, holidays).series?.except).toEqual(['2027-02-02']);
+    expect(of(`${words} Winterferien und Weihnachtsferien`, holidays).series?.except).toHaveLength(4);
+    expect(of(`${words} Ferien`, holidays).series?.except).toHaveLength(4);
+    expect(of(`${words} Herbstferien`, holidays)).toMatchObject({ note: texts.schoolHolidaysUnknown });
+    expect(of('dienstags um 19 Uhr, außer Heiligabend und am 29.12.').series?.except).toEqual(['2026-12-29']);
+  });
+
   it('has a note where the portal knows too little of the holidays', () => {
     const words = 'dienstags um 19 Uhr, außer in den Ferien';
     expect(of(words, []).note).toBe(texts.schoolHolidaysUnknown);

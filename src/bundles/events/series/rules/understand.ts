@@ -3,7 +3,7 @@ import { MAX_DATES, MAX_SERIES_DAYS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
 import * as texts from '../texts.ts';
 import { toggledSeries } from './changes.ts';
-import { allDaysOf, toContentSeries } from './expand.ts';
+import { allDaysOf, meantHolidays, toContentSeries } from './expand.ts';
 import { sayDay, sayWholeDay } from './german-days.ts';
 import type { Span } from './holidays.ts';
 import { readWhen } from './read-when.ts';
@@ -35,8 +35,15 @@ export const understand = (
   const count = allDaysOf(series, MAX_SERIES_DAYS).length - series.except.length;
   if (count > MAX_DATES) return { problem: texts.tooMany(count, MAX_DATES), dates: [] };
   const last = schoolHolidays.at(-1)?.last;
-  const isUnknown = read.series.isExceptSchoolHolidays && (last === undefined || last < read.series.last);
-  const note = last === undefined ? texts.schoolHolidaysUnknown : texts.schoolHolidaysUntil(sayDay(last));
+  const isMeantUnknown = meantHolidays(read.series, schoolHolidays).every(
+    ({ last }) => last < read.series.first,
+  );
+  const isUnknown =
+    read.series.isExceptSchoolHolidays && (last === undefined || last < read.series.last || isMeantUnknown);
+  const note =
+    last === undefined || isMeantUnknown
+      ? texts.schoolHolidaysUnknown
+      : texts.schoolHolidaysUntil(sayDay(last));
   return {
     said: texts.understoodAs(saySeries(read.series)),
     note: isUnknown ? note : undefined,
