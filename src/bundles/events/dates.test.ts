@@ -66,6 +66,7 @@ const filesAt = (now: Date, hasFiles: boolean) =>
     now,
     hasFiles,
     series: [],
+    isOnlineOnly: false,
   }).map(({ dates }) => dates[0]!.calendarHref);
 
 describe('dates by where they are', () => {
@@ -75,12 +76,16 @@ describe('dates by where they are', () => {
       now: NOW,
       hasFiles: true,
       series: [],
+      isOnlineOnly: false,
     });
     expect(places.map(({ venue, dates, mapHref }) => [venue, dates.length, mapHref])).toEqual([
       ['Markt', 2, 'https://www.openstreetmap.org/search?query=Am%20Brunnen%201%2C%20Auenfeld'],
       ['Kirche', 1, 'https://www.openstreetmap.org/search?query=Kirche%2C%20Auenfeld'],
     ]);
   });
+
+  it('know no way to what is online only', () =>
+    expect(toVenue({ venue: 'Videokonferenz', address: '' }, 'Auenfeld', true).mapHref).toBeNull());
 
   it('lead to a file for calendars while they are to come, once the event is out', () => {
     const before = at('2026-11-01T12:00:00Z');

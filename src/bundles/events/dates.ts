@@ -44,12 +44,14 @@ interface Listing {
   /** False before the event is out. */
   readonly hasFiles: boolean;
   readonly series: readonly NewSeries[];
+  /** Nobody has to find the way. */
+  readonly isOnlineOnly: boolean;
 }
 
 /** Dates by where they are, in the order that the author gave the places. */
 export const toLocations = (
   dates: readonly EventDate[],
-  { town, now, hasFiles, series }: Listing,
+  { town, now, hasFiles, series, isOnlineOnly }: Listing,
 ): EventLocationView[] => {
   const toListed = (date: EventDate) => {
     const told = toDate(date, now);
@@ -58,7 +60,7 @@ export const toLocations = (
   return [...Map.groupBy(dates, (date) => date.locationPosition)]
     .toSorted(([one], [other]) => one - other)
     .map(([location, own]) => ({
-      ...toVenue(own[0]!, town),
+      ...toVenue(own[0]!, town, isOnlineOnly),
       series: series.filter((one) => one.locationPosition === location).map(seriesText),
       dates: own.map(toListed),
     }));
@@ -74,10 +76,14 @@ const fileOf = ({ eventId: eventitemId, locationPosition: locationIndex, positio
   url(eventPaths.eventFileOfDate, { eventitemId, locationIndex, dateIndex });
 
 /** The address names the town once, whether its author did or not. */
-export const toVenue = ({ venue, address }: Pick<EventDate, 'venue' | 'address'>, town: string) => {
+export const toVenue = (
+  { venue, address }: Pick<EventDate, 'venue' | 'address'>,
+  town: string,
+  isOnlineOnly = false,
+) => {
   const whole = address.includes(town) ? address : [address, town].filter(Boolean).join(', ');
   const sought = address ? whole : `${venue}, ${town}`;
-  return { venue, address: whole, mapHref: MAP + encodeURIComponent(sought) };
+  return { venue, address: whole, mapHref: isOnlineOnly ? null : MAP + encodeURIComponent(sought) };
 };
 
 const MAP = 'https://www.openstreetmap.org/search?query=';

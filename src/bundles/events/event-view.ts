@@ -182,17 +182,22 @@ interface Surroundings {
 }
 
 /** Tells when and where, from the moment of the request on. */
-const occasions = (ctx: Ctx, { id, dates, next }: Event, { kicker, series, hasFiles }: Surroundings) => {
+const occasions = (
+  ctx: Ctx,
+  { id, dates, next, attendance }: Event,
+  { kicker, series, hasFiles }: Surroundings,
+) => {
   const town = kicker.place.name;
+  const isOnlineOnly = attendance === 'online';
   const shown = next ?? null;
   const isComing = shown !== null && !isOver(shown, ctx.now);
   const others = dates.filter((date) => date !== shown && !isOver(date, ctx.now));
   return {
     date: shown && toSheet(shown),
     isPast: shown !== null && !isComing,
-    location: shown && toVenue(shown, town),
+    location: shown && toVenue(shown, town, isOnlineOnly),
     others: others.slice(0, DATES_BESIDE).map((date) => toDate(date, ctx.now)),
-    locations: toLocations(dates, { town, now: ctx.now, hasFiles, series }),
+    locations: toLocations(dates, { town, now: ctx.now, hasFiles, series, isOnlineOnly }),
     calendarHref: hasFiles && isComing ? url(eventPaths.eventFile, { eventitemId: id }) : null,
     dateCount: dates.length,
   };

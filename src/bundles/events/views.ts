@@ -97,8 +97,8 @@ export interface EventLocationView {
   venue: string;
   /** The town is named, too. */
   address: string;
-  /** A map of others, which readers open when they want. */
-  mapHref: string;
+  /** A map of others, which readers open when they want; null for what is online only. */
+  mapHref: string | null;
   /** What comes again there, in a sentence each. */
   series: readonly string[];
   dates: readonly ListedDateView[];

@@ -25,7 +25,7 @@ import type { EventContent, EventContentDate, EventContentLocation, EventContent
 
 const NO_DATE: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
 
-const BLANK: EventContent = {
+export const BLANK: EventContent = {
   title: '',
   lead: '',
   body: build.doc(),

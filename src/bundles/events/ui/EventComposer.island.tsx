@@ -3,10 +3,11 @@ import { DocumentField, PieceComposer, WordsField } from '#bundles/publishing/ui
 import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.ts';
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
 import { MAX_LEAD_LENGTH, MAX_TITLE_LENGTH } from '../constants.ts';
-import type { EventContent, EventContentDate } from '../views.ts';
+import type { EventContent } from '../views.ts';
 import { EventDetailsFields } from './composer/EventDetailsFields.tsx';
 import { EventFactsFields } from './composer/EventFactsFields.tsx';
 import { LocationList } from './composer/LocationList.tsx';
+import { needsOf } from './composer/needs.ts';
 import * as texts from './composer/texts.ts';
 
 /**
@@ -48,42 +49,6 @@ const Fields = (fields: PieceFieldsProps<EventContent>) => (
     <DocumentField fields={fields} name="body" label={texts.text} set="text" />
   </>
 );
-
-/** Of each place where, and of each of its days when; the first that is missing is where one is led. */
-const needsOf = ({ title, locations, organiser }: EventContent) => {
-  const shown = locations.length > 0 ? locations : [NOWHERE];
-  const venues = shown.map(({ venue }, at) => ({
-    field: `locations.${at}.venue`,
-    isThere: venue.trim() !== '',
-  }));
-  const times = shown.flatMap(({ dates, series = [] }, at) =>
-    (dates.length > 0 || series.length > 0 ? dates : [NEVER]).flatMap((date, dateAt) =>
-      timesOf(date, `locations.${at}.dates.${dateAt}`),
-    ),
-  );
-  return [
-    { field: 'title', name: texts.title, isThere: title.trim() !== '' },
-    { name: texts.venue, ...firstMissing(venues) },
-    { name: texts.dayAndHour, ...firstMissing(times) },
-    { field: 'organiser', name: texts.organiserNeeded, isThere: organiser.trim() !== '' },
-  ];
-};
-
-interface Asked {
-  readonly field: string;
-  readonly isThere: boolean;
-}
-
-const timesOf = ({ day, from, isAllDay }: EventContentDate, field: string): readonly Asked[] => [
-  { field: `${field}.day`, isThere: day !== '' },
-  { field: `${field}.from`, isThere: isAllDay || from !== '' },
-];
-
-const firstMissing = (asked: readonly Asked[]): Asked =>
-  asked.find(({ isThere }) => !isThere) ?? asked[0] ?? { field: 'locations', isThere: true };
-
-const NEVER: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
-const NOWHERE = { venue: '', dates: [NEVER], series: [] };
 
 const FORM: PieceForm<EventContent> = {
   draftOf: ({ title, lead }) => ({ title, lead }),

@@ -25,9 +25,11 @@ const Location = ({ of: { venue, address, mapHref, series, dates } }: { of: Even
       <div>
         <h3>{venue}</h3>
         <p>{address}</p>
-        <a className="note" href={mapHref} rel="noopener">
-          {texts.findTheWay}
-        </a>
+        {mapHref && (
+          <a className="note" href={mapHref} rel="noopener">
+            {texts.findTheWay}
+          </a>
+        )}
       </div>
       <div>
         {series.map((sentence) => (

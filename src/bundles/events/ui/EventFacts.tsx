@@ -63,9 +63,11 @@ const Where = ({ of: location }: { of: NonNullable<EventPageView['location']> })
   <>
     <b>{location.venue}</b>
     <span>{location.address}</span>
-    <a className={`screen-only ${styles.map}`} href={location.mapHref} rel="noopener">
-      {texts.findTheWay}
-    </a>
+    {location.mapHref && (
+      <a className={`screen-only ${styles.map}`} href={location.mapHref} rel="noopener">
+        {texts.findTheWay}
+      </a>
+    )}
   </>
 );
 
