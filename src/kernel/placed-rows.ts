@@ -21,11 +21,13 @@ export const placedRows = defineSlot<void, MovingRows<PathChange>>('kernel.place
 interface PathTable {
   readonly locationPath: AnyPgColumn;
   readonly locationId?: AnyPgColumn;
+  /** Grows where the row’s own place has become another one, for whoever keeps copies of what the row says. */
+  readonly calendarSequence?: AnyPgColumn;
 }
 
 /** The rows of a table with a path, and perhaps the id of the place itself. */
 export const rowsWithPath = (table: PgTable & PathTable): MovingRows<PathChange> => {
-  const { locationPath: path, locationId } = table;
+  const { locationPath: path, locationId, calendarSequence: sequence } = table;
   return {
     count: async (ctx, { fromPath }) => {
       const { rows } = await ctx.db.execute<{ count: number }>(
@@ -35,9 +37,10 @@ export const rowsWithPath = (table: PgTable & PathTable): MovingRows<PathChange>
     },
     move: async (ctx, { fromPath, toPath, mergedId, toId }, limit) => {
       const place = sql`, location_id = case ${locationId} when ${mergedId}::int then ${toId}::int else ${locationId} end`;
+      const newer = sql`, calendar_sequence = ${sequence} + case ${locationId} when ${mergedId}::int then 1 else 0 end`;
       const { rows } = await ctx.db.execute(sql`
         update ${table} set location_path = ${toPath} || substr(${path}, ${fromPath.length + 1}::int)
-          ${locationId ? place : sql``}
+          ${locationId ? place : sql``} ${locationId && sequence ? newer : sql``}
         where ctid = any(array(
           select ctid from ${table} where starts_with(${path}, ${fromPath}) limit ${limit} for update))
         returning 1`);

@@ -67,4 +67,23 @@ describe('a file for calendars', () => {
       await rows.move(ctx, { kind: 'category', fromId: category.id, toId: other.id }, 100);
     expect([await sequenceOf(id), await sequenceOf(elsewhere)]).toEqual([before[0] + 3, before[1]]);
   });
+
+  it('is a newer one when its place becomes part of another, and not when that moves', async () => {
+    const [town, other] = [await aPlace(ctx), await aPlace(ctx)];
+    const quarter = await aPlace(ctx, { parentId: town.id });
+    const [{ id }, { id: below }] = [
+      await anEvent(ctx, { locationId: town.id }),
+      await anEvent(ctx, { locationId: quarter.id }),
+    ];
+    const before = [await sequenceOf(id), await sequenceOf(below)] as const;
+    const move = async (fromPath: string, toPath: string, mergedId: number | null, toId: number) => {
+      for (const rows of await placedRows.collect(ctx))
+        while ((await rows.move(ctx, { fromPath, toPath, mergedId, toId }, 100)) > 0);
+    };
+    await move(town.path, `${other.path}${town.id}/`, null, town.id);
+    expect([await sequenceOf(id), await sequenceOf(below)]).toEqual(before);
+    await move(`${other.path}${town.id}/`, other.path, town.id, other.id);
+    expect([await sequenceOf(id), await sequenceOf(below)]).toEqual([before[0] + 1, before[1]]);
+    expect((await findEvents(ctx, [id])).get(id)!.locationId).toBe(other.id);
+  });
 });

@@ -1,5 +1,5 @@
 // Topic: events and the agendas of places move along with a place; events get what their category or a tag has become; their files for
-// calendars are newer ones when their place or category is called otherwise.
+// calendars are newer ones when their place or category is called otherwise, or is another one.
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from '#kernel/before-commit.ts';
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
