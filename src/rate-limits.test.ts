@@ -197,6 +197,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   // Counted by whose it is, which only the secret address says.
   'feeds/own/file.ts own-feed:': 'feeds/own/routes.test.ts',
+  'events/feeds/own/file.ts own-calendar:': 'events/feeds/own/routes.test.ts',
   // The same limit is named by what calls it.
   'users/registration/tokens.ts account-link:address:': 'the rows of limitLinks',
   'users/sign-in/commands.ts sign-in:': 'the row of limitSignIns',

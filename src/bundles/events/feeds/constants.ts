@@ -8,6 +8,9 @@ export const MAX_FEED_DATES = 500;
 /** So often programs are asked to look for changes. */
 export const REFRESH_HOURS = 6;
 
+/** So often the programs of one person may ask for their own calendar. */
+export const OWN_CALENDAR_LIMIT = { attempts: 120, seconds: 3600 };
+
 /** Names in the address of the page that explains subscribing, beside those of the lists. */
 export const TAG_QUERY = 'thema';
 export const PERSON_QUERY = 'profil';

@@ -1,13 +1,12 @@
 // One's own feed: the portal's, as far as its owner may read it now. It is made for one person, so nobody keeps it.
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FEED_FORMS } from '#design/feed-forms.ts';
-import { AlreadySent, bytes } from '#kernel/answers.ts';
-import type { BytesAnswer } from '#kernel/answers.ts';
+import type { AlreadySent, BytesAnswer } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { entityTag, isKnown } from '#kernel/entity-tag.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { privateFile } from '#kernel/private-file.ts';
+import type { Exchange } from '#kernel/private-file.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -21,17 +20,12 @@ import { wholeTextsBy } from './policy.ts';
 import { findOwnerOf } from './queries.ts';
 import * as texts from './texts.ts';
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 /** Throws 404 for an address that is nobody's, and 429 for programs that can't stop asking. */
 export const answerOwnFeed = async (
   ctx: Ctx,
   token: string,
   form: (typeof FEED_FORMS)[number],
-  { request, reply }: Exchange,
+  exchange: Exchange,
 ): Promise<BytesAnswer | AlreadySent> => {
   const owner = await findOwnerOf(ctx, token);
   if (owner === undefined) throw notFound();
@@ -44,18 +38,7 @@ export const answerOwnFeed = async (
     feed: url(ownFeedPaths.file, { token }),
     hasHub: false,
   });
-  const body = Buffer.from(text);
-  const headers = {
-    'cache-control': 'private, no-cache',
-    etag: entityTag(body),
-    // The address may have got about, and what is behind it isn't for everybody.
-    'x-robots-tag': 'noindex',
-  };
-  if (isKnown(request.headers['if-none-match'], headers.etag)) {
-    void reply.code(304).headers(headers).send();
-    return new AlreadySent();
-  }
-  return bytes(body, { ...headers, 'content-type': type });
+  return privateFile(exchange, text, type);
 };
 
 /** Who can't act for now reads in programs what everybody reads; so does a program of somebody who looks after something. */

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { makeSecretAddress } from '#kernel/secret-address.ts';
 import { record } from '#bundles/history/public.ts';
@@ -11,9 +10,6 @@ import { demandToAct } from '#bundles/users/public.ts';
 import { mayHaveCalendar } from './policy.ts';
 import { SEALED_ABOUT } from './queries.ts';
 import { eventCalendarAddresses } from '../schema.ts';
-
-/** Tag of somebody's own calendar. */
-export const ownCalendarTag = (userId: number) => `event-calendar:${userId}`;
 
 /** Nobody needs more: each ends the former one and leaves an entry in the history. */
 const LIMIT = { attempts: 20, seconds: HOUR_MS / 1000 };
@@ -30,7 +26,6 @@ export const renewAddress = async (ctx: Ctx): Promise<void> => {
       .values({ userId, ...own })
       .onConflictDoUpdate({ target: eventCalendarAddresses.userId, set: own });
     await record(ctx, { type: 'user', objectId: userId, action: 'user.calendarOpened' });
-    touch(ctx, ownCalendarTag(userId));
   });
 };
 
@@ -43,5 +38,4 @@ export const removeAddress = (ctx: Ctx, userId: number): Promise<void> =>
       .returning({ userId: eventCalendarAddresses.userId });
     if (gone.length === 0) return;
     await record(ctx, { type: 'user', objectId: userId, action: 'user.calendarClosed' });
-    touch(ctx, ownCalendarTag(userId));
   });

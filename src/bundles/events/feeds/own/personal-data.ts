@@ -1,9 +1,7 @@
 // Topic: what calendars hold about a person: that theirs has an address. What is in it belongs to others.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
-import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { ownCalendarTag } from './commands.ts';
 import { eventCalendarAddresses } from '../schema.ts';
 import { personalDataWords } from './texts.ts';
 
@@ -21,12 +19,10 @@ export const personalCalendar: PersonalData = {
   }),
   mergeInto: async (ctx, { fromId }) => {
     const gone = await ctx.db.delete(eventCalendarAddresses).where(eq(owner, fromId)).returning({ owner });
-    touch(ctx, ownCalendarTag(fromId));
     return { moved: 0, dropped: gone.length };
   },
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
       await ctx.db.delete(eventCalendarAddresses).where(eq(owner, userId));
-      touch(ctx, ownCalendarTag(userId));
     }),
 };

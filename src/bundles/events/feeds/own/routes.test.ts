@@ -10,9 +10,10 @@ import { setMark } from '../../marks/commands.ts';
 import { anOpenEvent, aRegistered } from '../../registrations/test-data.ts';
 import { anEvent, inDays, putEventInState } from '../../test-data.ts';
 import type { TestEvent } from '../../test-data.ts';
+import { OWN_CALENDAR_LIMIT } from '../constants.ts';
 import { personalCalendar } from './personal-data.ts';
 
-const app = await testApp({ config: { rateLimits: false } });
+const app = await testApp();
 const { ctx } = app;
 
 const open = (url: string, headers = {}) =>
@@ -109,6 +110,26 @@ describe('the file of one’s own calendar', () => {
   it('is nobody’s under an address that was never given', async () => {
     for (const token of ['x', 'x'.repeat(32), '%00', 'x'.repeat(400)])
       expect([token, (await open(`/events/mein/${token}/kalender.ics`)).statusCode]).toEqual([token, 404]);
+  });
+
+  it('is kept by nobody for others, and known again', async () => {
+    const { address } = await aReader();
+    const { headers } = await open(address);
+    expect([headers['cache-control'], headers['x-robots-tag'], headers['surrogate-key']]).toEqual([
+      'private, no-cache',
+      'noindex',
+      undefined,
+    ]);
+    const again = await open(address, { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is refused to programs that can’t stop asking', async () => {
+    const { address } = await aReader();
+    const asked = { method: 'HEAD', url: address } as const;
+    for (let at = 0; at < OWN_CALENDAR_LIMIT.attempts; at++)
+      expect((await app.http.inject(asked)).statusCode).toBe(200);
+    expect((await app.http.inject(asked)).statusCode).toBe(429);
   });
 
   it('ends with the account', async () => {

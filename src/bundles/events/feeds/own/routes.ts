@@ -5,7 +5,7 @@ import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { removeAddress, renewAddress } from './commands.ts';
-import { loadOwnFile } from './file.ts';
+import { answerOwnFile } from './file.ts';
 import { loadOwnCalendarPage } from './page.ts';
 import { ownCalendarPaths } from './paths.ts';
 import * as texts from './texts.ts';
@@ -34,7 +34,11 @@ export const ownCalendarRoutes = (app: Routes): void => {
     },
   );
 
-  mount(app, ownCalendarPaths.file, { access: 'anyone', params: TokenParams, cache: [] }, ({ ctx, params }) =>
-    loadOwnFile(ctx, params.token),
+  // Nobody's cookies are looked at: the address says whose it is.
+  mount(
+    app,
+    ownCalendarPaths.file,
+    { access: 'token', params: TokenParams },
+    ({ ctx, params, request, reply }) => answerOwnFile(ctx, params.token, { request, reply }),
   );
 };
