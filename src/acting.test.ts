@@ -19,7 +19,6 @@ import { maySaveSearches } from '#bundles/search/saved/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
 import * as media from '#bundles/media/policy.ts';
-import { mayDecideReports, maySeeReports } from '#bundles/messages/policy.ts';
 import { mayWorkOnCase } from '#bundles/moderation/policy.ts';
 import { mayChangeNewsletters, mayEditNewsletter, mayGetNewsletters } from '#bundles/newsletters/policy.ts';
 import { mayOperate } from '#bundles/operations/policy.ts';
@@ -58,7 +57,6 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'sending mails again': mayResendMails,
   'looking after the machinery': mayOperate,
   'leading old addresses to new ones': mayChangeRedirects,
-  'deciding about reports': mayDecideReports,
   'working on a case': (viewer) => mayWorkOnCase(viewer, { locationPath: '', authorId: 8 }),
   writing: mayWrite,
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),
@@ -102,7 +100,6 @@ describe.each(Object.entries(ACTS))('%s', (_, may) => {
 
 it.each([
   ['reading mails', mayReadOutbox],
-  ['the desk of reports', maySeeReports],
   ['the desk of members', mayUseMembersDesk],
   ['invitations', maySeeInvitations],
   ['everybody who has an account', maySeeAllUsers],

@@ -100,7 +100,6 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     call: {},
     query: 'adresse=/profile/1/x',
   },
-  'messages/reports/commands.ts message-report:': { route: 'message_report' },
   'newsletters/reading/commands.ts newsletter-ask:address:': { route: 'newsletter_ask', isVisitor: true },
   'newsletters/reading/commands.ts newsletter-ask:email:': { route: 'newsletter_ask', isVisitor: true },
   'notifications/commands.ts push:': { route: 'push_subscribe' },

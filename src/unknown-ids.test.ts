@@ -179,7 +179,7 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /konto/ajax/nachrichten/{thread}/gelesen', {}],
   ['GET /konto/nachrichten/{thread}/loeschen'],
   ['POST /konto/nachrichten/{thread}/loeschen', {}],
-  ['GET /konto/nachrichten/{thread}/{message}/melden'],
+  ['GET /melden/message/{message}'],
   ['GET /konto/mitteilungen/{notice}'],
   ['GET /dataexchange/ajax/exporttask/article?dataRef={hidden}'],
   ['GET /dataexchange/ajax/exporttask/comment?dataRef=article-{hidden}'],

@@ -170,7 +170,6 @@ const FILLINGS: readonly Filling[] = [
   fill('recipientId', undefined, ({ ids }) => ids['user'] ?? []),
   fill('bundle', undefined, () => ['events']),
   fill('invitationId', undefined, () => [1]),
-  fill('reportId', undefined, () => [1]),
   fill('caseId', undefined, () => [1, 2]),
   fill('file', /image|vorschau/, () => FILES),
   fill('file', /stream/, () => ['master.m3u8', '360p-00000.m4s', 'original.mov']),

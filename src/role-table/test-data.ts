@@ -1,14 +1,10 @@
 // The table of roles: for each unsafe route a call that would work, and what it comes to for anonymous, unconfirmed,
 // suspended, member, foreign member, moderator of another place, editor, admin. For tests only.
-import { eq } from 'drizzle-orm';
-import { actAs } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { aMail } from '#bundles/mail/test-data.ts';
-import { reportMessage } from '#bundles/messages/reports/commands.ts';
-import { messageReports } from '#bundles/messages/schema.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { BROWSER_KEYS } from '#bundles/notifications/push/test-data.ts';
 import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
@@ -106,17 +102,6 @@ const token = { token: 'x'.repeat(43) };
 const withoutPicture = {
   type: 'multipart/form-data; boundary=x',
   body: '--x\r\ncontent-disposition: form-data; name="remove"\r\n\r\n1\r\n--x--\r\n',
-};
-
-const aReport = async (world: World) => {
-  const { threadId, messageId, recipient } = await ownMessage({ ...world, isReachable: false });
-  const reporter = { ...actAs(world.ctx, recipient.viewer) };
-  await reportMessage(reporter, { threadId, messageId, reason: 'spam', remark: '' });
-  const [report] = await world.ctx.db
-    .select()
-    .from(messageReports)
-    .where(eq(messageReports.messageId, messageId));
-  return report!.id;
 };
 
 export const CASES: Readonly<Record<string, Case>> = {
@@ -238,14 +223,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   }),
   message_thread_delete: row(FOREIGN_THREAD, inThread()),
   message_delete: row(FOREIGN_THREAD, inThread()),
-  message_report: row(FOREIGN_THREAD, inThread({ reason: 'spam' })),
   message_block: row(OWN_UNLESS_SUSPENDED, async ({ ctx }) => ({
     params: { userId: (await aUser(ctx)).id },
     body: { block: 1 },
-  })),
-  message_report_decide: row(MODERATORS, async (world) => ({
-    params: { reportId: await aReport(world) },
-    body: { decision: 'unfounded' },
   })),
   notice_open: row('signIn ok ok ok missing missing missing missing', async (world) => {
     const notice = await aNotice(world.ctx, world.owner, await articleHere(world));

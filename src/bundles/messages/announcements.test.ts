@@ -8,12 +8,11 @@ import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { deleteThread, messageSent } from './commands.ts';
 import { markRead } from './reading.ts';
-import { decideReport, messageDecided, reportMessage } from './reports/commands.ts';
 import { aMessage, aThread } from './test-data.ts';
 import { messagesRead } from './threads.ts';
 
 const ignore = async () => {};
-const on = [messageSent.handle(ignore), messagesRead.handle(ignore), messageDecided.handle(ignore)];
+const on = [messageSent.handle(ignore), messagesRead.handle(ignore)];
 const listener = defineBundle({ name: 'listener', on });
 const { target, bundles } = await testPortal();
 const portal = await testPortal({ target, bundles: [...bundles, listener] });
@@ -55,21 +54,5 @@ describe('messages.read', () => {
     const { ada, ben, threadId } = await aThread(ctx);
     await deleteThread(actAs(ctx, ben.viewer), threadId);
     expect(await announced(messagesRead, 'userId', ben.id)).toEqual([{ userId: ben.id, partnerId: ada.id }]);
-  });
-});
-
-describe('messages.decided', () => {
-  it('tells of what was reported, of both, and how it was decided', async () => {
-    const { ada, ben, first } = await aThread(ctx);
-    await reportMessage(actAs(ctx, ben.viewer), { ...first, reason: 'threat', remark: '' });
-    const { rows } = await ctx.db.execute<{ id: number }>(
-      sql`select id from message_reports where message_id = ${first.messageId}`,
-    );
-    const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
-    const decision = { decision: 'warned', statement: 'So nicht.' } as const;
-    await decideReport(actAs(ctx, moderator.viewer), rows[0]!.id, decision);
-    expect(await announced(messageDecided, 'senderId', ada.id)).toEqual([
-      { messageId: first.messageId, senderId: ada.id, reporterId: ben.id, ...decision },
-    ]);
   });
 });

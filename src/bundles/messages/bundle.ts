@@ -1,9 +1,8 @@
 // The subject of this bundle is personal messages between two members. contract.md 16.3
 import { accountMenu } from '#kernel/account-menu.ts';
-import { deskMenu } from '#kernel/desk-menu.ts';
-import { todayQueues } from '#kernel/desk-today.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { reportables } from '#bundles/moderation/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { messagesInHistory } from './history-words.ts';
@@ -16,10 +15,10 @@ import { messageNoticeSources, written } from './notices.ts';
 import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
 import { countUnread } from './queries.ts';
-import { deskEntry } from './reports/desk-entry.ts';
+import { formerReports } from './former-addresses.ts';
+import { formerNotices } from './former-notices.ts';
+import { reportableMessage } from './reporting.ts';
 import { settingFields } from './settings.ts';
-import { reportNoticeSources, reportNotices } from './reports/notices.ts';
-import { routes as reportRoutes } from './reports/routes.ts';
 import { routes } from './routes.ts';
 import { bellNote, messagesHeading } from './texts.ts';
 
@@ -35,22 +34,17 @@ const ownEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | u
   } as const;
   return path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) };
 };
-import { reportsQueue } from './reports/today.ts';
-
 export const messages = defineBundle({
   name: 'messages',
-  routes: (app) => {
-    routes(app);
-    reportRoutes(app);
-  },
+  routes,
   personalData: [personalMessages],
-  notices: [written, ...reportNotices],
-  news: [...messageNoticeSources, reportNoticeSources],
+  notices: [written, ...formerNotices],
+  news: messageNoticeSources,
   slots: [
     historyWords.add(async () => messagesInHistory),
     accountMenu.add(ownEntry),
-    deskMenu.add(deskEntry),
-    todayQueues.add(reportsQueue),
+    formerReports,
+    reportables.add(async () => reportableMessage),
     settingsPage.addAll(async () => settingFields),
   ],
   frame: async (ctx) => {

@@ -11,7 +11,6 @@ import { blockPerson, deleteMessage, deleteThread, sendMessage } from './command
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
 import { countUnread, findBlockers, findThread, listMessages, listThreads } from './queries.ts';
 import { markRead } from './reading.ts';
-import { reportMessage } from './reports/commands.ts';
 import { messages } from './schema.ts';
 import { messagesOpen } from './settings.ts';
 import { aBlock, aMessage, aThread } from './test-data.ts';
@@ -229,14 +228,6 @@ describe('deleting for oneself', () => {
     const next = await aMessage(ctx, ada, ben);
     expect(await textsOf(threadId, ben)).toEqual([next.text]);
     expect(await listThreads(ctx, ben.id, { limit: 5 })).toHaveLength(1);
-  });
-
-  it('keeps what was reported for the desk', async () => {
-    const { ada, ben, threadId, first } = await aThread(ctx);
-    await reportMessage(as(ben), { ...first, reason: 'insult', remark: '' });
-    await deleteThread(as(ada), threadId);
-    await deleteThread(as(ben), threadId);
-    expect(await ctx.db.$count(messages, eq(messages.threadId, threadId))).toBe(1);
   });
 
   it('is for the two alone', async () => {

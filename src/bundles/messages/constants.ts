@@ -33,3 +33,6 @@ export const SEARCH_QUERY = 'suche';
 export const LIVE_TOPIC = 'messages';
 /** Tag of what somebody's messages show, read marks of others included. */
 export const messagesTag = (userId: number): string => `messages:user:${userId}`;
+
+/** What was said before a message that somebody tells moderators of. */
+export const CONTEXT_MESSAGES = 5;

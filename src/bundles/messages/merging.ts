@@ -8,7 +8,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { messagesTag } from './constants.ts';
 import { isLeftFor } from './queries.ts';
 import { pairOf } from './rules.ts';
-import { messageBlocks, messageParticipants, messageReports, messageThreads, messages } from './schema.ts';
+import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
 
 /** What the two accounts wrote to each other goes with the one that goes. */
 export const mergeMessages = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {
@@ -36,13 +36,8 @@ export const mergeMessages = async (ctx: Ctx, merge: AccountMerge): Promise<Merg
       ? renameThread(ctx, { id, partnerId }, merge)
       : joinThreads(ctx, { id, into }, merge));
   }
-  await moveRows(ctx, messageReports, 'deciderId', merge);
   touch(ctx, ...[fromId, intoId, ...moving.map(({ partnerId }) => partnerId)].map(messagesTag));
-  return addUp([
-    { moved, dropped },
-    await mergeBlocks(ctx, merge),
-    await moveRows(ctx, messageReports, 'reporterId', merge, ['messageId']),
-  ]);
+  return addUp([{ moved, dropped }, await mergeBlocks(ctx, merge)]);
 };
 
 /** Nobody has a thread with themselves. Gives the number of its messages. */

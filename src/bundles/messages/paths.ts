@@ -20,11 +20,4 @@ export const messagePaths = {
   deleteThreadForm: path('message_thread_delete', 'POST', '/konto/nachrichten/{threadId}/loeschen'),
   deleteMessage: path('message_delete_page', 'GET', '/konto/nachrichten/{threadId}/{messageId}/loeschen'),
   deleteMessageForm: path('message_delete', 'POST', '/konto/nachrichten/{threadId}/{messageId}/loeschen'),
-  report: path('message_report_page', 'GET', '/konto/nachrichten/{threadId}/{messageId}/melden'),
-  reportForm: path('message_report', 'POST', '/konto/nachrichten/{threadId}/{messageId}/melden'),
-
-  /** Where the portal's moderators see what was reported. */
-  desk: path('message_reports', 'GET', '/cockpit/nachrichten'),
-  deskReport: path('message_report_show', 'GET', '/cockpit/nachrichten/{reportId}'),
-  deskDecide: path('message_report_decide', 'POST', '/cockpit/nachrichten/{reportId}'),
 };

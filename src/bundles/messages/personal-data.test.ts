@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -7,8 +7,7 @@ import { deleteMessage } from './commands.ts';
 import { loadPeople } from './people.ts';
 import { personalMessages } from './personal-data.ts';
 import { countUnread, listBlocked, listMessages, listThreads } from './queries.ts';
-import { reportMessage } from './reports/commands.ts';
-import { messageReports, messages } from './schema.ts';
+import { messages } from './schema.ts';
 import { aBlock, aMessage, aThread } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -16,11 +15,10 @@ const { exportFor } = personalMessages;
 const erase = (userId: number) => personalMessages.eraseFor(ctx, userId, { keepsComments: true });
 
 describe('what is given out about a person', () => {
-  it('is their threads with what both wrote, their blocks and their reports', async () => {
+  it('is their threads with what both wrote, and their blocks', async () => {
     const { ada, ben, first, answer, threadId } = await aThread(ctx);
     const cleo = await aUser(ctx);
     await aBlock(ctx, ada, cleo);
-    await reportMessage(actAs(ctx, ada.viewer), { ...answer, reason: 'spam', remark: 'Bitte prüfen.' });
     expect(await exportFor(ctx, ada.id)).toMatchObject({
       threads: [
         {
@@ -33,21 +31,19 @@ describe('what is given out about a person', () => {
         },
       ],
       blocked: [{ blockedId: cleo.id }],
-      reports: [{ messageId: answer.messageId, reason: 'spam', remark: 'Bitte prüfen.', decision: 'open' }],
     });
   });
 
-  it('holds nothing of what they deleted, of others, and of who blocks or reports them', async () => {
+  it('holds nothing of what they deleted, of others, and of who blocks them', async () => {
     const { ada, ben, first, answer } = await aThread(ctx);
     await deleteMessage(actAs(ctx, ada.viewer), answer);
     await aBlock(ctx, ben, ada);
-    await reportMessage(actAs(ctx, ben.viewer), { ...first, reason: 'other', remark: '' });
     const others = await aThread(ctx);
     const given = JSON.stringify(await exportFor(ctx, ada.id));
     expect(given).toContain(first.text);
     for (const hidden of [answer.text, others.first.text, others.answer.text])
       expect(given).not.toContain(hidden);
-    expect(await exportFor(ctx, ada.id)).toMatchObject({ blocked: [], reports: [] });
+    expect(await exportFor(ctx, ada.id)).toMatchObject({ blocked: [] });
   });
 });
 
@@ -77,20 +73,13 @@ describe('erasing a person', () => {
     expect(await ctx.db.$count(messages, eq(messages.threadId, threadId))).toBe(0);
   });
 
-  it('removes blocks on both sides, their reports, and those about what they wrote', async () => {
-    const { ada, ben, first, answer } = await aThread(ctx);
+  it('removes blocks on both sides', async () => {
+    const { ada, ben } = await aThread(ctx);
     const cleo = await aUser(ctx);
     await aBlock(ctx, ada, cleo);
     await aBlock(ctx, ben, ada);
-    await reportMessage(actAs(ctx, ada.viewer), { ...answer, reason: 'spam', remark: '' });
-    await reportMessage(actAs(ctx, ben.viewer), { ...first, reason: 'insult', remark: '' });
     await erase(ada.id);
     expect([await listBlocked(ctx, ada.id), await listBlocked(ctx, ben.id)]).toEqual([[], []]);
-    const isOfThem = or(
-      eq(messageReports.messageId, first.messageId),
-      eq(messageReports.messageId, answer.messageId),
-    );
-    expect(await ctx.db.$count(messageReports, isOfThem)).toBe(0);
   });
 
   it('does no harm to others, and none when it is done again', async () => {

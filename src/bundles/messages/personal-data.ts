@@ -7,7 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { messagesTag } from './constants.ts';
 import { isLeftFor, listBlocked } from './queries.ts';
-import { messageBlocks, messageParticipants, messageReports, messageThreads, messages } from './schema.ts';
+import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
 import { removeAbandoned } from './threads.ts';
 import { personalDataWords } from './texts.ts';
 import { mergeMessages } from './merging.ts';
@@ -22,18 +22,16 @@ export const personalMessages: PersonalData = {
   exportFor: async (ctx, userId) => ({
     threads: await exportThreads(ctx, userId),
     blocked: await listBlocked(ctx, userId),
-    reports: await exportReports(ctx, userId),
   }),
   countFor: async (ctx, userId) => {
     const isOwn = eq(messages.senderId, userId);
     const own = ctx.db.select({ id: messageThreads.id }).from(messageThreads).where(isIn(userId));
-    const [goes, stays, blocks, reports] = await Promise.all([
+    const [goes, stays, blocks] = await Promise.all([
       ctx.db.$count(messages, and(inArray(messages.threadId, own), isLeftFor(userId))),
       ctx.db.$count(messages, and(isOwn, eq(messages.isGoneForRecipient, false))),
       ctx.db.$count(messageBlocks, isInBlock(userId)),
-      ctx.db.$count(messageReports, isInReport(ctx, userId)),
     ]);
-    return { goes: goes + blocks + reports, stays };
+    return { goes: goes + blocks, stays };
   },
   mergeInto: mergeMessages,
   eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseMessages(ctx, userId)),
@@ -70,19 +68,6 @@ const exportThreads = async (ctx: Ctx, userId: number) => {
   }));
 };
 
-const exportReports = (ctx: Ctx, userId: number) =>
-  ctx.db
-    .select({
-      messageId: messageReports.messageId,
-      reason: messageReports.reason,
-      remark: messageReports.remark,
-      createdAt: messageReports.createdAt,
-      decision: messageReports.decision,
-    })
-    .from(messageReports)
-    .where(eq(messageReports.reporterId, userId))
-    .orderBy(asc(messageReports.id));
-
 const eraseMessages = async (ctx: Ctx, userId: number) => {
   const threads = await ctx.db
     .select()
@@ -91,7 +76,6 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
     .orderBy(asc(messageThreads.id))
     .for('update');
   const ids = threads.map(({ id }) => id);
-  await eraseReports(ctx, userId);
   await ctx.db.delete(messageBlocks).where(isInBlock(userId));
   const isHere = inArray(messages.threadId, ids);
   const isOwn = eq(messages.senderId, userId);
@@ -107,16 +91,6 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
   await removeAbandoned(ctx, ids);
   const others = threads.map(({ lowUserId, highUserId }) => (lowUserId === userId ? highUserId : lowUserId));
   touch(ctx, ...[userId, ...others].map(messagesTag));
-};
-
-/** Those they made, and those about what they wrote: nobody is left to be dealt with. */
-const eraseReports = async (ctx: Ctx, userId: number) => {
-  await ctx.db.delete(messageReports).where(isInReport(ctx, userId));
-};
-
-const isInReport = (ctx: Ctx, userId: number) => {
-  const own = ctx.db.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
-  return or(eq(messageReports.reporterId, userId), inArray(messageReports.messageId, own));
 };
 
 const isInBlock = (userId: number) =>

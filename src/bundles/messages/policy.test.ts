@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
-import { mayDecideReports, maySeeReports, refusalByRate, refusalToWrite } from './policy.ts';
+import { refusalByRate, refusalToWrite } from './policy.ts';
 import type { Relation } from './policy.ts';
 
 const roleAt = (role: 'moderator' | 'editor' | 'admin', locationPath = '') => ({
@@ -65,20 +65,5 @@ describe('writing much', () => {
   ] as const)('%s', (_, changes, rate, expected) => {
     expect(refusalByRate(member, relation(changes), rate)).toBe(expected);
     expect(refusalByRate(moderator, relation(changes), rate)).toBeNull();
-  });
-});
-
-describe('seeing what was reported', () => {
-  it.each([
-    ['visitors', anonymous, false],
-    ['members', member, false],
-    ['moderators of a place', localModerator, false],
-    ['moderators of the portal', moderator, true],
-    ['editors of the portal', aViewer(roleAt('editor')), true],
-    ['administrators', aViewer(roleAt('admin')), true],
-    ['suspended moderators', aViewer({ ...roleAt('moderator'), isSuspended: true }), false],
-  ] as const)('%s: %s', (_, viewer, expected) => {
-    expect(maySeeReports(viewer)).toBe(expected);
-    expect(mayDecideReports(viewer)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 // Who may write to whom. What only concerns one's own threads needs no policy: others' threads are never found.
-import { hasActiveRole, hasRole, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import { hasRole, refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import type { MessageSenders } from '#bundles/users/ui/public.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
@@ -54,10 +54,5 @@ export const refusalByRate = (viewer: Viewer, relation: Relation, rate: SendRate
   if (relation.written >= FIRST_MESSAGES) return 'unanswered';
   return relation.written === 0 && rate.newThreadsInDay >= NEW_THREADS_PER_DAY ? 'manyStrangers' : null;
 };
-
-/** Moderators of the whole portal, and who is more. */
-export const maySeeReports = (viewer: Viewer): boolean => hasActiveRole(viewer, 'moderator');
-
-export const mayDecideReports = (viewer: Viewer): boolean => mayAct(viewer) && maySeeReports(viewer);
 
 const isTeam = (viewer: Viewer) => hasRole(viewer, 'moderator');

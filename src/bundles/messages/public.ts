@@ -6,8 +6,5 @@ export type { MessageSent, SendOutcome } from './commands.ts';
 /** What is announced when somebody has read all that another one wrote to them. */
 export { messagesRead } from './threads.ts';
 export type { MessagesRead } from './threads.ts';
-/** What is announced when somebody decided about a report. */
-export { messageDecided } from './reports/commands.ts';
-export type { MessageDecided } from './reports/commands.ts';
 /** Who of many wants nothing from this person. */
 export { findBlockers } from './queries.ts';

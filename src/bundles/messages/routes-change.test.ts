@@ -147,7 +147,7 @@ const addressesOf = (threadId: number, messageId: number) => [
   `/konto/ajax/nachrichten/${threadId}?after=0`,
   `/konto/nachrichten/${threadId}/loeschen`,
   `/konto/nachrichten/${threadId}/${messageId}/loeschen`,
-  `/konto/nachrichten/${threadId}/${messageId}/melden`,
+  `/melden/message/${messageId}`,
 ];
 
 /** A canary: the words of the two, asked for by everybody else in every way there is. */
@@ -182,8 +182,7 @@ describe('the messages of two people', () => {
       [`/konto/nachrichten/${threadId}/loeschen`, {}],
       [`/konto/nachrichten/${threadId}/${first.messageId}/loeschen`, {}],
       [`/konto/nachrichten/${foreign.threadId}/${first.messageId}/loeschen`, {}],
-      [`/konto/nachrichten/${threadId}/${answer.messageId}/melden`, { reason: 'spam' }],
-      [`/konto/nachrichten/${foreign.threadId}/${answer.messageId}/melden`, { reason: 'spam' }],
+      [`/melden/message/${answer.messageId}`, { category: 'spam' }],
       [`/konto/ajax/nachrichten/${threadId}/gelesen`, { upTo: answer.messageId }],
     ] as const)
       expect([url, (await postAs(stranger, url, fields)).statusCode]).toEqual([url, 404]);
@@ -196,7 +195,6 @@ describe('the messages of two people', () => {
     for (const [url, fields] of [
       [`/konto/nachrichten/${threadId}/loeschen`, {}],
       [`/konto/nachrichten/${threadId}/${answer.messageId}/loeschen`, {}],
-      [`/konto/nachrichten/${threadId}/${answer.messageId}/melden`, { reason: 'spam' }],
       [`/konto/nachrichten/blockieren/${ben.id}`, { block: 1 }],
     ] as const) {
       expect([url, (await postAs(ada, url, fields)).statusCode]).toEqual([url, 403]);

@@ -1,4 +1,4 @@
-// Threads of two people, their messages, how far each has read, who blocks whom, and what was reported.
+// Threads of two people, their messages, how far each has read, and who blocks whom.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -95,31 +95,5 @@ export const messageBlocks = pgTable(
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
     index('message_blocks_of_blocked').on(table.blockedId),
-  ],
-);
-
-export const messageReports = pgTable(
-  'message_reports',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A report goes with its message; an open one keeps it. */
-    messageId: integer()
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    reporterId: personId(),
-    reason: text().$type<'insult' | 'threat' | 'spam' | 'fraud' | 'other'>().notNull(),
-    /** What the reporter adds; may be empty. */
-    remark: text().notNull(),
-    createdAt: moment().notNull(),
-    decision: text().$type<'open' | 'unfounded' | 'warned'>().notNull().default('open'),
-    /** Why, in the decider's words; may be empty. */
-    statement: text().notNull().default(''),
-    decidedAt: moment(),
-    deciderId: integer().references(() => users.id),
-  },
-  (table) => [
-    unique('message_reports_once').on(table.messageId, table.reporterId),
-    index('message_reports_of_reporter').on(table.reporterId),
-    index('message_reports_to_do').on(table.decision, table.id),
   ],
 );

@@ -107,6 +107,26 @@ export const keep = 'Behalten';
 export const reportMessage = 'Melden';
 export const reportMessageLabel = (moment: string) => `Nachricht von ${moment} melden`;
 
+export const reported = {
+  name: 'Private Nachricht',
+  yours: 'Ihre private Nachricht',
+  shownAlone:
+    'Die Moderation sieht dann diese Nachricht und bis zu fünf davor, wie sie jetzt bei Ihnen stehen, sonst nichts aus Ihrer Unterhaltung.',
+  saidBy: (who: 'message' | 'author' | 'reporter', moment: string) => `${SAID_BY[who]}, ${moment}`,
+};
+const SAID_BY = {
+  message: 'Die gemeldete Nachricht',
+  author: 'Davor, von derselben Person',
+  reporter: 'Davor, von der meldenden Person',
+};
+
+/** As it was said of reports before they became cases. */
+export const formerNews = {
+  messageWarned: 'Sie wurden wegen einer gemeldeten Nachricht verwarnt',
+  reportWarned: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
+  reportUnfounded: 'Ihre Meldung einer Nachricht ist geprüft: Es ist kein Verstoß',
+} as const;
+
 /** Stands for somebody who was erased. */
 export const formerMember = 'Gelöschtes Mitglied';
 
@@ -128,12 +148,8 @@ export const personalDataWords: PersonalDataWords = {
     isOwn: 'selbst geschrieben',
     blocked: 'Blockierte',
     blockedId: 'Nummer der Person',
-    reports: 'Meldungen',
-    messageId: 'Nachricht',
-    remark: 'Bemerkung',
-    decision: 'Entscheidung',
   },
-  goes: 'Das eigene Exemplar aller Nachrichten, Meldungen und Blockierungen.',
+  goes: 'Das eigene Exemplar aller Nachrichten und Blockierungen.',
   stays: 'Die Exemplare der anderen, ohne Namen: Ihre Post gehört ihnen.',
   merges:
     'Unterhaltungen mit denselben Menschen werden eine. Was die beiden Konten einander geschrieben haben, wird gelöscht.',

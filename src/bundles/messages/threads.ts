@@ -1,5 +1,5 @@
 // Topic: holding a thread still while it is written in. The row's lock makes counts and newest messages exact.
-import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -9,7 +9,7 @@ import { messagesTag } from './constants.ts';
 import { findThread, findThreadOf, isLeftFor } from './queries.ts';
 import type { OwnThread } from './queries.ts';
 import { pairOf } from './rules.ts';
-import { messageParticipants, messageReports, messageThreads, messages } from './schema.ts';
+import { messageParticipants, messageThreads, messages } from './schema.ts';
 
 /** First half of the advisory locks on people who send; any number that nobody else takes. */
 const SENDERS = 6301;
@@ -95,10 +95,8 @@ export const settleDeletion = async (ctx: Ctx, thread: OwnThread, userId: number
   touch(ctx, messagesTag(userId));
 };
 
-/** What both have deleted goes, except what is reported and not decided yet: that the desk still needs. */
+/** What both have deleted goes; what somebody told moderators of is kept with the case. */
 export const removeAbandoned = async (ctx: Ctx, threadIds: readonly number[]): Promise<void> => {
-  const isReported = and(eq(messageReports.messageId, messages.id), eq(messageReports.decision, 'open'));
-  const reports = ctx.db.select().from(messageReports).where(isReported);
   await ctx.db
     .delete(messages)
     .where(
@@ -106,7 +104,6 @@ export const removeAbandoned = async (ctx: Ctx, threadIds: readonly number[]): P
         inArray(messages.threadId, threadIds),
         eq(messages.isGoneForSender, true),
         eq(messages.isGoneForRecipient, true),
-        notExists(reports),
       ),
     );
 };

@@ -4,6 +4,7 @@ import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
+import { reportHref } from '#bundles/moderation/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { MAX_MESSAGE_LENGTH, NEWEST_ANCHOR } from './constants.ts';
 import type { PersonSummary } from './people.ts';
@@ -165,7 +166,7 @@ export const toMessageViews = (rows: readonly MessageRow[], onlooking: MessageCo
       isRead: row === seen,
       anchor: row === opensAt ? NEWEST_ANCHOR : null,
       deleteHref: url(messagePaths.deleteMessage, params),
-      reportHref: isOwn(row) ? null : url(messagePaths.report, params),
+      reportHref: isOwn(row) ? null : reportHref('message', row.id),
     };
   });
 };

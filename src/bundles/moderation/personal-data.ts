@@ -11,6 +11,7 @@ import {
   moderationEvidence,
   moderationNotices,
 } from './schema.ts';
+import { reportables } from './reportables.ts';
 import { categories, formerMember, measures, personalDataWords } from './texts.ts';
 
 const { reporterId } = moderationNotices;
@@ -81,10 +82,27 @@ export const personalCases: PersonalData = {
       await moveRows(ctx, moderationCases, 'authorId', merge),
     ]),
   eraseFor: async (ctx, userId) => {
+    await forgetPrivate(ctx, userId);
     await ctx.db.update(moderationNotices).set({ reporterId: null }).where(eq(reporterId, userId));
     await ctx.db.update(moderationCases).set({ authorId: null }).where(eq(authorId, userId));
     await forgetPerson(ctx, userId);
   },
+};
+
+/** What only two people could read isn't kept once one of them has left. */
+const forgetPrivate = async (ctx: Ctx, userId: number): Promise<void> => {
+  const all = await reportables.collect(ctx);
+  const types = all.flatMap(({ type, shownAlone }) => (shownAlone ? [type] : []));
+  const told = ctx.db
+    .select({ id: moderationNotices.caseId })
+    .from(moderationNotices)
+    .where(eq(reporterId, userId));
+  const isTheirs = or(eq(authorId, userId), inArray(moderationCases.id, told));
+  const cases = ctx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(and(inArray(moderationCases.type, types), isTheirs));
+  await ctx.db.delete(moderationEvidence).where(inArray(moderationEvidence.caseId, cases));
 };
 
 /** Of a case about somebody themselves only what was decided stays: its title and address are their name, its proofs their profile. */

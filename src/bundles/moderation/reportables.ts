@@ -91,6 +91,8 @@ export interface Reportable {
   readonly yours: string;
   /** As the Commission's database calls it; text unless it is said. */
   readonly medium?: 'IMAGE' | 'VIDEO';
+  /** Of what nobody else can look at: what moderators get to see of it, said to who tells of it. It goes with either of the two people. */
+  readonly shownAlone?: string;
   /** Whether the viewer sees it now, so that they can tell of it. */
   readonly isSeen: (ctx: Ctx, id: number) => Promise<boolean>;
   /** Whoever sees it; undefined where nothing is left of it. */

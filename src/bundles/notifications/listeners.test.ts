@@ -14,7 +14,7 @@ import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
 import { likeSet } from '#bundles/likes/public.ts';
 import { imageFailed } from '#bundles/media/test-data.ts';
 import { streamFailed, streamReady } from '#bundles/streams/public.ts';
-import { messageDecided, messageSent, messagesRead } from '#bundles/messages/public.ts';
+import { messageSent, messagesRead } from '#bundles/messages/public.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
 import { userSuspended } from '#bundles/users/public.ts';
 import { MAIL_NOTICE, PUSH_NOTICE } from './constants.ts';
@@ -310,46 +310,6 @@ describe('streams.ready and streams.failed', () => {
 });
 
 const toldTo = async ({ id }: TestUser) => (await drawFor(ctx, id, await noticesOf(ctx, id))).told;
-
-describe('messages.decided', () => {
-  const decide = heard(messageDecided);
-  const about = async (decision: 'warned' | 'unfounded') => {
-    const [sender, reporter] = [await aUser(ctx), await aUser(ctx)];
-    const people = { senderId: sender.id, reporterId: reporter.id };
-    await hear(decide, { messageId: 41, ...people, decision, statement: 'So nicht.' });
-    return { sender, reporter };
-  };
-
-  it('tells those who are warned why, and the one who reported what was decided, each once', async () => {
-    const { sender, reporter } = await about('warned');
-    expect(await toldTo(sender)).toMatchObject([
-      {
-        notice: { kind: 'decision', actorIds: [] },
-        lead: 'Sie wurden wegen einer gemeldeten Nachricht verwarnt',
-        note: 'Begründung: So nicht.',
-        about: null,
-        href: null,
-      },
-    ]);
-    expect(await toldTo(reporter)).toMatchObject([
-      {
-        notice: { kind: 'decision', actorIds: [] },
-        lead: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
-        note: null,
-        about: null,
-        href: null,
-      },
-    ]);
-  });
-
-  it('says nothing to those who did nothing wrong', async () => {
-    const { sender, reporter } = await about('unfounded');
-    expect(await toldTo(sender)).toEqual([]);
-    expect(await toldTo(reporter)).toMatchObject([
-      { lead: 'Ihre Meldung einer Nachricht ist geprüft: Es ist kein Verstoß', note: null },
-    ]);
-  });
-});
 
 describe('what goes out', () => {
   it('is enqueued once for each notice and browser, as people chose', async () => {

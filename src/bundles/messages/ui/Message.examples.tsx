@@ -16,7 +16,7 @@ const message = (id: number, html: string, changes: Partial<MessageView> = {}): 
   isRead: false,
   anchor: null,
   deleteHref: '/konto/nachrichten/1/1/loeschen',
-  reportHref: '/konto/nachrichten/1/1/melden',
+  reportHref: '/melden/message/1',
   ...changes,
 });
 const own = { isOwn: true, senderName: 'Sie', reportHref: null };

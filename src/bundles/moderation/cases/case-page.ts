@@ -69,7 +69,8 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     title: one.title,
     intro: texts.intro(kind, momentOf(one.createdAt).text),
     backHref: url(caseDeskPaths.table),
-    thing: one.href ? { name: texts.open, href: one.href } : null,
+    // Moderators have the evidence alone where nobody but those two can look at it.
+    thing: one.href && !reportable?.shownAlone ? { name: texts.open, href: one.href } : null,
     facts: await factsOf(ctx, one, people),
     claim: claimOf(ctx, one),
     notices: notices.map((notice) => toNotice(notice, nameOf)),

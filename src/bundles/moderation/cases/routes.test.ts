@@ -82,7 +82,11 @@ describe('the desk of cases', () => {
     expect(await standing()).toMatchObject({ reason: 'Es steht da.' });
     const own = standingHref(ctx, { side: 'affected', id: caseId });
     expect((await post(own, { text: 'Nein.' }, await signedIn(app, author))).statusCode).toBe(200);
-    await post(desk(caseId, '/widerspruch'), { outcome: 'upheld', answer: 'Doch.' }, browsers.moderator);
+    // Who couldn't end the suspension doesn't decide that it stays, either.
+    const upheld = { outcome: 'upheld', answer: 'Doch.' };
+    expect((await post(desk(caseId, '/widerspruch'), upheld, browsers.moderator)).statusCode).toBe(403);
+    const another = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+    await post(desk(caseId, '/widerspruch'), upheld, await signedIn(app, another));
     expect(await standing()).not.toBeNull();
     expect((await get(own)).body).toContain('Es bleibt bei der Entscheidung.');
     expect(await mailsTo(author.email)).toEqual([

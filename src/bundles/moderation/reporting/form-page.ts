@@ -41,6 +41,7 @@ export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions)
       address: ctx.config.publicUrl + thing.href,
       author: author ? author.name : null,
       excerpt: excerptOf(thing.excerpt ?? ''),
+      note: reportable.shownAlone ?? null,
     },
     parts: await partsOf(ctx, thing),
     action: url(moderationPaths.send, { type, id }),

@@ -11,6 +11,8 @@ export interface NoticeFormView {
     address: string;
     author: string | null;
     excerpt: string;
+    /** What moderators get to see, where they can't look at the thing itself. */
+    note: string | null;
   };
   /** What it shows that can be told of by itself. */
   parts: { name: string; href: string }[];

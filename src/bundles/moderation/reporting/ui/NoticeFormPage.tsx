@@ -74,9 +74,13 @@ const About = ({ about, parts }: Pick<NoticeFormView, 'about' | 'parts'>) => (
       {about.author && <span className="note">{texts.from(about.author)}</span>}
     </p>
     {about.excerpt && <blockquote className={styles.words}>{about.excerpt}</blockquote>}
-    <p className="note">
-      <a href={about.href}>{about.address}</a>
-    </p>
+    {about.note === null ? (
+      <p className="note">
+        <a href={about.href}>{about.address}</a>
+      </p>
+    ) : (
+      <p>{about.note}</p>
+    )}
     {parts.length > 0 && (
       <details>
         <summary>{texts.partsHeading}</summary>
