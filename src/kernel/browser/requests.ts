@@ -29,6 +29,11 @@ export const post = <T>(address: string, body?: URLSearchParams): Promise<T> =>
     },
   );
 
+const PASSING: readonly number[] = [408, 425, 429];
+
+/** Asked again later the answer may be another: there was too much, or the server is in trouble or just being started. */
+export const isPassing = (status: number): boolean => status >= 500 || PASSING.includes(status);
+
 /** Resolves as soon as no request of ours is running. */
 export const waitForRequests = async (): Promise<void> => {
   while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));

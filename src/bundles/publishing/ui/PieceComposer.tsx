@@ -64,7 +64,7 @@ interface PieceComposerProps<Content extends CommonContent> {
 export const PieceComposer = <Content extends CommonContent>({ view, form }: PieceComposerProps<Content>) => {
   const manuscript = useManuscript(view);
   const { content, change, writing } = manuscript;
-  const { picture, isUploading, image, hero } = usePiecePicture(view, form, manuscript);
+  const { picture, uploads, image, hero } = usePiecePicture(view, form, manuscript);
   const { objectId, hasColours } = view;
   const fields = { content, errors: writing.errors, onChange: change, objectId, hasColours };
   const { Fields, PlacementFields, BelowPictureFields } = form;
@@ -81,7 +81,7 @@ export const PieceComposer = <Content extends CommonContent>({ view, form }: Pie
       manuscript={manuscript}
       needs={[...form.needsOf(content), ...commonNeeds(content)]}
       checks={checks}
-      isUploading={isUploading}
+      uploads={uploads}
       fieldNames={{ ...fieldNames, ...form.fieldNames }}
       side={
         <>
@@ -116,9 +116,8 @@ const usePiecePicture = <Content extends CommonContent>(
     if (declared) change({ [declared.name]: id } as Partial<Content>);
   });
   const ofGallery = textOf ? firstOfGallery(textOf(content)) : null;
-  const { upload } = picture;
   return {
-    isUploading: upload !== null && !upload.isFinal,
+    uploads: picture.uploads,
     image: picture.image,
     hero: chosen ?? ofGallery,
     picture: declared && (

@@ -1,5 +1,6 @@
 // One file on its way to the server, with the bytes that have really left. fetch() doesn't tell of them, so this is
 // an XMLHttpRequest.
+import { isPassing } from '#kernel/browser/requests.ts';
 import type { ImageObj, UrlSet } from '../../image-obj.ts';
 import { STALL_MS } from './constants.ts';
 import * as texts from './texts.ts';
@@ -15,10 +16,19 @@ export interface UploadedImage extends GivenImage {
   readonly duplicateOf?: GivenImage;
 }
 
+/** In the server's words; without any when it had none. */
+interface Refusal {
+  readonly kind: 'refused';
+  readonly msg?: string;
+  /** The same file is refused again. */
+  readonly isFinal: boolean;
+  /** A while later it may be taken as it is. */
+  readonly isPassing?: boolean;
+}
+
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly image: UploadedImage }
-  /** In the server's words; without any when it had none. Final where the same file is refused again. */
-  | { readonly kind: 'refused'; readonly msg?: string; readonly isFinal: boolean }
+  | Refusal
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'cancelled' };
 
@@ -100,7 +110,12 @@ const outcomeOf = (status: number, { files, error, msg }: Answer): SendOutcome =
   const image = files?.[0];
   if (status < 400 && image) return { kind: 'sent', image };
   const said = status === 401 ? texts.signedOut : (error?.[0]?.msg ?? msg);
-  return { kind: 'refused', isFinal: FINAL.includes(status), ...(said && { msg: said }) };
+  return {
+    kind: 'refused',
+    isFinal: FINAL.includes(status),
+    isPassing: isPassing(status),
+    ...(said && { msg: said }),
+  };
 };
 
 const answerIn = (text: string): unknown => {

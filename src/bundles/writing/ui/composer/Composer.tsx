@@ -20,6 +20,7 @@ import { Unfinished } from './Unfinished.tsx';
 import { useActs } from './use-acts.ts';
 import type { LiveManuscript } from './use-manuscript.ts';
 import { usePresence } from './use-presence.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface ComposerProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
@@ -29,8 +30,7 @@ export interface ComposerProps<Content extends CommonContent> {
   readonly checks: readonly Check[];
   /** What fields are called, by their name in the content, for those who compare two versions. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  /** A picture of it is still on its way. */
-  readonly isUploading: boolean;
+  readonly uploads: Uploads;
   /** Title, text and what else stands in the middle. */
   readonly children: ReactNode;
   /** What stands beside it, on phones below. */
@@ -44,7 +44,7 @@ export type OpenDialog = 'none' | 'publish' | 'submit' | 'hand-back' | 'conflict
 const LEAVING: readonly OpenDialog[] = ['publish', 'submit'];
 
 export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
-  const { view, manuscript, needs, checks, isUploading, children, side } = props;
+  const { view, manuscript, needs, checks, uploads, children, side } = props;
   const { writing, engine } = manuscript;
   const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
   if (writing.saving === 'stranger')
@@ -95,7 +95,8 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
           manuscript={manuscript}
           view={view}
           onCompare={() => setOpen('conflict')}
-          wish={acts.isWaiting ? { drop: acts.dropWish, isBusy: acts.isBusy, isUploading } : undefined}
+          acts={acts}
+          isUploading={uploads.isUnderWay}
         />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
@@ -107,9 +108,9 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
 const useComposer = <Content extends CommonContent>({
   view,
   manuscript: { writing, engine },
-  isUploading,
+  uploads,
 }: ComposerProps<Content>) => {
-  const acts = useActs(view, engine, isUploading);
+  const acts = useActs(view, engine, uploads);
   const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
     acts.hear(state);
     engine.takeMay(may);

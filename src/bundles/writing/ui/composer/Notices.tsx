@@ -5,36 +5,31 @@ import { Button } from '#design/Button.tsx';
 import type { CommonContent, ComposerView } from '../../views.ts';
 import styles from './Notices.module.css';
 import * as texts from './texts.ts';
+import type { Acts } from './use-acts.ts';
 import type { LiveManuscript } from './use-manuscript.ts';
 
 interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
-  /** Publishing waits for the network or for a picture; undefined when it doesn't. What is being sent can't be dropped any more. */
-  readonly wish:
-    | { readonly drop: () => void; readonly isBusy: boolean; readonly isUploading: boolean }
-    | undefined;
+  readonly acts: Pick<Acts, 'isWaiting' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
+  /** What waits to be published waits for a picture. */
+  readonly isUploading: boolean;
 }
 
 export const Notices = <Content extends CommonContent>({
   view,
   manuscript,
   onCompare,
-  wish,
+  acts,
+  isUploading,
 }: NoticesProps<Content>) => {
   const { writing, engine } = manuscript;
   const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
   return (
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
-      {wish && (
-        <Notice text={wish.isUploading ? texts.publishWaitsForPicture : texts.publishWaits}>
-          <Button isSmall variant="plain" isBusy={wish.isBusy} onClick={wish.drop}>
-            {texts.dropWish}
-          </Button>
-        </Notice>
-      )}
+      <WishNotices acts={acts} isUploading={isUploading} />
       {conflict && (
         <Notice text={texts.notSaved('conflict', !writing.isUnkept)}>
           <Button isSmall onClick={onCompare}>
@@ -73,6 +68,27 @@ export const Notices = <Content extends CommonContent>({
     </div>
   );
 };
+
+/** What became of a wish to publish that couldn't be done at once. */
+const WishNotices = ({ acts, isUploading }: Pick<NoticesProps<CommonContent>, 'acts' | 'isUploading'>) => (
+  <>
+    {acts.isWaiting && (
+      <Notice text={isUploading ? texts.publishWaitsForPicture : texts.publishWaits}>
+        {/* What is being sent can't be dropped any more. */}
+        <Button isSmall variant="plain" isBusy={acts.isBusy} onClick={acts.dropWish}>
+          {texts.dropWish}
+        </Button>
+      </Notice>
+    )}
+    {acts.isGivenUp && (
+      <Notice text={texts.publishGivenUp}>
+        <Button isSmall onClick={acts.dropWish}>
+          {texts.fine}
+        </Button>
+      </Notice>
+    )}
+  </>
+);
 
 const Notice = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className={styles.notice}>

@@ -52,6 +52,8 @@ export const publishWaits =
   'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.';
 export const publishWaitsForPicture =
   'Das Bild ist noch nicht hochgeladen. Ihr Beitrag wird veröffentlicht, sobald es da ist. Lassen Sie dieses Fenster so lange offen.';
+export const publishGivenUp =
+  'Das Bild wurde nicht angenommen, darum ist Ihr Beitrag nicht veröffentlicht. Warum, steht beim Bild.';
 export const dropWish = 'Doch noch nicht';
 
 export const othersHere = (names: readonly string[]) =>

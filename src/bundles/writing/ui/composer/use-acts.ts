@@ -8,6 +8,7 @@ import type { ComposerView, NotesAnswer, StateAnswer } from '../../views.ts';
 import { call } from './engine/calls.ts';
 import type { Manuscript } from './engine/manuscript.ts';
 import * as texts from './texts.ts';
+import type { Uploads } from './uploads.ts';
 import { useWish } from './use-wish.ts';
 import type { Attempt, Held } from './use-wish.ts';
 
@@ -32,8 +33,8 @@ export type Acts = ReturnType<typeof useActs>;
 export const useActs = <Content extends object>(
   view: ComposerView<Content>,
   engine: Manuscript<Content>,
-  /** A file of it is still on its way: it doesn't come out without it. */
-  isUploading: boolean,
+  /** It doesn't come out without a file that is still on its way. */
+  uploads: Uploads,
 ) => {
   const [state, setState] = useState<ManuscriptState>(view.state);
   const { isBusy, whileBusy } = useBusy();
@@ -64,7 +65,7 @@ export const useActs = <Content extends object>(
       showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
     return came === 'done';
   };
-  const { isWaiting, wish, drop } = useWish<Act>(attempt, isUploading);
+  const { wish, drop, ...waiting } = useWish<Act>(attempt, uploads);
   const publish = async (address: Address, body: object): Promise<boolean> =>
     (await whileBusy(() => wish({ address, body }))) !== 'refused';
   return {
@@ -73,8 +74,8 @@ export const useActs = <Content extends object>(
     times,
     /** It is as others changed it meanwhile. */
     hear: setState,
-    /** It was pressed without a network, and is done as soon as there is one. */
-    isWaiting,
+    /** What was pressed without a network is done as soon as there is one. */
+    ...waiting,
     dropWish: drop,
     /** True also when it waits. */
     publish: ({ at, expiresAt }: Timing) =>

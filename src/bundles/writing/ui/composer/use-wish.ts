@@ -1,5 +1,7 @@
 // What is pressed without a network is wished for, and tried again when it may be back, as long as the page is open.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onEachChance } from './chances.ts';
+import type { Uploads } from './uploads.ts';
 
 /** What became of something that was pressed. It is dropped when another wish, or none, took its place before it was sent. */
 export type Attempt = 'done' | 'refused' | 'unreachable' | 'dropped';
@@ -7,16 +9,14 @@ export type Attempt = 'done' | 'refused' | 'unreachable' | 'dropped';
 /** Whether it may not be sent, or not yet; asked before it is, since saving may take long. */
 export type Held = Extract<Attempt, 'unreachable' | 'dropped'> | false;
 
-/** Browsers don't always say that the network is back. */
-const TRY_AGAIN_MS = 20_000;
-
 export const useWish = <Wish extends object>(
   attempt: (wish: Wish, isHeld: () => Held) => Promise<Attempt>,
-  /** As long as it is so nothing is sent; as soon as it isn't any more, what waits is tried. */
-  isHeldUp: boolean,
+  /** As long as one is under way nothing is sent; as soon as none is any more, what waits is tried, and ends if one failed. */
+  { isUnderWay: isHeldUp, failures }: Uploads,
 ) => {
   const [waiting, setWaiting] = useState<Wish | null>(null);
   const wanted = useRef<Wish>(null);
+  const [isGivenUp, setGivenUp] = useState(false);
   const newest = useRef({ attempt, isHeldUp });
   useEffect(() => {
     newest.current = { attempt, isHeldUp };
@@ -25,7 +25,13 @@ export const useWish = <Wish extends object>(
   const take = (wish: Wish | null) => {
     wanted.current = wish;
     setWaiting(null);
+    setGivenUp(false);
   };
+  const giveUp = () => {
+    take(null);
+    setGivenUp(true);
+  };
+  useFailures(failures, () => wanted.current && giveUp());
   const tryOnce = async (wish: Wish): Promise<Attempt> => {
     const isWanted = () => wanted.current === wish;
     const isHeld = () => {
@@ -41,12 +47,22 @@ export const useWish = <Wish extends object>(
   useTriesOf(waiting, isHeldUp, tryOnce);
   return {
     isWaiting: waiting !== null,
+    /** It ended because a file of it didn't arrive. */
+    isGivenUp,
     wish: (wish: Wish): Promise<Attempt> => {
       take(wish);
       return tryOnce(wish);
     },
     drop: () => take(null),
   };
+};
+
+/** Calls back with each that comes. */
+const useFailures = (failures: number, onFailure: () => void): void => {
+  const tell = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (failures > 0) tell();
+  }, [failures]);
 };
 
 /** One at a time; whatever happens during one makes another one of it. */
@@ -74,12 +90,10 @@ const useTriesOf = <Wish extends object>(
     };
     const listener = () => void tryAgain();
     again.current = listener;
-    addEventListener('online', listener);
-    const timer = setInterval(listener, TRY_AGAIN_MS);
+    const leave = onEachChance(listener);
     return () => {
       again.current = undefined;
-      removeEventListener('online', listener);
-      clearInterval(timer);
+      leave();
     };
   }, [waiting]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 // The calls of the composer as the browser makes them, and what an answer means for whoever writes.
-import { request } from '#kernel/browser/requests.ts';
+import { isPassing, request } from '#kernel/browser/requests.ts';
 import { genericErrorRetry } from '#design/texts.ts';
 import { textTooLarge } from '#bundles/rich-text/ui/public.ts';
 import type { ConflictAnswer } from '../../../views.ts';
@@ -50,12 +50,9 @@ export const ask = async <Answer>(address: string, signal?: AbortSignal): Promis
 /** In UTF-16; a text of umlauts only would still fit. */
 const MAX_KEPT_ALIVE = 30_000;
 
-/** Also a server that is being started, or has too much to do. */
-const TRY_AGAIN = [408, 425, 429];
-
 const readReply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
   const { status } = response;
-  if (status >= 500 || TRY_AGAIN.includes(status)) return { kind: 'unreachable' };
+  if (isPassing(status)) return { kind: 'unreachable' };
   if (status === 401) return { kind: 'signed-out' };
   const answer = (await response.json().catch(() => null)) as Refusal | null;
   if (response.ok && answer?.status === 'success') return { kind: 'done', answer: answer as Answer };

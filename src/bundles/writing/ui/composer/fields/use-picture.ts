@@ -1,5 +1,5 @@
 // The one picture of a piece while it is chosen, uploaded and edited.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   editImage,
   fetchImage,
@@ -10,14 +10,19 @@ import {
 } from '#bundles/media/ui/public.ts';
 import type { ImageObj } from '#bundles/media/ui/public.ts';
 import type { ComposerView } from '../../../views.ts';
+import { onEachChance } from '../chances.ts';
 import * as texts from '../texts.ts';
+import type { Uploads } from '../uploads.ts';
 
 /** This is a file on its way, or why it didn't arrive. */
 export interface Upload {
   readonly file: File;
   readonly percent: number;
   readonly problem: string | null;
+  /** The same file would be refused again. */
   readonly isFinal: boolean;
+  /** It is sent again by itself. */
+  readonly isPassing: boolean;
 }
 
 const PREFIX = 'composer';
@@ -35,7 +40,9 @@ export const usePicture = (
     showPreview(src === undefined ? null : { id: taken.id, src });
     onChange(taken.id);
   };
-  const { upload, send, cancel } = useUpload(rules, (sent, file) => take(sent, URL.createObjectURL(file)));
+  const { upload, uploads, send, cancel } = useUpload(rules, (sent, file) =>
+    take(sent, URL.createObjectURL(file)),
+  );
   const edit = async () => {
     if (id === null) return;
     const news = await editImage(PREFIX, id);
@@ -50,6 +57,7 @@ export const usePicture = (
       (isShown ? (image?.url_set.L ?? image?.url_set.M) : undefined) ??
       (preview?.id === id ? preview?.src : undefined),
     upload,
+    uploads,
     /** The file chooser needs it. */
     accept: rules.accept,
     take,
@@ -98,14 +106,18 @@ const usePreview = () => {
 /** One file at a time; another one takes its place. */
 const useUpload = (rules: ComposerView['uploads'], onSent: (image: ImageObj, file: File) => void) => {
   const [upload, setUpload] = useState<Upload | null>(null);
+  const [failures, setFailures] = useState(0);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   const send = async (file: File, refusal = refusalOfFile(file, rules)) => {
-    const showProgress = (percent: number) => setUpload({ file, percent, problem: null, isFinal: false });
-    const showProblem = (problem: string, isFinal: boolean) =>
-      setUpload({ file, percent: 0, problem, isFinal });
+    const showProgress = (percent: number) =>
+      setUpload({ file, percent, problem: null, isFinal: false, isPassing: false });
+    const showProblem = (problem: string, isFinal: boolean, isPassing: boolean) => {
+      setUpload({ file, percent: 0, problem, isFinal, isPassing });
+      if (!isPassing) setFailures((before) => before + 1);
+    };
     cancel.current?.();
-    if (refusal !== undefined) return showProblem(refusal, true);
+    if (refusal !== undefined) return showProblem(refusal, true, false);
     showProgress(0);
     const target = { href: imageUploadHref(), imageManagerPrefix: PREFIX };
     const sending = sendFile(file, target, (sent) =>
@@ -116,29 +128,30 @@ const useUpload = (rules: ComposerView['uploads'], onSent: (image: ImageObj, fil
     // Whoever cancelled it has said what comes instead.
     if (outcome.kind === 'cancelled') return;
     cancel.current = undefined;
-    if (outcome.kind === 'refused') return showProblem(outcome.msg ?? texts.pictureFailed, outcome.isFinal);
-    if (outcome.kind === 'interrupted') return showProblem(texts.pictureStopped, false);
+    if (outcome.kind === 'interrupted') return showProblem(texts.pictureStopped, false, true);
+    if (outcome.kind === 'refused') {
+      const { msg = texts.pictureFailed, isFinal, isPassing = false } = outcome;
+      return showProblem(msg, isFinal, isPassing);
+    }
     setUpload(null);
     onSent(outcome.image.imageObj, file);
   };
-  const goOn = useRef<() => void>(undefined);
-  useEffect(() => {
-    goOn.current = upload?.problem && !upload.isFinal ? () => void send(upload.file) : undefined;
-  });
-  useEffect(() => {
-    // A file that didn't get through is sent again as soon as there is a network.
-    const onOnline = () => goOn.current?.();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
+  useSentAgain(upload?.isPassing === true, () => upload && void send(upload.file));
   return {
     upload,
+    uploads: { isUnderWay: upload?.problem === null || upload?.isPassing === true, failures } as Uploads,
     send,
     cancel: () => {
       cancel.current?.();
       setUpload(null);
     },
   };
+};
+
+/** A file that didn't get through is sent again as soon as that may go well. */
+const useSentAgain = (isWaiting: boolean, onChance: () => void) => {
+  const sendAgain = useEffectEvent(onChance);
+  useEffect(() => (isWaiting ? onEachChance(() => sendAgain()) : undefined), [isWaiting]);
 };
 
 export type ChosenPicture = ReturnType<typeof usePicture>;

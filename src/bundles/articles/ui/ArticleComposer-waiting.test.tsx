@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitForRequests } from '#kernel/browser/requests.ts';
+import { listedThingsOf } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
+import { dayAndClockOf } from '#kernel/calendar.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { acting, takeComplaints } from '#kernel/testing/hydrate.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { createManuscript } from '#bundles/writing/public.ts';
+import { aContent, aManuscript, savedIn } from '#bundles/writing/test-data.ts';
+import {
+  app,
+  articlesOf,
+  author,
+  button,
+  callsOf,
+  choose,
+  ctx,
+  field,
+  open,
+  publishedOffline,
+  saveHeld,
+  saving,
+  served,
+  type,
+  until,
+  uploads,
+} from '../composer/test-data.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('publishing that waits', () => {
+  it('what is published without a network comes out once, as soon as there is one', async () => {
+    const { id } = await aManuscript(ctx, author.viewer, { headline: 'Aus dem Tunnel' });
+    const page = await open(`/schreiben/artikel/${id}`);
+    await acting(() => button(page, 'Veröffentlichen').click());
+    served.isOffline = true;
+    const sheet = page.querySelector('dialog')!;
+    await acting(() => button(sheet, 'Veröffentlichen').click());
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+    expect(await articlesOf(author)).toBe(0);
+    // Still none: it waits on.
+    await acting(() => window.dispatchEvent(new Event('online')));
+    await acting(waitForRequests);
+    served.isOffline = false;
+    await acting(() => window.dispatchEvent(new Event('online')));
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    expect(await articlesOf(author)).toBe(1);
+    // jsdom leads nowhere.
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+  });
+
+  it('what waits to be published is published as nobody else, whoever has signed in meanwhile', async () => {
+    const { page } = await publishedOffline('Von mir');
+    const before = await articlesOf(author);
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    served.headers = await signedIn(app, editor);
+    served.isOffline = false;
+    await acting(() => window.dispatchEvent(new Event('online')));
+    await until(() => expect(page.querySelector('dialog')?.textContent).toContain('angemeldet'));
+    expect(await articlesOf(author)).toBe(before);
+  });
+
+  it('what waits to be published doesn’t come out when that is taken back, though it was being saved', async () => {
+    const { page, manuscript } = await publishedOffline('Doch nicht');
+    await type(field(page, 'lead'), 'Noch ein Satz.');
+    const release = await saveHeld();
+    expect(button(page, 'Doch noch nicht').ariaBusy).toBeNull();
+    await acting(() => button(page, 'Doch noch nicht').click());
+    release();
+    await until(() => expect(saving(page)).toBe('saved'));
+    await acting(waitForRequests);
+    expect(button(page, 'Doch noch nicht')).toBeUndefined();
+    expect(callsOf(manuscript)).toEqual(['speichern']);
+  });
+
+  it('what waits to be published comes out as it was wished for last, though an earlier wish was being saved', async () => {
+    const { page, manuscript } = await publishedOffline('Erst morgen');
+    await type(field(page, 'lead'), 'Noch ein Satz.');
+    const release = await saveHeld();
+    await acting(() => button(page, 'Veröffentlichen').click());
+    const sheet = page.querySelector('dialog')!;
+    await acting(() => sheet.querySelectorAll<HTMLInputElement>('[name=when]')[1]!.click());
+    await type(field(sheet, 'at'), dayAndClockOf(new Date(Date.now() + DAY_MS)));
+    await acting(() => button(sheet, 'Planen').click());
+    release();
+    await until(() => expect(page.querySelector('dialog')).toBeNull());
+    expect(callsOf(manuscript)).toEqual(['speichern', 'planen']);
+  });
+
+  it('what is being published can’t be taken back any more', async () => {
+    const { page } = await publishedOffline('Schon unterwegs');
+    const release = await saveHeld();
+    expect(button(page, 'Doch noch nicht').ariaBusy).toBe('true');
+    release();
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+  });
+
+  it.each([
+    { type: 'article', path: 'artikel', name: 'heroId' },
+    { type: 'imagepost', path: 'schnappschuss', name: 'imageId' },
+  ] as const)(
+    'what waits for its picture comes out with it, and once: $type',
+    async ({ type, path, name }) => {
+      const article = await aContent(ctx, { headline: 'Mit Bild' });
+      const { locationId, categoryId } = article;
+      const snapshot = { title: 'Mit Bild', imageId: null, locationId, categoryId };
+      const content = type === 'article' ? article : snapshot;
+      const creation = { type, key: randomUUID(), objectId: null, content };
+      const { id } = savedIn(await createManuscript(actAs(ctx, author.viewer), creation));
+      const page = await open(`/schreiben/${path}/${id}`);
+      served.isOffline = true;
+      await choose(page, name);
+      await until(() => expect(page.textContent).toContain('unterbrochen'));
+      await acting(() => button(page, 'Veröffentlichen').click());
+      await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+      await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+      served.isOffline = false;
+      await acting(() => window.dispatchEvent(new Event('online')));
+      await acting(waitForRequests);
+      expect([callsOf({ id }), page.querySelector('dialog')]).toEqual([[], null]);
+      await acting(() => uploads.pop()!.arrive());
+      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']);
+      // Whichever number it got.
+      const refs = Array.from({ length: 30 }, (_, at) => ({ type, id: at + 1 }));
+      const out = [...(await listedThingsOf(actAs(ctx, author.viewer), refs)).values()];
+      expect(out.filter(({ card }) => card.pictureId !== null)).toHaveLength(1);
+      expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+    },
+  );
+
+  it.each([429, 503, 'nothing'])(
+    'a picture that is answered %s is sent again by itself, and what waits for it comes out with it',
+    async (answer) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const { page, id } = await publishedWithPicture();
+      const sent = uploads.pop()!;
+      const end = () =>
+        typeof answer === 'number' ? sent.answer(answer) : sent.dispatchEvent(new Event('error'));
+      await acting(end);
+      expect(button(page, 'Doch noch nicht')).toBeDefined();
+      await acting(() => vi.advanceTimersByTimeAsync(20_000));
+      expect(callsOf({ id })).not.toContain('veroeffentlichen');
+      await acting(() => uploads.pop()!.arrive());
+      await until(() => expect(callsOf({ id })).toContain('veroeffentlichen'));
+      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+    },
+  );
+
+  it.each([401, 403, 422])(
+    'a picture that is refused with %i ends the wish to publish, which says so',
+    async (status) => {
+      const { page, id } = await publishedWithPicture();
+      await acting(() => uploads.pop()!.answer(status));
+      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      await acting(waitForRequests);
+      expect(page.textContent).toContain('Das Bild wurde nicht angenommen');
+      expect(callsOf({ id })).not.toContain('veroeffentlichen');
+      await acting(() => button(page, 'In Ordnung').click());
+      expect(page.textContent).not.toContain('Das Bild wurde nicht angenommen');
+    },
+  );
+});
+
+/** Publishing was pressed while its picture was on its way. */
+const publishedWithPicture = async () => {
+  const { id } = await aManuscript(ctx, author.viewer, { headline: 'Mit Bild' });
+  const page = await open(`/schreiben/artikel/${id}`);
+  await choose(page, 'heroId');
+  await acting(() => button(page, 'Veröffentlichen').click());
+  await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+  await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+  return { page, id };
+};
