@@ -34,14 +34,15 @@ beforeEach(() => {
   served.headers = cookie;
   served.isOffline = false;
   served.calls.length = 0;
+  uploads.length = 0;
   localStorage.clear();
   document.body.innerHTML = '<div id="meldungen"></div>';
 });
 
-const load = async (url: string) => (await app.http.inject({ url, headers: cookie })).body;
+const load = async (address: string) => (await app.http.inject({ url: address, headers: cookie })).body;
 /** Gives the composer of a page, alive. */
-export const open = async (url: string) => {
-  const page = new DOMParser().parseFromString(await load(url), 'text/html');
+export const open = async (address: string) => {
+  const page = new DOMParser().parseFromString(await load(address), 'text/html');
   const place = await upgradeElements(page.querySelector('main x-island')!.outerHTML);
   // The editor comes in a chunk of its own.
   await until(() => expect(place.querySelector('[contenteditable]')).not.toBeNull());
@@ -63,7 +64,10 @@ class ServedUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
   responseText = '';
-  open() {}
+  #href = '';
+  open(_: string, href: string) {
+    this.#href = href;
+  }
   setRequestHeader() {}
   abort() {}
   send() {
@@ -72,7 +76,9 @@ class ServedUpload extends EventTarget {
   }
   async arrive() {
     const { status, body } = await sendFile(app, cookie, jpeg);
-    this.answer(status, body);
+    // contract.md 7
+    const isOfText = this.#href === '/media/ajax/editorupload';
+    this.answer(status, isOfText ? { status: 1, imageObj: body.files![0]!.imageObj } : body);
   }
   answer(status: number, body: object = {}) {
     Object.assign(this, { status, responseText: JSON.stringify(body) });

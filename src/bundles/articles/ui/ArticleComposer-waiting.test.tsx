@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { listedThingsOf } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
+import { desc } from 'drizzle-orm';
 import { dayAndClockOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { acting, takeComplaints } from '#kernel/testing/hydrate.ts';
@@ -27,6 +28,7 @@ import {
   until,
   uploads,
 } from '../composer/test-data.ts';
+import { articleRevisions } from '../schema.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -136,7 +138,7 @@ describe('publishing that waits', () => {
     'a picture that is answered %s is sent again by itself, and what waits for it comes out with it',
     async (answer) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const { page, id } = await publishedWithPicture();
+      const { page, id } = await publishedWhile(chooseHero);
       const sent = uploads.pop()!;
       const end = () =>
         typeof answer === 'number' ? sent.answer(answer) : sent.dispatchEvent(new Event('error'));
@@ -154,25 +156,75 @@ describe('publishing that waits', () => {
   it.each([401, 403, 422])(
     'a picture that is refused with %i ends the wish to publish, which says so',
     async (status) => {
-      const { page, id } = await publishedWithPicture();
+      const { page, id } = await publishedWhile(chooseHero);
       await acting(() => uploads.pop()!.answer(status));
       await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
       await acting(waitForRequests);
-      expect(page.textContent).toContain('Das Bild wurde nicht angenommen');
+      expect(page.textContent).toContain('Ein Bild wurde nicht angenommen');
       expect(callsOf({ id })).not.toContain('veroeffentlichen');
       await acting(() => button(page, 'In Ordnung').click());
-      expect(page.textContent).not.toContain('Das Bild wurde nicht angenommen');
+      expect(page.textContent).not.toContain('Ein Bild wurde nicht angenommen');
     },
   );
+
+  it('what is published while a picture is on its way into the text comes out with it', async () => {
+    const { page, id } = await publishedWhile(pastePicture);
+    expect(callsOf({ id })).not.toContain('veroeffentlichen');
+    await acting(() => uploads.pop()!.arrive());
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    expect(await newestText()).toContain('"type":"image"');
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+  });
+
+  it('a picture that doesn’t get into the text ends the wish to publish, which says so', async () => {
+    const { page, id } = await publishedWhile(pastePicture);
+    await acting(() => uploads.pop()!.answer(413));
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    await acting(waitForRequests);
+    expect(page.textContent).toContain('Ein Bild wurde nicht angenommen');
+    expect(callsOf({ id })).not.toContain('veroeffentlichen');
+  });
+
+  it('what is published while pasted words are being cleaned comes out with them', async () => {
+    const { page } = await publishedWhile(async (page) => {
+      const release = served.hold();
+      await paste(page, { html: '<p>Aus einem <b>anderen</b> Text</p>', text: 'Aus einem anderen Text' });
+      setTimeout(release, 300);
+    });
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    expect(await newestText()).toContain('Aus einem ');
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+  });
 });
 
-/** Publishing was pressed while its picture was on its way. */
-const publishedWithPicture = async () => {
-  const { id } = await aManuscript(ctx, author.viewer, { headline: 'Mit Bild' });
+/** Publishing was pressed while something else was under way. */
+const publishedWhile = async (deed: (page: Element) => Promise<unknown>) => {
+  const { id } = await aManuscript(ctx, author.viewer, { headline: 'Unterwegs' });
   const page = await open(`/schreiben/artikel/${id}`);
-  await choose(page, 'heroId');
+  await deed(page);
   await acting(() => button(page, 'Veröffentlichen').click());
   await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
   await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
   return { page, id };
 };
+const newestText = async () => {
+  const [piece] = await ctx.db
+    .select()
+    .from(articleRevisions)
+    .orderBy(desc(articleRevisions.articleId))
+    .limit(1);
+  return JSON.stringify(piece!.body);
+};
+/** Into the text. */
+const paste = (page: Element, { html = '', text = '', files = [] as File[] }) => {
+  const words: Readonly<Record<string, string>> = { 'text/html': html, 'text/plain': text };
+  const clipboardData = { files, items: [], types: [], getData: (type: string) => words[type] ?? '' };
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+  return acting(() => page.querySelector('[contenteditable]')!.dispatchEvent(event));
+};
+const pastePicture = async (page: Element) => {
+  await paste(page, { files: [new File(['x'], 'foto.jpg', { type: 'image/jpeg' })] });
+  await until(() => expect(uploads).toHaveLength(1));
+};
+
+const chooseHero = (page: Element) => choose(page, 'heroId');

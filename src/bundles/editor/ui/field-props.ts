@@ -4,6 +4,9 @@ import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 /** Which tools it has: all of them with or without the premium mark, those for words under a picture, or the few of members. */
 export type EditorSet = 'full' | 'text' | 'caption' | 'small';
 
+/** Something pasted or dropped: a place in the text is kept for it until it has come there, or is lost. */
+export type TransferStep = 'begun' | 'arrived' | 'lost';
+
 export interface RichTextFieldProps {
   /** Of the form field, whose value is the text as BBCode, for forms without JavaScript. */
   name: string;
@@ -14,6 +17,8 @@ export interface RichTextFieldProps {
   value: RichTextDocument;
   /** Called after every change, in both modes. */
   onChange: (document: RichTextDocument) => void;
+  /** Hears of each thing that comes into the text by way of the server; the first one given is kept. */
+  onTransfer?: (step: TransferStep) => void;
   /** What the server found wrong. */
   error?: string | undefined;
   placeholder?: string;

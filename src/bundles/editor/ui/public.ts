@@ -6,4 +6,4 @@ export { RichTextField } from './RichTextField.tsx';
 export { SmallField } from './SmallField.tsx';
 /** The button that does so, for fields that a page draws. */
 export { ShapeField } from './shape/ShapeField.island.tsx';
-export type { EditorSet, RichTextFieldProps } from './field-props.ts';
+export type { EditorSet, RichTextFieldProps, TransferStep } from './field-props.ts';

@@ -146,7 +146,7 @@ const toolbarStateOf = (
 };
 
 const pluginsFor = (
-  { set, placeholder: words }: RichTextFieldProps,
+  { set, placeholder: words, onTransfer = () => {} }: RichTextFieldProps,
   tell: (said: readonly string[]) => void,
 ): Plugin[] => {
   const takesPictures = set === 'full' || set === 'text';
@@ -154,6 +154,7 @@ const pluginsFor = (
     ...(words ? [placeholder(words)] : []),
     pasteAndDrop({
       report: tell,
+      onTransfer,
       pasteHtml: async (html) => (await import('./dialogs/paste-html.ts')).pasteHtml(html, takesPictures),
       uploadFiles: takesPictures
         ? async (files) => (await import('./dialogs/upload.ts')).uploadFiles(files)

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { firstOfGallery } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import {
+  allOf,
   checkDraft,
   commonDraft,
   commonNeeds,
@@ -14,6 +15,7 @@ import {
   useManuscript,
   usePicture,
   useTextPictures,
+  useTransfers,
 } from '#bundles/writing/ui/public.ts';
 import type { CheckedDraft, CommonContent, ComposerView, Need } from '#bundles/writing/ui/public.ts';
 import type { PieceFieldsProps } from './piece-fields.tsx';
@@ -66,7 +68,8 @@ export const PieceComposer = <Content extends CommonContent>({ view, form }: Pie
   const { content, change, writing } = manuscript;
   const { picture, uploads, image, hero } = usePiecePicture(view, form, manuscript);
   const { objectId, hasColours } = view;
-  const fields = { content, errors: writing.errors, onChange: change, objectId, hasColours };
+  const { onTransfer, ...transfers } = useTransfers();
+  const fields = { content, errors: writing.errors, onChange: change, objectId, hasColours, onTransfer };
   const { Fields, PlacementFields, BelowPictureFields } = form;
   const textPictures = useTextPictures(form.textOf?.(content) ?? NO_TEXT);
   const checks = checkDraft({
@@ -81,7 +84,7 @@ export const PieceComposer = <Content extends CommonContent>({ view, form }: Pie
       manuscript={manuscript}
       needs={[...form.needsOf(content), ...commonNeeds(content)]}
       checks={checks}
-      uploads={uploads}
+      uploads={allOf(uploads, transfers)}
       fieldNames={{ ...fieldNames, ...form.fieldNames }}
       side={
         <>

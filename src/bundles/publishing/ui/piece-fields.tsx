@@ -1,5 +1,6 @@
 // Fields of a piece by their names in its content: what they hold, what is wrong with it and what becomes of it.
 import type { ComponentProps } from 'react';
+import type { TransferStep } from '#bundles/editor/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { TextField, TextPart } from '#bundles/writing/ui/public.ts';
 
@@ -13,6 +14,8 @@ export interface PieceFieldsProps<Content> {
   readonly objectId: number | null;
   /** Whether texts may be coloured. */
   readonly hasColours: boolean;
+  /** Hears of what is on its way into a text. */
+  readonly onTransfer: (step: TransferStep) => void;
 }
 
 /** The names of what holds words, or a text. */
@@ -38,7 +41,8 @@ export const WordsField = <Content,>({ fields, name, ...props }: WordsFieldProps
   />
 );
 
-interface DocumentFieldProps<Content> extends Omit<ComponentProps<typeof TextPart>, Own | 'hasColours'> {
+interface DocumentFieldProps<Content>
+  extends Omit<ComponentProps<typeof TextPart>, Own | 'hasColours' | 'onTransfer'> {
   readonly fields: PieceFieldsProps<Content>;
   readonly name: NameOf<Content, RichTextDocument>;
 }
@@ -48,6 +52,7 @@ export const DocumentField = <Content,>({ fields, name, ...props }: DocumentFiel
     {...props}
     name={name}
     hasColours={fields.hasColours}
+    onTransfer={fields.onTransfer}
     value={fields.content[name] as RichTextDocument}
     error={fields.errors[name]}
     onChange={(document) => fields.onChange({ [name]: document } as Partial<Content>)}

@@ -11,7 +11,8 @@ export { Placement } from './composer/fields/Placement.tsx';
 export { PictureField } from './composer/fields/PictureField.tsx';
 export { PictureOrFields } from './composer/fields/PictureOrFields.tsx';
 export { usePicture } from './composer/fields/use-picture.ts';
-export type { Uploads } from './composer/uploads.ts';
+/** Together with what is on its way into its texts. */
+export { allOf, useTransfers } from './composer/uploads.ts';
 /** „Druckreif“: what is needed, and what is advice. */
 export { checkDraft } from '../rules/checklist.ts';
 export type { CheckedDraft, Need } from '../rules/checklist.ts';

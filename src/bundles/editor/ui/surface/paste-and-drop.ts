@@ -6,7 +6,8 @@ import { handlePaste as pasteCells } from 'prosemirror-tables';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { addressesIn, isWebAddress, wholeAddress } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';
-import type { PasteHtml, UploadFiles } from '../media-dialog.ts';
+import type { TransferStep } from '../field-props.ts';
+import type { PasteHtml, UploadFiles, UploadOutcome } from '../media-dialog.ts';
 import { insertSlots } from './commands.ts';
 import { toSlice } from './document.ts';
 import styles from './surface.module.css';
@@ -17,6 +18,7 @@ export interface PasteHandlers {
   readonly uploadFiles: UploadFiles | undefined;
   /** Says quietly what was left behind, or that something is on its way. */
   readonly report: (sentences: readonly string[]) => void;
+  readonly onTransfer: (step: TransferStep) => void;
 }
 
 export const pasteAndDrop = (handlers: PasteHandlers): Plugin =>
@@ -64,7 +66,7 @@ const takesPaste = (
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
   const clean = () => {
-    void insertHtml(view, { html, text }, handlers);
+    void transfer(handlers, () => insertHtml(view, { html, text }, handlers));
     return true;
   };
   if (view.state.selection.$from.parent.type.spec.code) return false;
@@ -104,7 +106,7 @@ const takesAddress = (view: EditorView, text: string): boolean => {
 const takesFiles = (view: EditorView, data: DataTransfer, handlers: PasteHandlers): boolean => {
   const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
   if (files.length === 0 || !handlers.uploadFiles) return false;
-  void insertFiles(view, files, handlers, view.state.selection.to);
+  void transfer(handlers, () => insertFiles(view, files, handlers, view.state.selection.to));
   return true;
 };
 
@@ -113,19 +115,30 @@ const takesDrop = (view: EditorView, event: DragEvent, handlers: PasteHandlers):
   const files = [...(event.dataTransfer?.files ?? [])];
   if (files.length === 0 || view.dragging) return false;
   const at = dropPosition(view, event) ?? view.state.selection.to;
-  if (handlers.uploadFiles) void insertFiles(view, files, handlers, at);
+  if (handlers.uploadFiles) void transfer(handlers, () => insertFiles(view, files, handlers, at));
   return true;
 };
 
 const dropPosition = (view: EditorView, { clientX, clientY }: DragEvent): number | undefined =>
   view.posAtCoords({ left: clientX, top: clientY })?.pos;
 
-const insertFiles = async (view: EditorView, files: readonly File[], handlers: PasteHandlers, at: number) => {
+const transfer = async ({ onTransfer }: PasteHandlers, work: () => Promise<'arrived' | 'lost'>) => {
+  onTransfer('begun');
+  onTransfer(await work());
+};
+
+const insertFiles = async (
+  view: EditorView,
+  files: readonly File[],
+  handlers: PasteHandlers,
+  at: number,
+): Promise<'arrived' | 'lost'> => {
   const place = addPlaceholder(view, at);
   handlers.report([texts.picturesOnTheirWay(files.length)]);
-  const outcome = await handlers.uploadFiles?.(files);
+  // The code that uploads comes over the network as well.
+  const outcome = await handlers.uploadFiles?.(files).catch(() => NOTHING_UPLOADED);
   const position = removePlaceholder(view, place);
-  if (!outcome || view.isDestroyed) return;
+  if (!outcome || view.isDestroyed) return 'lost';
   if (position !== undefined && outcome.slots.length > 0) {
     const there = view.state.apply(
       view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(position))),
@@ -133,7 +146,10 @@ const insertFiles = async (view: EditorView, files: readonly File[], handlers: P
     insertSlots(outcome.slots)(there, (transaction) => view.dispatch(replayed(view, transaction)));
   }
   handlers.report(outcome.problems);
+  return outcome.problems.length > 0 ? 'lost' : 'arrived';
 };
+
+const NOTHING_UPLOADED: UploadOutcome = { slots: [], problems: [texts.uploadFailed] };
 
 /** The steps of a transaction that was made on the same document. */
 const replayed = (view: EditorView, made: Pick<Transaction, 'steps'>) => {
@@ -146,20 +162,22 @@ const insertHtml = async (
   view: EditorView,
   { html, text }: { html: string; text: string },
   handlers: PasteHandlers,
-) => {
+): Promise<'arrived' | 'lost'> => {
   if (!view.state.selection.empty) view.dispatch(view.state.tr.deleteSelection());
   const place = addPlaceholder(view, view.state.selection.from);
   const pasted = await handlers.pasteHtml(html).catch(() => undefined);
   const position = removePlaceholder(view, place);
-  if (view.isDestroyed || position === undefined) return;
+  if (view.isDestroyed || position === undefined) return 'lost';
   view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(position))));
   if (!pasted || pasted === 'signed-out') {
     view.pasteText(text);
-    return handlers.report([pasted ? texts.pastedSignedOut : texts.pastedAsText]);
+    handlers.report([pasted ? texts.pastedSignedOut : texts.pastedAsText]);
+    return 'arrived';
   }
   const slice = toSlice(pasted.document, view.state.schema);
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
   handlers.report(pasted.dropped.map(texts.leftBehind));
+  return 'arrived';
 };
 
 const addPlaceholder = (view: EditorView, at: number): object => {

@@ -13,7 +13,7 @@ interface NoticesProps<Content extends CommonContent> {
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
   readonly acts: Pick<Acts, 'isWaiting' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
-  /** What waits to be published waits for a picture. */
+  /** What waits to be published waits for a picture or a text that is on its way. */
   readonly isUploading: boolean;
 }
 
@@ -73,7 +73,7 @@ export const Notices = <Content extends CommonContent>({
 const WishNotices = ({ acts, isUploading }: Pick<NoticesProps<CommonContent>, 'acts' | 'isUploading'>) => (
   <>
     {acts.isWaiting && (
-      <Notice text={isUploading ? texts.publishWaitsForPicture : texts.publishWaits}>
+      <Notice text={isUploading ? texts.publishWaitsForUpload : texts.publishWaits}>
         {/* What is being sent can't be dropped any more. */}
         <Button isSmall variant="plain" isBusy={acts.isBusy} onClick={acts.dropWish}>
           {texts.dropWish}

@@ -50,10 +50,10 @@ export const tryNow = 'Jetzt versuchen';
 /** Pressed without a network. */
 export const publishWaits =
   'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.';
-export const publishWaitsForPicture =
-  'Das Bild ist noch nicht hochgeladen. Ihr Beitrag wird veröffentlicht, sobald es da ist. Lassen Sie dieses Fenster so lange offen.';
+export const publishWaitsForUpload =
+  'Ein Bild oder eingefügter Text ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald alles da ist. Lassen Sie dieses Fenster so lange offen.';
 export const publishGivenUp =
-  'Das Bild wurde nicht angenommen, darum ist Ihr Beitrag nicht veröffentlicht. Warum, steht beim Bild.';
+  'Ein Bild wurde nicht angenommen, darum ist Ihr Beitrag nicht veröffentlicht. Warum, steht beim Bild oder unter dem Text.';
 export const dropWish = 'Doch noch nicht';
 
 export const othersHere = (names: readonly string[]) =>
