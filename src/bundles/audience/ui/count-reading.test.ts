@@ -69,6 +69,14 @@ describe('a reading', () => {
     expect(sent).toEqual([]);
   });
 
+  it('of a piece that is cut is none to the end', () => {
+    on('', 'data-cut=""');
+    vi.advanceTimersByTime(42_500);
+    seen();
+    turn(true);
+    expect(last()).toMatchObject({ views: '1', reads: '0', seconds: '42' });
+  });
+
   it('goes on when the page is taken up again, and counts nobody twice', () => {
     vi.advanceTimersByTime(10_400);
     turn(true);
@@ -85,8 +93,8 @@ describe('a reading', () => {
   });
 });
 
-const on = (html: string) => {
-  document.body.innerHTML = `<div data-reading="article:${++id}" data-only-shares=""></div>${html}`;
+const on = (html: string, attributes = 'data-only-shares=""') => {
+  document.body.innerHTML = `<div data-reading="article:${++id}" ${attributes}></div>${html}`;
   countReading(document.querySelector<HTMLElement>('[data-reading]')!);
 };
 

@@ -6,7 +6,7 @@ import { channelOf } from './channel.ts';
 
 /**
  * `mark` stands at the end of the piece and names it: `data-reading="article:7"`. With `data-only-shares` the page is none of
- * the piece itself: there only passing it on counts.
+ * the piece itself: there only passing it on counts. With `data-cut` it stands at the end of what everybody reads, not of the piece.
  */
 export const countReading = (mark: HTMLElement): void => {
   const [contentType = '', contentId = ''] = mark.dataset['reading']!.split(':');
@@ -24,7 +24,7 @@ export const countReading = (mark: HTMLElement): void => {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    reads = isPiece ? 1 : 0;
+    reads = isPiece && !('cut' in mark.dataset) ? 1 : 0;
   }).observe(mark);
   addEventListener('click', ({ target, defaultPrevented }) => {
     const pressed = target instanceof Element && target.closest(SHARING);
