@@ -71,7 +71,7 @@ export const mayDo = async (
     edit: mayEditManuscript(viewer, manuscript),
     publish: mayPublishManuscript(viewer, manuscript, await needsReview(ctx, manuscript.authorId)),
     review: isWaiting && mayReview(viewer, manuscript),
-    withdraw: mayWithdraw(viewer, manuscript),
+    withdraw: manuscript.pieceState === 'published' && mayWithdraw(viewer, manuscript),
     discard: mayDiscard(viewer, manuscript),
   };
 };

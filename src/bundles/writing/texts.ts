@@ -16,7 +16,7 @@ export const momentTooFar = 'Bitte wählen Sie einen Zeitpunkt in den nächsten 
 export const momentUnreadable = 'Das ist kein gültiger Zeitpunkt.';
 export const notInReview = 'Dieser Beitrag liegt nicht mehr zur Durchsicht vor.';
 export const hiddenAlready =
-  'Dieser Beitrag ist verborgen, Leser sehen ihn schon jetzt nicht. Zurückziehen lässt er sich erst, wenn er wieder zu sehen ist.';
+  'Dieser Beitrag ist verborgen, Leser sehen ihn schon jetzt nicht. Zurückziehen oder löschen lässt er sich erst, wenn er wieder zu sehen ist.';
 export const noteMissing = 'Bitte schreiben Sie etwas dazu.';
 export const noteTooLong = (most: number) => `Bitte höchstens ${most} Zeichen.`;
 

@@ -35,7 +35,7 @@ const published = async (changes: Record<string, unknown> = {}) => {
   return { ...outcome.manuscript, ref: { type: 'article', id: outcome.manuscript.objectId! } as const };
 };
 
-describe('withdrawPiece and republishPiece', () => {
+describe('withdrawPiece, republishPiece and erasePiece', () => {
   it('take back also what was never written here, and bring it out again', async () => {
     const ref = await anArticle(ctx, { authorId: author.id });
     expect(await withdrawPiece(as(writer), ref)).toMatchObject({ pieceState: 'withdrawn', state: 'done' });
@@ -58,7 +58,8 @@ describe('withdrawPiece and republishPiece', () => {
     const { ref } = await published();
     const { hide } = (await reportablePieces(ctx)).find(({ type }) => type === ref.type)!;
     const before = await withTransaction(ctx, (ctx) => hide!.act(ctx, ref.id, ''));
-    await expect(withdrawPiece(as(editor), ref)).rejects.toMatchObject({ status: 409 });
+    for (const deed of [withdrawPiece, erasePiece])
+      await expect(deed(as(editor), ref)).rejects.toMatchObject({ status: 409 });
     expect(await withTransaction(ctx, (ctx) => hide!.takeBack(ctx, ref.id, before!))).toBe(true);
     expect(await stateOf(ref.id)).toBe('published');
   });

@@ -28,8 +28,7 @@ export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await lockPiece(ctx, ref, mayWithdraw);
     if (manuscript.pieceState === 'withdrawn') return manuscript;
-    // What moderators hid is shown again as it was when their decision falls; nobody reads it anyway.
-    if (manuscript.pieceState === 'hidden') throw conflict(texts.hiddenAlready);
+    demandShown(manuscript);
     await writingOf(ctx, ref.type).setState(ctx, ref.id, 'withdrawn');
     const unplanned = manuscript.state === 'scheduled' && {
       state: idleState(manuscript),
@@ -38,6 +37,11 @@ export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
     const withdrawn = { pieceState: 'withdrawn', takenBackBy: ctx.viewer.id, ...unplanned } as const;
     return updateManuscript(ctx, manuscript, withdrawn);
   });
+
+/** What moderators hid is shown again as it was when their decision falls; nobody reads it anyway. docs/decisions/0123 */
+const demandShown = ({ pieceState }: Pick<Manuscript, 'pieceState'>): void => {
+  if (pieceState === 'hidden') throw conflict(texts.hiddenAlready);
+};
 
 /** The piece as it was when it was taken back or its time was over. No entry: the kind leaves one for the piece. */
 export const republishPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
@@ -81,12 +85,13 @@ export const resumeSchedule = (ctx: Ctx, ref: ContentRef, { at, by, version }: S
   });
 
 /**
- * Its words are gone for good, here and there. Throws 410 when they are already.
+ * Its words are gone for good, here and there. Throws 410 when they are already, and 409 for what moderators hid.
  * No entry: the kind leaves one for the piece.
  */
 export const erasePiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await lockPiece(ctx, ref, mayWithdraw);
+    demandShown(manuscript);
     await writingOf(ctx, ref.type).setState(ctx, ref.id, 'erased');
     return eraseManuscript(ctx, manuscript);
   });

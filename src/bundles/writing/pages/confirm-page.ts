@@ -31,9 +31,10 @@ export const loadWithdrawPage = async (ctx: Ctx, ref: ContentRef): Promise<PageA
   });
 };
 
-/** Throws 404 and 403. */
+/** Throws 404 for what moderators hid, and for what can't be seen; 403 for what is others'. */
 export const loadErasePage = async (ctx: Ctx, ref: ContentRef): Promise<PageAnswer> => {
   const { piece, title } = await getOwnPiece(ctx, ref);
+  if (piece.state === 'hidden') throw notFound();
   const isOwn = piece.authorId === ctx.viewer.id;
   return ask(ctx, {
     title: texts.eraseTitle,

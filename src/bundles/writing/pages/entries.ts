@@ -184,7 +184,9 @@ const linksOf = (
       ? [{ name: texts.discard, href: url(writingPaths.discardPage, { id }) }]
       : []),
     ...(isOut && piece ? [{ name: texts.withdraw, href: url(writingPaths.withdrawPage, piece) }] : []),
-    ...(piece ? [{ name: texts.erase, href: url(writingPaths.erasePage, piece) }] : []),
+    ...(piece && pieceState !== 'hidden'
+      ? [{ name: texts.erase, href: url(writingPaths.erasePage, piece) }]
+      : []),
   ];
 };
 

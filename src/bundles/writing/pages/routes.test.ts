@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { createManuscript, saveManuscript } from '../saving.ts';
+import { ensureManuscriptOf } from '../manuscript-lock.ts';
+import { reportablePieces } from '../reporting.ts';
 import { openForMembers } from '../settings.ts';
 import { writingOf } from '../kind-writing.ts';
 import { manuscriptNotes, manuscriptPresence } from '../schema.ts';
-import { DESK_PAGE_LENGTH, OWN_PAGE_LENGTH } from './constants.ts';
+import { DESK_PAGE_LENGTH, DESK_TABS, OWN_PAGE_LENGTH } from './constants.ts';
 import { aManuscriptRow } from './test-data.ts';
 
 const app = await testApp();
@@ -298,6 +300,25 @@ describe('GET /schreiben/{type}/{objectId}/zurueckziehen and /loeschen', () => {
       expect((await get(`/schreiben/article/2147483647/${what}`, browser)).statusCode).toBe(404);
     }
     expect((await get(`/schreiben/comment/1/loeschen`, browser)).statusCode).toBe(404);
+  });
+
+  it('of what moderators hid are not there, and neither is a way to them', async () => {
+    const { id: authorId } = await aWriter();
+    const article = await anArticle(ctx, { authorId, locationId: place.id, headline: 'Verborgenes' });
+    const { id } = (await withTransaction(ctx, (ctx) => ensureManuscriptOf(ctx, article)))!;
+    const wayTo = async (what: string) =>
+      (await get(`/schreiben/artikel/${id}`, editor)).body.includes(
+        `/schreiben/article/${article.id}/${what}`,
+      );
+    expect(await wayTo('zurueckziehen')).toBe(true);
+    const { hide } = (await reportablePieces(ctx)).find(({ type }) => type === article.type)!;
+    await withTransaction(ctx, (ctx) => hide!.act(ctx, article.id, ''));
+    expect(await wayTo('zurueckziehen')).toBe(false);
+    expect((await get(`/cockpit/beitraege?stand=${DESK_TABS.takenBack}`, editor)).body).not.toContain(
+      `/schreiben/article/${article.id}/loeschen`,
+    );
+    for (const what of ['zurueckziehen', 'loeschen'])
+      expect((await get(`/schreiben/article/${article.id}/${what}`, editor)).statusCode).toBe(404);
   });
 });
 
