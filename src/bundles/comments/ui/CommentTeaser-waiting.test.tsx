@@ -132,6 +132,32 @@ describe('a comment that is written without a network', () => {
     expect([waiting(), field().value]).toEqual([[], 'A\n\nB']);
   });
 
+  it('comes back into its own form: an answer that is open beside it stays as it is, with caret and undo', async () => {
+    const other = (await aThread(0)).article;
+    const { article, ids } = await aThread(1);
+    browser.isOffline = true;
+    for (const [piece, text] of [
+      [other, 'Anderswo.'],
+      [article, 'Hier.'],
+    ] as const) {
+      await open(piece, { headers });
+      await write(text);
+      await lockComments(asEditor, { type: 'article', id: piece.id }, true);
+    }
+    await answer(ids[0]!, 'Ich schreibe gerade');
+    const answering = field();
+    browser.isOffline = false;
+    await backInTheLight();
+    expect(waiting()).toEqual([]);
+    expect([answering.isConnected, field() === answering, answering.value]).toEqual([
+      true,
+      true,
+      'Ich schreibe gerade',
+    ]);
+    await click('Kommentar schreiben');
+    expect(field().value).toBe('Hier.');
+  });
+
   it('stands in the form for a new one where the comment that it answers is gone', async () => {
     const { article, ids } = await aThread(1);
     await open(article, { headers });

@@ -92,8 +92,8 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
 };
 
 /** With another one it is drawn anew, with what is kept for it by then: what waited may have come back into it. */
-const keyOf = (form: FormTarget, { sentForms }: State) =>
-  form.kind === 'edit' ? `edit ${form.commentId}` : `${fieldIdOf(form)} ${sentForms}`;
+const keyOf = (form: FormTarget, { renewals }: State) =>
+  `${fieldIdOf(form)} ${renewals[fieldIdOf(form)] ?? 0}`;
 
 /** The answer that the address asks for stands under its comment, where links to the form lead. */
 const isAnswerOfPage = ({ replyTo }: CommentTeaserView, { list }: State, form: FormTarget) =>

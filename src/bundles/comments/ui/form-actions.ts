@@ -9,7 +9,7 @@ import type { FormTarget } from './drafts.ts';
 import type { ListActions } from './list-actions.ts';
 import { putIntoOutbox, toUnsent } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
-import { afterDrawing, goTo, sending } from './stage.ts';
+import { afterDrawing, drawAnew, goTo, sending } from './stage.ts';
 import type { Stage, State } from './stage.ts';
 
 export const formActions = (stage: Stage, list: ListActions) => {
@@ -62,7 +62,8 @@ export const formActions = (stage: Stage, list: ListActions) => {
       if (!answer) return;
       if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(form, answer);
       drafts.forget(form);
-      change({ form: null, sentForms: now().sentForms + 1 });
+      drawAnew(stage, form);
+      change({ form: null });
       if (!answer.commentId) return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
       showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
       const { sort, listOptions } = now().list;

@@ -20,8 +20,10 @@ export interface UnsentComment {
 
 const KEY = 'litfass:outbox';
 const CHANGED = 'litfass:outbox';
-/** Said on the open page when something came back into its form. */
-export const GIVEN_BACK = 'litfass:given-back';
+const GIVEN_BACK = 'litfass:given-back';
+
+/** Where something that waited stands again. */
+export type GivenBack = Pick<UnsentComment, 'liveTopic' | 'form'>;
 
 /** 32 hexadecimal digits; also where the connection isn't encrypted. */
 const aKey = (): string =>
@@ -73,6 +75,20 @@ export const onOutboxChange = (listener: () => void): (() => void) => {
   return () => {
     for (const type of [CHANGED, 'storage']) removeEventListener(type, listener);
   };
+};
+
+/** Says on the open page that something came back into its form. */
+export const tellGivenBack = (detail: GivenBack): void =>
+  void dispatchEvent(new CustomEvent(GIVEN_BACK, { detail }));
+
+/** Hears of forms of one thread. */
+export const onGivenBack = (thread: string, onForm: (form: FormTarget) => void): (() => void) => {
+  const listener = (event: Event) => {
+    const { liveTopic, form } = (event as CustomEvent<GivenBack>).detail;
+    if (liveTopic === thread) onForm(form);
+  };
+  addEventListener(GIVEN_BACK, listener);
+  return () => removeEventListener(GIVEN_BACK, listener);
 };
 
 /** What is stored, as it is: the same text is the same outbox. */

@@ -17,7 +17,7 @@ export const plainForm = (view: CommentTeaserView, state: State, form: FormTarge
     isSending: state.isSending && isOpen,
     error: isOpen ? state.formError : null,
   };
-  if (form.kind === 'new') return { ...plain, text: textOfPage(view, state, null) };
+  if (form.kind === 'new') return { ...plain, text: textOfPage(view, state, form) };
   const comment = state.list.comments.find(({ commentId }) => commentId === form.commentId);
   return {
     ...plain,
@@ -37,14 +37,16 @@ const changing = ({ commentId }: AboutComment, comment: CommentView | undefined)
 const answering = (
   view: CommentTeaserView,
   state: State,
-  { commentId }: AboutComment,
+  target: AboutComment,
   comment: CommentView | undefined,
 ): Facts => ({
-  text: textOfPage(view, state, commentId),
-  parentId: commentId,
+  text: textOfPage(view, state, target),
+  parentId: target.commentId,
   replyTo: comment?.author?.name ?? view.replyTo?.authorName,
 });
 
-/** What came back with the page is in the form it came from, until something was sent from here. */
-const textOfPage = ({ form }: CommentTeaserView, { sentForms }: State, parentId: number | null): string =>
-  form && sentForms === 0 && form.parentId === parentId ? form.text : '';
+/** What came back with the page is in the form it came from, until that begins anew. */
+const textOfPage = ({ form }: CommentTeaserView, { renewals }: State, target: FormTarget): string => {
+  const parentId = target.kind === 'new' ? null : target.commentId;
+  return form && form.parentId === parentId && !(fieldIdOf(target) in renewals) ? form.text : '';
+};

@@ -8,7 +8,7 @@ import * as texts from '../texts.ts';
 import type { SendAnswer } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
-import { GIVEN_BACK, fieldsOf, ownWaiting, takeFromOutbox } from './outbox.ts';
+import { fieldsOf, ownWaiting, takeFromOutbox, tellGivenBack } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 
 /** Now and whenever the network comes back. */
@@ -83,7 +83,7 @@ const giveBack = (comment: UnsentComment, form: FormTarget): void => {
   const begun = drafts.find(form);
   const isThere = begun === null || begun.includes(comment.text);
   drafts.keep(form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
-  dispatchEvent(new Event(GIVEN_BACK));
+  tellGivenBack({ liveTopic: comment.liveTopic, form });
 };
 
 const tell = (said: { type: 'success' | 'warning'; text: string }, href: string) =>

@@ -6,7 +6,7 @@ import { ANCHOR_PREFIX, LAST_ONES_OFFSET, SECTION_ID } from '../constants.ts';
 import type { CommentTeaserView, CommentView } from '../views.ts';
 import { resolveRoutes } from './comment-calls.ts';
 import type { CommentCalls, ListOptions } from './comment-calls.ts';
-import { openDrafts } from './drafts.ts';
+import { fieldIdOf, openDrafts } from './drafts.ts';
 import type { Drafts, FormTarget } from './drafts.ts';
 
 /** What the list shows. contract.md 4: partial or full. */
@@ -42,8 +42,8 @@ export interface State {
   readonly question: Question | null;
   /** Comments of others that aren't in the list yet. */
   readonly newCount: number;
-  /** Forms sent so far: the next one begins anew. */
-  readonly sentForms: number;
+  /** How often a form has begun anew, with what is kept for it by then, by the id of its field. */
+  readonly renewals: Readonly<Record<string, number>>;
 }
 
 export interface Stage {
@@ -92,7 +92,7 @@ const initialState = (view: CommentTeaserView): State => ({
   isSending: false,
   question: null,
   newCount: 0,
-  sentForms: 0,
+  renewals: {},
 });
 
 /** The form that the address or a refused one opens without JavaScript. */
@@ -114,6 +114,13 @@ export const sending = async <T>({ now, change }: Stage, call: () => Promise<T>)
   } finally {
     change({ isSending: false });
   }
+};
+
+/** It was sent, or what waited has come back into it: it begins anew, and no other form does. */
+export const drawAnew = ({ now, change }: Stage, form: FormTarget): void => {
+  const { renewals } = now();
+  const id = fieldIdOf(form);
+  change({ renewals: { ...renewals, [id]: (renewals[id] ?? 0) + 1 } });
 };
 
 export const showFailure = (): void => showFlash({ type: 'alert', text: somethingWentWrong });
