@@ -193,12 +193,16 @@ describe('a comment that is written without a network', () => {
     await write('Zwei.');
     browser.isOffline = false;
     const release = browser.hold();
-    const sending = sendWaiting();
+    let sending: Promise<void> | undefined;
     // What is on its way keeps calls open: only React is waited for.
-    await acting(() => [...section().querySelectorAll('button')].findLast(isTakeBack)!.click());
+    await acting(() => void (sending = sendWaiting()));
+    const takingBack = [...section().querySelectorAll('button')].filter(isTakeBack);
+    expect(takingBack.map(({ ariaBusy }) => ariaBusy)).toEqual(['true', null]);
+    // The first one is under way, and can't be taken back any more.
+    for (const button of takingBack) await acting(() => button.click());
     release();
     await doing(() => sending);
-    expect([await sentTo(article), field().value]).toEqual([['Eins.'], 'Zwei.']);
+    expect([await sentTo(article), field().value, waiting()]).toEqual([['Eins.'], 'Zwei.', []]);
   });
 
   it('waits on while the server is in trouble', async () => {
@@ -210,6 +214,8 @@ describe('a comment that is written without a network', () => {
     browser.isBroken = true;
     await backInTheLight();
     expect(waiting()).toHaveLength(1);
+    await click(texts.takeBack);
+    expect([waiting(), field().value]).toEqual([[], 'Eins.']);
   });
 
   it('stays in its form where the browser can’t keep it', async () => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
-import { onOutboxChange, ownWaiting, storedOutbox } from './outbox.ts';
+import { isBeingSent, onOutboxChange, ownWaiting, storedOutbox } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 import styles from './PendingNote.module.css';
 
@@ -28,7 +28,12 @@ export const Waiting = ({ of: { viewerId, liveTopic }, onTakeBack }: WaitingProp
           </p>
           <p className={styles.text}>{comment.text}</p>
           <p>
-            <Button variant="second" isSmall onClick={() => onTakeBack(comment)}>
+            <Button
+              variant="second"
+              isSmall
+              isBusy={isBeingSent(comment)}
+              onClick={() => onTakeBack(comment)}
+            >
               {texts.takeBack}
             </Button>
           </p>

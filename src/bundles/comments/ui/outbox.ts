@@ -1,5 +1,6 @@
 // Browser code: comments that were written without a network wait in this browser, for their author alone. The key of each makes it
 // one comment, however often it is sent.
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { readerOfPage } from '#bundles/offline/ui/public.ts';
 import type { CommentTeaserView } from '../views.ts';
 import type { FormTarget } from './drafts.ts';
@@ -16,6 +17,8 @@ export interface UnsentComment {
   readonly parentId: string | null;
   /** Of the page on which it was written. */
   readonly path: string;
+  /** When it was last begun to be sent, as long as there is no answer; by the clock of the device. */
+  readonly sentAt?: number;
 }
 
 const KEY = 'litfass:outbox';
@@ -64,6 +67,21 @@ export const putIntoOutbox = (comment: UnsentComment): void => save([...readAll(
 
 export const takeFromOutbox = ({ key }: Pick<UnsentComment, 'key'>): void =>
   save(readAll().filter((comment) => comment.key !== key));
+
+/** It is under way from now on, or isn't any more; other windows hear of it as well. */
+export const markSending = ({ key }: Pick<UnsentComment, 'key'>, isSending: boolean): void => {
+  const mark = ({ sentAt: _, ...comment }: UnsentComment): UnsentComment =>
+    isSending ? { ...comment, sentAt: Date.now() } : comment;
+  try {
+    save(readAll().map((comment) => (comment.key === key ? mark(comment) : comment)));
+  } catch {
+    // Storage that is full is no reason not to send it.
+  }
+};
+
+/** It may have reached the server, so that it can't be taken back. A page that was left while it sent says nothing for long. */
+export const isBeingSent = ({ sentAt }: UnsentComment): boolean =>
+  sentAt !== undefined && Math.abs(Date.now() - sentAt) < MINUTE_MS;
 
 /** Of the one who reads the open page, the oldest first. */
 export const ownWaiting = (): readonly UnsentComment[] =>

@@ -8,7 +8,7 @@ import * as texts from '../texts.ts';
 import type { SendAnswer } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
-import { fieldsOf, ownWaiting, takeFromOutbox, tellGivenBack } from './outbox.ts';
+import { fieldsOf, markSending, ownWaiting, takeFromOutbox, tellGivenBack } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 
 /** Now and whenever the network comes back. */
@@ -30,8 +30,10 @@ const sendAll = async () => {
     // Its author may have taken it back while those before it were being sent.
     if (!ownWaiting().some(({ key }) => key === comment.key)) continue;
     // There is no network yet, or the server is in trouble: the next page tries again.
+    markSending(comment, true);
     const outcome = await send(comment).catch(() => 'failed' as const);
     if (outcome === 'done') takeFromOutbox(comment);
+    else markSending(comment, false);
     if (outcome === 'too fast') setTimeout(() => void sendWaiting(), MINUTE_MS);
     if (outcome !== 'done') return;
   }
