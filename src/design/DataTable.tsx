@@ -36,7 +36,12 @@ interface DataTableProps {
   columns: readonly DataColumnView[];
   rows: readonly DataRowView[];
   /** Rows can be ticked for the form with this id. */
-  tickFor?: { readonly form: string; readonly isAllTicked: boolean } | null;
+  tickFor?: {
+    readonly form: string;
+    readonly isAllTicked: boolean;
+    /** All are meant, those of other pages too: none can be left out. */
+    readonly isFixed?: boolean;
+  } | null;
 }
 
 export const DataTable = ({ caption, columns, rows, tickFor = null }: DataTableProps) => (
@@ -52,6 +57,7 @@ export const DataTable = ({ caption, columns, rows, tickFor = null }: DataTableP
               hidden
               aria-label={texts.tickAll}
               defaultChecked={tickFor.isAllTicked}
+              disabled={tickFor.isFixed}
             />
           </td>
         )}
@@ -72,6 +78,7 @@ export const DataTable = ({ caption, columns, rows, tickFor = null }: DataTableP
                 form={tickFor.form}
                 aria-label={texts.tickRow(row.name)}
                 defaultChecked={tickFor.isAllTicked}
+                disabled={tickFor.isFixed}
               />
             </td>
           )}

@@ -3,6 +3,7 @@
 // the bundle `desk-tables`. docs/decisions/0065
 import { Type } from 'typebox';
 import type { PageAnswer } from './answers.ts';
+import type { ContentRef } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { RoutePath } from './named-routes.ts';
 import { defineSlot } from './slots.ts';
@@ -56,14 +57,22 @@ export interface DrawnTable extends DeskTable {
     query: Readonly<Record<string, unknown>>,
     refused?: RefusedViewName,
   ) => Promise<PageAnswer>;
+  /** All that the address asks for and the viewer sees, up to so many, whatever page they are on. Without it rows are ticked by page. */
+  readonly allOf?: (
+    ctx: Ctx,
+    asked: Readonly<Record<string, string>>,
+    limit: number,
+  ) => Promise<readonly ContentRef[]>;
 }
 
 export const deskTables = defineSlot<void, DrawnTable>('desk.tables');
 
-/** In addresses: the order, where the list continues, and that every row of the page is ticked. */
+/** In addresses: the order, where the list continues, and that every row is ticked: of the page, or of all pages. */
 export const SORT_QUERY = 'sortiert';
 export const AFTER_QUERY = 'vor';
 export const ALL_TICKED_QUERY = 'alle';
+export const TICKED_OF_PAGE = '1';
+export const TICKED_OF_ALL_PAGES = 'seiten';
 
 const MAX_VALUE_LENGTH = 100;
 

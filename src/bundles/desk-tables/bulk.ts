@@ -6,14 +6,14 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { tableQueryText } from '#kernel/desk-table.ts';
-import type { DeskTable } from '#kernel/desk-table.ts';
+import type { DeskTable, DrawnTable } from '#kernel/desk-table.ts';
 import { HttpError, forbidden, notFound } from '#kernel/errors.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { bulkActions } from './bulk-actions.ts';
 import type { BulkAction, BulkField, BulkResult, RecordedFields, UndoResult } from './bulk-actions.ts';
 import { demandTable } from './commands.ts';
-import { BULK_UNDO_MINUTES, BULK_UNDO_MS, MAX_BULK } from './constants.ts';
+import { BULK_UNDO_MINUTES, BULK_UNDO_MS, MAX_BULK, MAX_EVERY } from './constants.ts';
 import { isOwn, mayUseTable } from './policy.ts';
 import { findOperation, findTable, listItems } from './queries.ts';
 import type { BulkItem } from './queries.ts';
@@ -24,6 +24,8 @@ export interface BulkInput {
   readonly action: string;
   /** Undefined where something among them is none. */
   readonly refs: readonly ContentRef[] | undefined;
+  /** Instead of these all that the table lists: so many were seen. */
+  readonly every?: number | undefined;
   readonly typed: Readonly<Record<string, string>>;
   /** Of the table that it is done in. */
   readonly query: string;
@@ -53,14 +55,14 @@ export const doWithMany = async (
 ): Promise<BulkDone | Refused> => {
   const table = await demandTable(ctx, tableName);
   const action = (await bulkActions.collect(ctx, tableName)).find(({ name }) => name === input.action);
-  if (!action || !input.refs) return refused(texts.unknownAction);
-  if (input.refs.length === 0) return refused(texts.nothingTicked);
-  if (input.refs.length > MAX_BULK) return refused(texts.tooManyTicked(MAX_BULK));
+  if (!action) return refused(texts.unknownAction);
+  const meant = await listMeant(ctx, table, input);
+  if (meant.kind === 'refused') return meant;
   const problem = action.fields.map((field) => problemOf(field, input.typed[field.name] ?? '')).find(Boolean);
   if (problem) return refused(problem);
   const operationId = action.undo ? await beginOperation(ctx, table, input) : null;
   const results: [ContentRef, BulkResult][] = [];
-  for (const ref of input.refs) results.push([ref, await actOn(ctx, action, { ref, operationId, input })]);
+  for (const ref of meant.refs) results.push([ref, await actOn(ctx, action, { ref, operationId, input })]);
   const countOf = (kind: BulkResult['kind']) => results.filter(([, result]) => result.kind === kind).length;
   const count = countOf('done');
   return {
@@ -75,6 +77,21 @@ export const doWithMany = async (
     ),
     undoId: count > 0 ? operationId : null,
   };
+};
+
+type Meant = { readonly kind: 'meant'; readonly refs: readonly ContentRef[] } | Refused;
+
+/** What is ticked, or all that the table lists; never more than somebody has seen the number of. */
+const listMeant = async (ctx: Ctx, table: DrawnTable, { refs, every, query }: BulkInput): Promise<Meant> => {
+  if (every !== undefined && table.allOf) {
+    const asked = Object.fromEntries(new URLSearchParams(tableQueryText(table, query)));
+    const all = await table.allOf(ctx, asked, MAX_EVERY + 1);
+    if (all.length > Math.min(every, MAX_EVERY)) return refused(texts.moreThanSeen(all.length));
+    return all.length === 0 ? refused(texts.nothingTicked) : { kind: 'meant', refs: all };
+  }
+  if (!refs) return refused(texts.unknownAction);
+  if (refs.length === 0) return refused(texts.nothingTicked);
+  return refs.length > MAX_BULK ? refused(texts.tooManyTicked(MAX_BULK)) : { kind: 'meant', refs };
 };
 
 const problemOf = (

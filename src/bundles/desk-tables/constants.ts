@@ -5,6 +5,8 @@ import { MINUTE_MS } from '#kernel/durations.ts';
 export const TABLE_LENGTH = 50;
 /** As many rows may be changed at once: all of a page. */
 export const MAX_BULK = TABLE_LENGTH;
+/** As many where all that a table shows on several pages is meant. */
+export const MAX_EVERY = 400;
 /** So long what was done with many rows can be taken back. */
 export const BULK_UNDO_MINUTES = 30;
 export const BULK_UNDO_MS = BULK_UNDO_MINUTES * MINUTE_MS;

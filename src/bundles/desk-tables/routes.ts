@@ -10,7 +10,7 @@ import { flash } from '#kernel/flash.ts';
 import type { Flash } from '#kernel/flash.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { listOf, objectOf } from '#kernel/parameters.ts';
+import { listOf, objectOf, parseId } from '#kernel/parameters.ts';
 import { fail, responseFormatOf } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -42,7 +42,8 @@ const mountBulk = (app: Routes) => {
     const { aktion: action = '', zurueck: query = '' } = body;
     const refs = parseSelection(listOf(body.auswahl));
     const typed = typedFor(body.wert, action);
-    const outcome = await doWithMany(ctx, params.table, { action, refs, typed, query });
+    const every = parseId(body.alle);
+    const outcome = await doWithMany(ctx, params.table, { action, refs, every, typed, query });
     const table = await demandTable(ctx, params.table);
     if (outcome.kind === 'refused') return refuse(request, hrefOf(table, query), warned(outcome.text));
     const told = flashesOf(outcome);

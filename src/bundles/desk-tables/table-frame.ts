@@ -4,6 +4,8 @@ import {
   AFTER_QUERY,
   ALL_TICKED_QUERY,
   SORT_QUERY,
+  TICKED_OF_ALL_PAGES,
+  TICKED_OF_PAGE,
   packSort,
   readSort,
   tableQuery,
@@ -12,6 +14,7 @@ import type { DeskTable, RefusedViewName, TableColumn, TableSort } from '#kernel
 import { url } from '#kernel/named-routes.ts';
 import { bulkActions } from './bulk-actions.ts';
 import type { BulkAction } from './bulk-actions.ts';
+import { MAX_EVERY } from './constants.ts';
 import { tablePaths } from './paths.ts';
 import { mayUseTable } from './policy.ts';
 import { findColumns, listViews } from './queries.ts';
@@ -27,6 +30,8 @@ export interface OpenTable {
   /** Where the list continues. */
   readonly after: string | undefined;
   readonly isAllTicked: boolean;
+  /** Also those of other pages. */
+  readonly isEveryTicked: boolean;
   /** Names of the columns that the viewer sees. */
   readonly shown: ReadonlySet<string>;
   /** The name of a view that was refused. */
@@ -51,7 +56,8 @@ export const openTable = async (
     sort: readSort(table, asked[SORT_QUERY]),
     asked,
     after: typeof after === 'string' ? after : undefined,
-    isAllTicked: query[ALL_TICKED_QUERY] === '1',
+    isAllTicked: [TICKED_OF_PAGE, TICKED_OF_ALL_PAGES].includes(String(query[ALL_TICKED_QUERY])),
+    isEveryTicked: query[ALL_TICKED_QUERY] === TICKED_OF_ALL_PAGES,
     shown: new Set(table.columns.filter(isShown).map(({ name }) => name)),
     refused,
   };
@@ -98,8 +104,12 @@ export const loadTableFrame = async (
         ? {
             action: url(tablePaths.bulk, { table: table.name }),
             actions: actions.toSorted((a, b) => a.order - b.order).map(toActionView),
-            tickHref: hrefOf({ ...position, ...(!open.isAllTicked && { [ALL_TICKED_QUERY]: '1' }) }),
+            tickHref: hrefOf({
+              ...position,
+              ...(!open.isAllTicked && { [ALL_TICKED_QUERY]: TICKED_OF_PAGE }),
+            }),
             isAllTicked: open.isAllTicked,
+            every: null,
           }
         : null,
     filter: {
@@ -111,6 +121,19 @@ export const loadTableFrame = async (
     start: after ? hrefOf({}) : null,
   };
 };
+
+/** What is done is done with all that the address asks for, where that is more than a page and not too much. */
+export const everyOf = (
+  { table, asked, isEveryTicked }: OpenTable,
+  { count, shown }: { readonly count: number; readonly shown: number },
+): { href: string; count: number; isChosen: boolean } | null =>
+  count > shown && count <= MAX_EVERY
+    ? {
+        href: url(table.path, {}, { ...asked, [ALL_TICKED_QUERY]: TICKED_OF_ALL_PAGES }),
+        count,
+        isChosen: isEveryTicked,
+      }
+    : null;
 
 /** Where the list goes on behind the row that `next` names; null on the last page. */
 export const hrefOfNext = ({ table, asked }: OpenTable, next: string | undefined): string | null =>

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskTable, DrawnTable } from '#kernel/desk-table.ts';
 import { forbidden } from '#kernel/errors.ts';
-import { hrefOfNext, loadTableFrame, openTable } from './table-frame.ts';
+import { everyOf, hrefOfNext, loadTableFrame, openTable } from './table-frame.ts';
 import type { OpenTable } from './table-frame.ts';
 import { TablePage } from './ui/TablePage.tsx';
 import type { FilterView, TablePageView } from './views.ts';
@@ -16,26 +16,32 @@ export interface TableContent extends Pick<TablePageView, 'title' | 'intro' | 't
   /** Where the next page begins; undefined on the last one. */
   readonly next: string | undefined;
   readonly filters: readonly FilterView[];
+  /** How many there are on all pages, as far as that is counted. */
+  readonly count?: number;
 }
 
 interface Desk {
   /** Address of its entry in the menu. */
   readonly menuHref: string;
   readonly load: (ctx: Ctx, open: OpenTable) => Promise<TableContent>;
+  readonly allOf?: NonNullable<DrawnTable['allOf']>;
 }
 
 /** The table with its page, which throws 403 for who may not open it. */
-export const drawTable = (table: DeskTable, { menuHref, load }: Desk): DrawnTable => ({
+export const drawTable = (table: DeskTable, { menuHref, load, allOf }: Desk): DrawnTable => ({
   ...table,
+  ...(allOf && { allOf }),
   draw: async (ctx, query, refused) => {
     if (!table.may(ctx.viewer)) throw forbidden();
     const open = await openTable(ctx, table, query, refused);
-    const [desk, frame, { next, ...content }] = await Promise.all([
+    const [desk, frame, { next, count = 0, ...content }] = await Promise.all([
       loadDesk(ctx, menuHref),
       loadTableFrame(ctx, open, table.title),
       load(ctx, open),
     ]);
-    const view: TablePageView = { ...content, table: { ...frame, next: hrefOfNext(open, next) } };
+    const every = allOf ? everyOf(open, { count, shown: content.rows.length }) : null;
+    const bulk = frame.bulk && { ...frame.bulk, every };
+    const view: TablePageView = { ...content, table: { ...frame, bulk, next: hrefOfNext(open, next) } };
     const head = { title: content.title, robots: 'noindex', desk };
     return page(TablePage, view, { head, ...(refused && { status: 422 }) });
   },

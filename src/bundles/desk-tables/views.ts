@@ -28,6 +28,8 @@ export interface TableFrameView {
     /** Ticks all rows of the page, or none, without scripts. */
     readonly tickHref: string;
     readonly isAllTicked: boolean;
+    /** All that is listed, on this page and others; null where this page has all, or it is too much at once. */
+    readonly every: { readonly href: string; readonly count: number; readonly isChosen: boolean } | null;
   } | null;
   readonly filter: {
     readonly action: string;

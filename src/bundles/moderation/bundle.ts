@@ -16,6 +16,7 @@ import { caseRoutes } from './cases/routes.ts';
 import { CASE_DESK } from './cases/table-page.ts';
 import { casesQueue, deskEntry } from './cases/today.ts';
 import { casesInHistory } from './history-words.ts';
+import { tellDecisionJob } from './deciding/telling-decisions.ts';
 import { endCasesJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
 import { moderatorsOfCases } from './named-rows.ts';
@@ -36,7 +37,7 @@ export const moderation = defineBundle({
     caseRoutes(app);
     transparencyRoutes(app);
   },
-  jobs: [endCasesJob],
+  jobs: [endCasesJob, tellDecisionJob],
   personalData: [personalCases],
   notices: caseNotices,
   news: [caseNoticeSource],

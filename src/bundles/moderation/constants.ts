@@ -1,5 +1,5 @@
 // Fixed numbers and words of moderation. What stands in the database stays as it is named.
-import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 /** In the history. */
 export const CASE_TYPE = 'case';
@@ -65,6 +65,10 @@ export type AppealSide = 'affected' | 'notifier';
 export const MOST_UNFOUNDED = 3;
 export const OFFENCES_COUNT_FOR_MS = 365 * DAY_MS;
 export const UNHEARD_MS = 90 * DAY_MS;
+
+/** So long a decision about many cases can be undone, and after that those concerned hear of it. */
+export const UNDO_MS = MINUTE_MS;
+export const TOLD_AFTER_MS = 2 * MINUTE_MS;
 
 /** So long a decision can be appealed against. Regulation (EU) 2022/2065, Art. 20 (1) */
 export const APPEAL_MONTHS = 6;

@@ -16,10 +16,24 @@ export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
     <input type="hidden" name="zurueck" value={query} />
     {/* Enter in a field would press the first button of the form, whatever the field is for: this one rests. */}
     <button type="submit" disabled hidden aria-label={texts.carryOut} />
-    <span data-plain className={styles.count}>
-      <a href={bulk.tickHref}>{bulk.isAllTicked ? texts.tickNone : texts.tickAllOfPage}</a>
-    </span>
-    <output data-scripted data-ticked hidden className={styles.count} />
+    {bulk.every?.isChosen ? (
+      <span className={styles.count}>
+        <input type="hidden" name="alle" value={bulk.every.count} />
+        {texts.everyTicked(bulk.every.count)} <a href={bulk.tickHref}>{texts.tickNone}</a>
+      </span>
+    ) : (
+      <>
+        <span data-plain className={styles.count}>
+          <a href={bulk.tickHref}>{bulk.isAllTicked ? texts.tickNone : texts.tickAllOfPage}</a>
+        </span>
+        <output data-scripted data-ticked hidden className={styles.count} />
+        {bulk.every && (
+          <span className={styles.count}>
+            <a href={bulk.every.href}>{texts.tickEvery(bulk.every.count)}</a>
+          </span>
+        )}
+      </>
+    )}
     {bulk.actions.map((action) =>
       action.fields.length > 0 ? (
         <closing-details key={action.name} class={styles.tool}>

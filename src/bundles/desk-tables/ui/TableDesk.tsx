@@ -63,7 +63,13 @@ export const TableDesk = ({ table, rows, filters, moreFilters, isMoreUsed, empty
             caption={table.caption}
             columns={table.columns}
             rows={rows}
-            tickFor={table.bulk && { form: FORM_ID, isAllTicked: table.bulk.isAllTicked }}
+            tickFor={
+              table.bulk && {
+                form: FORM_ID,
+                isAllTicked: table.bulk.isAllTicked,
+                isFixed: table.bulk.every?.isChosen ?? false,
+              }
+            }
           />
           <p className="note" data-scripted hidden>
             {designTexts.tableKeys}

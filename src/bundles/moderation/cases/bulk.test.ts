@@ -1,7 +1,17 @@
 // Deciding about many cases at once, in the table of cases.
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment, findThread } from '#bundles/comments/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { appeal } from '../appeals/commands.ts';
+import { undoDecision } from '../deciding/undoing.ts';
+import { affectedToken } from '../links.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { findCase, listDecisions } from '../queries.ts';
+import { tellDecisionJob } from '../deciding/telling-decisions.ts';
 import { aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -18,7 +28,14 @@ const aCase = async () => {
 const bulk = async (aktion: string, ids: readonly number[], wert: object = {}, as = browsers.moderator) =>
   (
     await post(BULK, { aktion, auswahl: ids.map((id) => `case-${id}`), wert: { [aktion]: wert } }, as)
-  ).json() as { status: string; msg: string; undo?: unknown };
+  ).json() as { status: string; msg: string; undo: string };
+
+/** What waits until nobody can undo it any more. */
+const tellAll = async (...caseIds: readonly number[]) => {
+  for (const caseId of caseIds)
+    for (const { id } of await listDecisions(ctx, caseId))
+      await tellDecisionJob.work(ctx, { decisionId: id });
+};
 
 const because = { grund: 'spam', begruendung: 'Dreimal dieselbe Werbung.' };
 
@@ -29,7 +46,8 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
     expect(answer).toMatchObject({ status: 'success' });
     expect(answer.msg).toContain('2 Inhalte sind ausgeblendet.');
     for (const { ref, author, caseId } of [one, two]) {
-      expect(await isSeen(ref)).toBe(false);
+      expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([false, []]);
+      await tellAll(caseId);
       expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
       expect(await listDecisions(ctx, caseId)).toMatchObject([
         { measure: 'hide', category: 'spam', facts: because.begruendung, state: 'valid' },
@@ -64,9 +82,122 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
     const made = await Promise.all([aCase(), aCase(), aCase()]);
     const ids = made.map(({ caseId }) => caseId);
     await Promise.all([1, 2, 3].map(() => bulk('ausblenden', ids, because)));
+    await tellAll(...ids);
     for (const { caseId, author } of made) {
       expect(await listDecisions(ctx, caseId)).toHaveLength(1);
       expect(await mailsTo(author.email)).toHaveLength(1);
     }
+  });
+});
+
+describe('undoing what was decided about many', () => {
+  const undo = async (address: string, as = browsers.moderator) => (await post(address, {}, as)).json();
+
+  it('is as if nothing had been decided: seen again, open, and nobody hears of it', async () => {
+    const [one, two] = [await aCase(), await aCase()];
+    const was = await Promise.all([one, two].map(({ caseId }) => findCase(ctx, caseId)));
+    const answer = await bulk('ausblenden', [one.caseId, two.caseId], because);
+    const decisions = (await listDecisions(ctx, one.caseId)).map(({ id }) => id);
+    expect(await undo(answer.undo, browsers.other)).toMatchObject({ status: 'error' });
+    expect((await undo(answer.undo)).msg).toContain('2 Änderungen');
+    expect(await Promise.all([one, two].map(({ caseId }) => findCase(ctx, caseId)))).toEqual(was);
+    for (const decisionId of decisions) await tellDecisionJob.work(ctx, { decisionId });
+    for (const { ref, author, caseId } of [one, two]) {
+      expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([true, []]);
+      expect(await listDecisions(ctx, caseId)).toEqual([]);
+    }
+    // Pressed again it does nothing, and the cases can be decided anew.
+    expect((await undo(answer.undo)).status).not.toBe('success');
+    expect((await bulk('stehenlassen', [one.caseId])).status).toBe('success');
+  });
+
+  it('is for whoever decided, within a minute, and not once somebody appealed', async () => {
+    const { caseId, ref } = await aCase();
+    await bulk('ausblenden', [caseId], because);
+    const [decision] = await listDecisions(ctx, caseId);
+    const by = (viewer: Viewer, minutes: number) => ({
+      ...actAs(ctx, viewer),
+      now: new Date(decision!.createdAt.getTime() + minutes * MINUTE_MS),
+    });
+    expect(await undoDecision(by(town.chief.viewer, 0), caseId, decision!.id)).toBe(false);
+    await expect(undoDecision(by(town.foreign.viewer, 0), caseId, decision!.id)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(undoDecision(by(town.moderator.viewer, 2), caseId, decision!.id)).rejects.toMatchObject({
+      status: 409,
+    });
+    await appeal(ctx, affectedToken(ctx, caseId), 'Nein.');
+    expect(await undoDecision(by(town.moderator.viewer, 0), caseId, decision!.id)).toBe(false);
+    expect(await isSeen(ref)).toBe(false);
+  });
+});
+
+describe('a flood', () => {
+  it('of 200 comments by three accounts is cleared in under ten clicks, and nothing else with it', async () => {
+    const article = await anArticle(ctx, { locationId: town.town.id });
+    const accounts = await Promise.all(
+      ['Flora Flut', 'Florian Flut', 'Fiete Flut'].map((name) => aUser(ctx, { name })),
+    );
+    const flood: { readonly id: number; readonly caseId: number }[] = [];
+    for (let at = 0; at < 200; at++) {
+      const { id } = await aComment(ctx, article, {
+        author: accounts[at % 3]!.viewer,
+        text: `Werbung ${at}`,
+      });
+      flood.push({ id, ...(await aNotice(ctx, { type: 'comment', id }, { category: 'spam' })) });
+    }
+    const bystander = await aCase();
+    let clicks = 0;
+    const click = (count = 1) => void (clicks += count);
+
+    click(); // into the field for names, which are typed
+    click(); // „Filtern“
+    const asked = new URLSearchParams({ von: 'Flora Flut, Florian Flut, Fiete Flut' });
+    const listed = (await town.get(`/cockpit/meldungen?${asked}`, browsers.moderator)).body;
+    expect(listed).toContain('200 Fälle.');
+    click(); // „Alle 200 auswählen“
+    const every = /<a href="([^"]+)">Alle 200 auswählen/.exec(listed)![1]!.replaceAll('&amp;', '&');
+    const page = (await town.get(every, browsers.moderator)).body;
+    expect(page).toContain('Alle 200 sind ausgewählt.');
+    const hidden = (name: string) =>
+      new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)![1]!;
+    click(2); // „Ausblenden“, and the reason
+    click(2); // into the field for words, and „Ausführen“
+    const sent = {
+      aktion: 'ausblenden',
+      zurueck: hidden('zurueck').replaceAll('&amp;', '&'),
+      alle: hidden('alle'),
+    };
+    const answer = (await post(BULK, { ...sent, wert: { ausblenden: because } }, browsers.moderator)).json();
+    expect(answer.msg).toContain('200 Inhalte sind ausgeblendet.');
+    expect(clicks).toBeLessThan(10);
+
+    expect((await findThread(ctx, article)).commentCount).toBe(0);
+    expect(await isSeen(bystander.ref)).toBe(true);
+    expect((await findCase(ctx, bystander.caseId))?.state).toBe('open');
+    for (const { caseId } of flood)
+      expect(await listDecisions(ctx, caseId)).toMatchObject([
+        { category: 'spam', facts: because.begruendung },
+      ]);
+  }, 120_000);
+
+  it('that grew since it was listed is looked at again', async () => {
+    const author = await aUser(ctx, { name: 'Wanda Welle' });
+    const article = await anArticle(ctx, { locationId: town.town.id });
+    const caseIds: number[] = [];
+    for (let at = 0; at < 3; at++) {
+      const { id } = await aComment(ctx, article, { author: author.viewer });
+      caseIds.push((await aNotice(ctx, { type: 'comment', id })).caseId);
+    }
+    const send = async (alle: string, as = browsers.moderator) =>
+      (await post(BULK, { aktion: 'stehenlassen', alle, zurueck: `von=${author.id}` }, as)).json();
+    expect(await send('2')).toMatchObject({
+      status: 'error',
+      msg: expect.stringContaining('Inzwischen sind es 3.'),
+    });
+    // Who looks after other places has none of them.
+    expect((await send('400', browsers.foreign)).status).toBe('error');
+    expect((await findCase(ctx, caseIds[0]!))?.state).toBe('open');
+    expect((await send('3')).status).toBe('success');
   });
 });

@@ -1,5 +1,5 @@
 // Topic: many cases decided alike with one statement of reasons. Each is the command for one case, which asks the policy, writes the
-// history and tells those concerned; it can't be unsaid, only appealed against.
+// history; it can be undone for a moment, and those concerned hear of it after that.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, notFound } from '#kernel/errors.ts';
@@ -7,22 +7,25 @@ import { refused } from '#kernel/outcomes.ts';
 import { done } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { AGAINST_RULES, CASE_TYPE, MAX_FACTS_LENGTH, UNLAWFUL } from '../constants.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { AGAINST_RULES, CASE_TYPE, MAX_FACTS_LENGTH, SUSPENSIONS, UNLAWFUL } from '../constants.ts';
 import type { Category } from '../constants.ts';
 import { decideCase } from '../deciding/commands.ts';
 import { EnactmentRefused } from '../deciding/enacting.ts';
 import { NOTHING_DECIDED } from '../deciding/rules.ts';
 import type { TypedDecision } from '../deciding/rules.ts';
+import { undoDecision } from '../deciding/undoing.ts';
 import { maySeeCases } from '../policy.ts';
 import { secondLook } from '../settings.ts';
-import { categories, rulesGroup, unlawfulGroup } from '../texts.ts';
+import { categories, rulesGroup, suspensions, unlawfulGroup } from '../texts.ts';
 import { CASE_TABLE } from './case-table.ts';
 import * as texts from './texts.ts';
 
 /** For whoever is a moderator anywhere. */
 export const caseActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
   if (table !== CASE_TABLE.name || !maySeeCases(ctx.viewer)) return [];
-  return [leaving, hiding(await readSetting(ctx, secondLook))];
+  const needsSecond = await readSetting(ctx, secondLook);
+  return [leaving, hiding({ needsSecond, canSuspend: accountDesk.maySeeDesk(ctx.viewer) })];
 };
 
 /** What turns out to be impossible is thrown, so that what was written for this one case is undone. */
@@ -33,12 +36,17 @@ const decide = async (
 ): Promise<BulkResult> => {
   if (type !== CASE_TYPE) throw notFound();
   try {
-    const outcome = await decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed });
-    return outcome.kind === 'invalid' ? refused(Object.values(outcome.errors).join(' ')) : done({}, typed);
+    const outcome = await decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed }, { isUndoable: true });
+    return outcome.kind === 'invalid'
+      ? refused(Object.values(outcome.errors).join(' '))
+      : done({}, { decisionId: outcome.decisionId });
   } catch (error) {
     throw error instanceof EnactmentRefused ? badInput(error.errors) : error;
   }
 };
+
+const undo: BulkAction['undo'] = async (ctx, { id }, { after }) =>
+  (await undoDecision(ctx, id, Number(after['decisionId']))) ? 'undone' : 'changed';
 
 const leaving: BulkAction = {
   name: 'stehenlassen',
@@ -47,13 +55,26 @@ const leaving: BulkAction = {
   fields: [],
   done: texts.leftMany,
   act: (ctx, ref) => decide(ctx, ref, { measure: 'none' }),
+  undo,
 };
 
 const optionsOf = (group: string, all: readonly Category[]) =>
   all.map((value) => ({ value, name: categories[value], group }));
 
-/** `needsSecond`: it holds only when somebody else confirms it. */
-const hiding = (needsSecond: boolean): BulkAction => ({
+const suspensionField = {
+  name: 'sperre',
+  label: texts.suspensionField,
+  options: SUSPENSIONS.map((value) => ({ value, name: suspensions[value] })),
+  isOptional: true,
+};
+
+interface Hiding {
+  /** It holds only when somebody else confirms it. */
+  readonly needsSecond: boolean;
+  readonly canSuspend: boolean;
+}
+
+const hiding = ({ needsSecond, canSuspend }: Hiding): BulkAction => ({
   name: 'ausblenden',
   label: texts.hideMany,
   order: 20,
@@ -65,8 +86,10 @@ const hiding = (needsSecond: boolean): BulkAction => ({
       options: [...optionsOf(rulesGroup, AGAINST_RULES), ...optionsOf(unlawfulGroup, UNLAWFUL)],
     },
     { name: 'begruendung', label: texts.factsField, maxLength: MAX_FACTS_LENGTH },
+    ...(canSuspend ? [suspensionField] : []),
   ],
   done: needsSecond ? texts.proposedMany : texts.hiddenMany,
-  act: (ctx, ref, { grund = '', begruendung = '' }) =>
-    decide(ctx, ref, { measure: 'hide', category: grund, facts: begruendung }),
+  act: (ctx, ref, { grund = '', begruendung = '', sperre = 'none' }) =>
+    decide(ctx, ref, { measure: 'hide', category: grund, facts: begruendung, suspension: sperre }),
+  undo,
 });

@@ -28,6 +28,7 @@ import {
 import type { Case, Note, Notice, TakenEvidence } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { categories, laws, numberOf, somebodyUnnamed } from '../texts.ts';
+import { ALL_STATES } from './constants.ts';
 import { toDecisions } from './decision-views.ts';
 import { wordOf } from './table-page.ts';
 import * as texts from './texts.ts';
@@ -85,6 +86,8 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
       error: refused?.errors['note'] ?? null,
     },
     earlier: earlier.map(toEarlier),
+    allOfAuthorHref:
+      one.authorId === null ? null : url(caseDeskPaths.table, {}, { zustand: ALL_STATES, von: one.authorId }),
     rules: { termsHref: accountDesk.termsHref, laws: LAWS },
     policeHref: url(caseDeskPaths.police, { caseId }),
     errors: { ...refused?.errors },

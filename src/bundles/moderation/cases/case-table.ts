@@ -22,7 +22,7 @@ export const CASE_TABLE: DeskTable = {
     { name: 'ort', label: columns.ort, shown: 'asked' },
     { name: 'eingang', label: columns.eingang, shown: 'asked' },
   ],
-  filters: ['zustand', 'dringlich', 'art', 'ort', 'bei'],
+  filters: ['zustand', 'dringlich', 'art', 'ort', 'bei', 'von'],
   sort: { column: 'frist', isRising: true },
   may: maySeeCases,
   titlesOf: titlesOfCases,

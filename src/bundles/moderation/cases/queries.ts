@@ -1,5 +1,5 @@
 // Reads the table of cases: those that the viewer looks after, narrowed, by their deadline, page by page by keyset.
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,6 +18,8 @@ export interface CaseFilter {
   readonly paths?: readonly string[] | undefined;
   /** Null for those that nobody works on. */
   readonly claimedBy?: number | null | undefined;
+  /** Of any of these; undefined for whoever it was. */
+  readonly authorIds?: readonly number[] | undefined;
 }
 
 export interface CaseTableRows {
@@ -56,7 +58,7 @@ export const listForTable = async (
   return { rows, next, count };
 };
 
-const conditionOf = ({ states, severity, type, paths, claimedBy }: CaseFilter): SQL | undefined =>
+const conditionOf = ({ states, severity, type, paths, claimedBy, authorIds }: CaseFilter): SQL | undefined =>
   and(
     states && inArray(moderationCases.state, [...states]),
     severity && eq(moderationCases.severity, severity),
@@ -68,7 +70,19 @@ const conditionOf = ({ states, severity, type, paths, claimedBy }: CaseFilter): 
       : claimedBy === null
         ? isNull(moderationCases.claimedBy)
         : eq(moderationCases.claimedBy, claimedBy),
+    authorIds && (authorIds.length > 0 ? inArray(moderationCases.authorId, [...authorIds]) : sql`false`),
   );
+
+/** All of them, whatever page they are on, what is due first. */
+export const listIdsForTable = async (ctx: Ctx, filter: CaseFilter, limit: number): Promise<number[]> => {
+  const rows = await ctx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(and(isSeenBy(ctx), conditionOf(filter)))
+    .orderBy(asc(moderationCases.dueAt), asc(moderationCases.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
 
 /** By their numbers, of those that the viewer looks after. */
 export const titlesOfCases = async (

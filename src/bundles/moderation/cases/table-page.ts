@@ -6,6 +6,7 @@ import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import {
   COUNTED_UP_TO,
+  MOST_PEOPLE,
   TABLE_LENGTH,
   countedRows,
   drawTable,
@@ -15,7 +16,7 @@ import {
 } from '#bundles/desk-tables/public.ts';
 import type { OpenTable, TableContent } from '#bundles/desk-tables/public.ts';
 import { getLocationTree, idsOfPath, placeChoices } from '#bundles/locations/public.ts';
-import { usersByIds } from '#bundles/users/public.ts';
+import { findPeopleByPrefix, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { CASE_TYPE, WAITING_STATES } from '../constants.ts';
 import type { CaseState, Severity } from '../constants.ts';
@@ -26,7 +27,7 @@ import { about } from '../texts.ts';
 import { CASE_TABLE } from './case-table.ts';
 import { ALL_STATES, MINE, NOBODYS, STATE_WORDS } from './constants.ts';
 import type { StateWord } from './constants.ts';
-import { listForTable } from './queries.ts';
+import { listForTable, listIdsForTable } from './queries.ts';
 import type { CaseFilter } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -41,6 +42,7 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
     tabs: { label: texts.stateLabel, links: tabsOf(open.asked['zustand']) },
     rows,
     next: list.next,
+    count: list.count,
     filters,
     empty: { title: texts.emptyTitle, text: texts.emptyText },
   };
@@ -58,10 +60,17 @@ const tabsOf = (asked: string | undefined) =>
     isCurrent: asked === word,
   }));
 
-export const CASE_DESK = drawTable(CASE_TABLE, { menuHref: url(caseDeskPaths.table), load: loadContent });
+export const CASE_DESK = drawTable(CASE_TABLE, {
+  menuHref: url(caseDeskPaths.table),
+  load: loadContent,
+  allOf: async (ctx, asked, limit) => {
+    const ids = await listIdsForTable(ctx, await readFilter(ctx, asked), limit);
+    return ids.map((id) => ({ type: CASE_TYPE, id }));
+  },
+});
 
 const readFilter = async (ctx: Ctx, asked: Readonly<Record<string, string>>): Promise<CaseFilter> => {
-  const { zustand, dringlich, art, ort, bei } = asked;
+  const { zustand, dringlich, art, ort, bei, von } = asked;
   const state =
     zustand && Object.hasOwn(STATE_WORDS, zustand) ? STATE_WORDS[zustand as StateWord] : undefined;
   const placeId = parseId(ort);
@@ -71,8 +80,22 @@ const readFilter = async (ctx: Ctx, asked: Readonly<Record<string, string>>): Pr
     severity: dringlich && /^[123]$/.test(dringlich) ? (Number(dringlich) as Severity) : undefined,
     type: art,
     paths: placeId === undefined ? undefined : place ? [place.path] : [],
+    authorIds: von === undefined ? undefined : await findAuthors(ctx, von),
     claimedBy: bei === MINE ? ctx.viewer.id : bei === NOBODYS ? null : undefined,
   };
+};
+
+/** By what their names begin with, or by their numbers; several with commas between. */
+const findAuthors = async (ctx: Ctx, typed: string): Promise<number[]> => {
+  const parts = typed.split(',').map((part) => part.trim());
+  const found = await Promise.all(
+    parts.filter(Boolean).map(async (part) => {
+      const id = parseId(part);
+      if (id !== undefined) return [id];
+      return (await findPeopleByPrefix(ctx, part, MOST_PEOPLE)).map((person) => person.id);
+    }),
+  );
+  return found.flat();
 };
 
 interface Around {
@@ -151,6 +174,7 @@ const loadFilters = async (ctx: Ctx): Promise<TableContent['filters']> => {
     },
     { name: 'art', label: texts.kindLabel, options: filterOptions(texts.everyKind, kinds) },
     { name: 'ort', label: texts.placeLabel, options: filterOptions(texts.everyPlace, places) },
+    { name: 'von', label: texts.authorsLabel, type: 'search' },
     { name: 'bei', label: texts.mineLabel, options: filterOptions(texts.everybody, claims) },
   ];
 };

@@ -37,6 +37,8 @@ export const everyPlace = 'Alle Orte';
 export const kindLabel = 'Art';
 export const everyKind = 'Alles';
 export const mineLabel = 'Bei';
+export const authorsLabel = 'Von (Namen, mit Kommas)';
+export const allOfAuthor = 'Alle Fälle dieser Person';
 export const everybody = 'Egal bei wem';
 export const mine = 'Bei mir';
 export const nobodys = 'Bei niemandem';
@@ -121,11 +123,16 @@ export const leaveMany = 'Stehen lassen';
 export const hideMany = 'Ausblenden';
 export const categoryField = 'Verstößt gegen';
 export const factsField = 'Begründung';
+export const suspensionField = 'Konto';
+const toldSoon = 'Eine Minute lang lässt sich das zurücknehmen, dann erfahren es die Beteiligten.';
 export const leftMany = byCount(
-  'Ein Fall ist entschieden: bleibt stehen.',
-  (n) => `${n} Fälle sind entschieden: bleibt stehen.`,
+  `Ein Fall ist entschieden: bleibt stehen. ${toldSoon}`,
+  (n) => `${n} Fälle sind entschieden: bleibt stehen. ${toldSoon}`,
 );
-export const hiddenMany = byCount('Ein Inhalt ist ausgeblendet.', (n) => `${n} Inhalte sind ausgeblendet.`);
+export const hiddenMany = byCount(
+  `Ein Inhalt ist ausgeblendet. ${toldSoon}`,
+  (n) => `${n} Inhalte sind ausgeblendet. ${toldSoon}`,
+);
 export const proposedMany = byCount(
   'Ein Fall ist zur Bestätigung vorgelegt.',
   (n) => `${n} Fälle sind zur Bestätigung vorgelegt.`,

@@ -22,6 +22,8 @@ export interface CaseView {
   notes: { id: number; byline: string; text: string }[];
   note: { action: string; text: string; error: string | null };
   earlier: { href: string; title: string; note: string }[];
+  /** The table with all about the same person; null without one. */
+  allOfAuthorHref: string | null;
   rules: { termsHref: string; laws: { name: string; law: string }[] };
   policeHref: string;
   errors: Record<string, string>;

@@ -14,17 +14,15 @@ import type { CaseState } from '../constants.ts';
 import { mayLookAgain, maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { findLastDecision, findWaitingAppeal, listNew, listUnanswered, lockCase } from '../queries.ts';
 import type { Case, Decision, Notice } from '../queries.ts';
-import { findReportable } from '../reportables.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { secondLook } from '../settings.ts';
 import { EnactmentRefused, enact } from './enacting.ts';
 import { loadPossible } from './possible.ts';
 import { appealEnd, checkDecision, suspensionEnd } from './rules.ts';
 import type { CheckedDecision, TypedDecision } from './rules.ts';
-import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
-import { tellAffected, tellNotifier } from './telling.ts';
+import { isRestriction } from './rules/statement.ts';
+import { tellDecision, tellLater } from './telling-decisions.ts';
 import * as texts from './texts.ts';
-import { wordsOf } from './words.ts';
 
 export type DecideOutcome = { readonly kind: 'decided' | 'proposed'; readonly decisionId: number } | Invalid;
 
@@ -33,6 +31,8 @@ export interface Seen {
   readonly decision?: number | undefined;
   /** The newest notice. */
   readonly lastNotice?: number | undefined;
+  /** Can be taken back for a moment: those concerned hear of it after that. */
+  readonly isUndoable?: boolean;
 }
 
 /** Throws 403, 404, and 409 where it waits for no decision, or somebody else has made one. */
@@ -161,7 +161,8 @@ const bringIntoForce = async (
   await settle(ctx, one);
   const after = summaryOf(decision!);
   await recordInCase(ctx, one.id, { action: 'case.decided', after });
-  await tell(ctx, one, decision!, answered);
+  if (seen.isUndoable) await tellLater(ctx, decision!);
+  else await tellDecision(ctx, one, decision!);
   return { kind: 'decided', decisionId: decision!.id };
 };
 
@@ -171,17 +172,6 @@ const answer = async (ctx: Ctx, noticeIds: readonly number[], decisionId: number
     .update(moderationNotices)
     .set({ decisionId })
     .where(inArray(moderationNotices.id, [...noticeIds]));
-};
-
-/** The author hears of what was taken from them; whoever told of it hears what became of that. */
-const tell = async (ctx: Ctx, one: Case, decision: Decision, answered: readonly Notice[]): Promise<void> => {
-  const words = wordsOf(decision);
-  const yours = (await findReportable(ctx, one.type))?.yours ?? '';
-  const key = `decided:${decision.id}`;
-  if (isRestriction(decision))
-    await tellAffected(ctx, { one, key, what: 'decided', paragraphs: statementToAffected(words, yours) });
-  const paragraphs = statementToNotifier(words);
-  for (const notice of answered) await tellNotifier(ctx, notice, { one, key, what: 'answered', paragraphs });
 };
 
 export const setState = async (ctx: Ctx, { id }: Pick<Case, 'id'>, state: CaseState): Promise<void> => {
@@ -203,7 +193,7 @@ export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> => 
 };
 
 /** As the history keeps it. */
-const summaryOf = ({
+export const summaryOf = ({
   id,
   measure,
   category,

@@ -21,6 +21,8 @@ export const factsMissing = 'Bitte schreiben Sie eine Begründung.';
 export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
+export const tooLateToUndo =
+  'Das lässt sich nur eine Minute lang zurücknehmen. Danach erfahren es die Beteiligten und können widersprechen.';
 export const alreadyDecided = 'Über diesen Fall hat inzwischen jemand anderes entschieden.';
 export const anotherProposal = 'Inzwischen liegt ein anderer Vorschlag vor. Bitte lesen Sie ihn zuerst.';
 export const notWaiting = 'Dieser Fall wartet auf keine Entscheidung.';

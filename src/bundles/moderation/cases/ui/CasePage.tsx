@@ -36,7 +36,7 @@ export const CasePage = ({ view }: { view: CaseView }) => (
         <CaseWork work={view.work} errors={view.errors} />
         <About view={view} />
         <Notes view={view} />
-        <Earlier earlier={view.earlier} />
+        <Earlier earlier={view.earlier} allHref={view.allOfAuthorHref} />
         <Rules view={view} />
       </div>
     </div>
@@ -146,7 +146,7 @@ const Notes = ({ view: { notes, note } }: { view: CaseView }) => (
   </section>
 );
 
-const Earlier = ({ earlier }: { earlier: CaseView['earlier'] }) => (
+const Earlier = ({ earlier, allHref }: { earlier: CaseView['earlier']; allHref: string | null }) => (
   <section aria-labelledby="frueher">
     <SectionHead title={texts.earlierHeading} id="frueher" />
     {earlier.length === 0 ? (
@@ -160,6 +160,11 @@ const Earlier = ({ earlier }: { earlier: CaseView['earlier'] }) => (
           </li>
         ))}
       </ul>
+    )}
+    {allHref && (
+      <p>
+        <a href={allHref}>{texts.allOfAuthor}</a>
+      </p>
     )}
   </section>
 );
