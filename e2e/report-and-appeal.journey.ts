@@ -100,7 +100,7 @@ export const reportAndAppeal: Journey = {
 
     await moderator.glance('who decided doesn’t decide about that', async () => {
       await moderator.page.reload();
-      await expect(desk).toContainText('der vorher nicht entschieden hat');
+      await expect(desk).toContainText('der vorher nicht entschieden');
     });
 
     await second.step('somebody else takes the decision back', async () => {
