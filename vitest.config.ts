@@ -8,7 +8,7 @@ import { LONG } from './scripts/long-tests.ts';
 
 // Nothing may depend on where the machine stands: its clocks are four hours and a half behind Berlin's, and change on other days.
 // Processes and the database inherit it.
-process.env['TZ'] = 'America/St_Johns';
+process.env['TZ'] = process.env['TEST_TZ'] ?? 'America/St_Johns';
 
 /** Tests of a bundle that is switched off for this run; its folder keeps to `npm test` without --without. */
 const OFF = (process.env['BUNDLES_OFF'] ?? '')

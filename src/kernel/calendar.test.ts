@@ -11,6 +11,7 @@ import {
   isAmbiguous,
   momentAt,
   momentByClocks,
+  offsetAt,
   partsOfDay,
   setTimeZone,
   startOfDay,
@@ -187,6 +188,27 @@ describe('from 1900 to 2100', () => {
         expect(iso(momentByClocks(clocksOf('Europe/Berlin')!, day, clock))).toBe(iso(momentAt(day, clock)));
       }),
     ));
+
+  it.each(['Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Apia'])(
+    'each moment is as far from UTC in %s as its clocks say, also right beside a change',
+    (name) => {
+      const clocks = clocksOf(name)!;
+      setTimeZone(name);
+      const years = Array.from({ length: 151 }, (_, at) => 1960 + at);
+      const changes = years.flatMap((year) => clockChangesIn(year)).map(({ at }) => at.getTime());
+      const beside = fc
+        .tuple(fc.constantFrom(...changes), fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }))
+        .map(([change, away]) => new Date(change + away));
+      const right = changes.flatMap((change) => [-1, 0, 1].map((away) => new Date(change + away)));
+      for (const moment of right) expect(offsetAt(moment)).toBe(clocks(moment));
+      fc.assert(
+        fc.property(fc.oneof(moments, beside), (moment) => {
+          expect(offsetAt(moment)).toBe(clocks(moment));
+        }),
+      );
+      setTimeZone('Europe/Berlin');
+    },
+  );
 
   it('each moment lies in its day', () =>
     fc.assert(

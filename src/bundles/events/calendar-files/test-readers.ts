@@ -3,8 +3,7 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import type { EventInstance, VEvent } from 'node-ical';
-import { dayOf, isAmbiguous, momentAt, wallClockAt } from '#kernel/calendar.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { clocksOf, isAmbiguous, momentAt, wallClockAt, wallClockBy } from '#kernel/calendar.ts';
 
 /** Moments, or days of what is for whole days; null for an open end. */
 export type ReadDate = readonly [start: string, end: string | null, isOff: boolean];
@@ -66,8 +65,10 @@ interface Instance {
   readonly event: Pick<VEvent, 'datetype' | 'status'>;
 }
 
-/** It gives days as midnights of the clocks of the machine, whose noon is on the same day everywhere but far out in the Pacific. */
-const dayByMachine = (midnight: Date): string => dayOf(new Date(midnight.getTime() + DAY_MS / 2));
+/** It gives days as midnights of the clocks of the machine. */
+const dayByMachine = (midnight: Date): string => wallClockBy(MACHINE, midnight).replace(/T.*/, '');
+
+const MACHINE = clocksOf(Intl.DateTimeFormat().resolvedOptions().timeZone)!;
 
 /** What takes place instead keeps its own hours also in a series of whole days, where it is expanded to one. */
 const asItself = ({ event, isOverride, ...own }: EventInstance): Instance =>
