@@ -71,7 +71,14 @@ const makeDemoCase = async (ctx: Ctx, cast: Cast, { one, piece, at }: Made) => {
   }
   if (!one.decision) return;
   const { by: decider, isWarning = false, ...decision } = one.decision;
-  const typed = { ...decision, isWarning, isThreadLocked: false, isUnfounded: false, suspension: 'none' };
+  const typed = {
+    ...decision,
+    isWarning,
+    isThreadLocked: false,
+    isUnfounded: false,
+    suspension: 'none',
+    label: '',
+  };
   const decided = await decideCase(by(decider, 2), caseId, typed);
   if (decided.kind === 'invalid') throw refused(one.comment, decided.errors);
   if (!one.appeal) return;

@@ -7,6 +7,7 @@ import { loadLikes } from '#bundles/likes/public.ts';
 import type { Likes } from '#bundles/likes/public.ts';
 import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
+import { labelsNow } from '#bundles/moderation/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
@@ -34,6 +35,8 @@ export interface CommentContext {
   readonly subject: Subject;
   readonly likes: Likes;
   readonly edits: EditRules;
+  /** What moderators say about them, by their references. */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
 /** Rows with all that belongs to them, and the tags of what they show. */
@@ -57,18 +60,19 @@ export const loadContext = async (
   others: readonly ContentRef[] = [],
 ): Promise<CommentContext> => {
   const refs = rows.filter(({ state }) => state === 'visible').map(refOf);
-  const [likes, minutes] = await Promise.all([
+  const [likes, minutes, labels] = await Promise.all([
     loadLikes(ctx, [...others, ...refs], subject.href),
     readSetting(ctx, editMinutes),
+    labelsNow(ctx),
   ]);
-  return { subject, likes, edits: { now: ctx.now, editMinutes: minutes } };
+  return { subject, likes, edits: { now: ctx.now, editMinutes: minutes }, labels };
 };
 
 export const withAuthors = (
   ctx: Ctx,
   rows: readonly CommentRow[],
   { people, pictures }: Authors,
-  { subject, likes, edits }: CommentContext,
+  { subject, likes, edits, labels }: CommentContext,
 ): CommentView[] =>
   rows.map((row) => {
     const person = people.get(row.authorId);
@@ -77,7 +81,8 @@ export const withAuthors = (
     const portrait = portraitOf(pictures.get(person?.pictureId ?? 0));
     const author = person && { ...person, portrait };
     const like = likes.byRef.get(refKey(refOf(row))) ?? null;
-    return toCommentView(row, ctx, { ...subject, edits, author, like });
+    const label = labels.get(refKey(refOf(row)));
+    return toCommentView(row, ctx, { ...subject, edits, author, like, label });
   });
 
 /** Of those whose contributions are hidden only tombstones are left, so that counts and answers stay in their place. */

@@ -120,5 +120,9 @@ export const reportableComment: Reportable = {
   },
   hide: hiding,
   lock: threadLocking(ownerOf),
+  label: async (ctx, id) => {
+    const owner = await ownerOf(ctx, id);
+    return owner ? [commentsTag(owner)] : [];
+  },
   erase: eraseComment,
 };

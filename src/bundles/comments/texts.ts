@@ -37,6 +37,8 @@ export const linkToBy = (name: string) => `${link} zum ${commentBy(name)}`;
 /** One comment. */
 export const edited = 'bearbeitet';
 export const replyToEarlier = 'Antwort auf einen früheren Kommentar';
+/** A word of the moderators about a comment. */
+export const labelled = (label: string) => `Hinweis der Moderation: ${label}`;
 export const gone = 'Dieser Kommentar wurde gelöscht.';
 export const held = 'Wartet auf Freigabe';
 export const pendingNote = 'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist.';

@@ -56,6 +56,8 @@ export interface CommentView {
   permalink: string;
   /** It is null for what waits for review or is gone. */
   like: LikeView | null;
+  /** What moderators say about it, to everybody; missing where they say nothing. */
+  label?: string;
 }
 
 export interface SortLink {
@@ -206,6 +208,7 @@ export interface CommentViewContext {
   readonly edits: EditRules;
   readonly author: CommentAuthor | undefined;
   readonly like: LikeView | null;
+  readonly label?: string | undefined;
 }
 
 /** One comment as the onlooker may see it. */
@@ -245,6 +248,7 @@ export const toCommentView = (
     replyHref: may.reply ? `${href}?antwort=${commentId}#${FORM_ANCHOR}` : null,
     permalink: `${href}#${ANCHOR_PREFIX}${commentId}`,
     like: state === 'visible' ? around.like : null,
+    ...(around.label && !isGone && { label: around.label }),
   };
 };
 

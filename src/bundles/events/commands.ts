@@ -6,6 +6,7 @@ import { toSlug } from '#kernel/slug.ts';
 import { definePieceCommands, savePieceImages } from '#bundles/publishing/public.ts';
 import type { CheckedPiece, PublicationInput } from '#bundles/publishing/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
+import { deskPieces } from '#bundles/lists/public.ts';
 import { saveAgenda } from './agenda.ts';
 import { toContentLocations } from './clock-dates.ts';
 import { eventTag } from './constants.ts';
@@ -89,7 +90,7 @@ const settle = async (ctx: Ctx, row: Row, before: Row | undefined) => {
   const { id } = row;
   await settleOrganiser(ctx, row, before);
   await followLater(ctx, id);
-  const isListed = row.state === 'published';
+  const isListed = row.state === 'published' && !(await deskPieces.isReduced(ctx, { type: 'event', id }));
   await saveAgenda(ctx, { ...row, isListed, dates: isListed ? await findDates(ctx, id) : [] });
   await savePieceImages(ctx, { type: 'event', id }, row);
   const calendarSequence = sql`${events.calendarSequence} + 1`;

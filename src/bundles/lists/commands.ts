@@ -1,7 +1,7 @@
 // Kinds keep their row here, inside their own transactions; they have asked their policy and write the history.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { thingsChanged } from '#kernel/before-commit.ts';
-import type { ContentType } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -31,8 +31,11 @@ export interface Piece {
  * Puts a kind's thing into all lists it belongs to, or takes it out, and touches those lists. What stands in them for the
  * first time is announced as `pieces.published`.
  */
-export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
+export const savePiece = async (ctx: Ctx, asked: Piece): Promise<void> => {
   needTransaction(ctx);
+  // What moderators keep out of lists stays out, whatever else changes about it.
+  const isListed = asked.isListed && !(await isReduced(ctx, { type: asked.type, id: asked.objectId }));
+  const piece = { ...asked, isListed };
   const { locationPath, ...columns } = piece;
   const locationIds = idsOfPath(locationPath);
   const tagIds = [...new Set(piece.tagIds)];
@@ -93,6 +96,24 @@ const isThing = (
   table: typeof pieces | typeof piecePlaces | typeof pieceTags,
   { type, objectId }: Pick<Piece, 'type' | 'objectId'>,
 ) => and(eq(table.type, type), eq(table.objectId, objectId));
+
+/** Whether moderators keep it out of all lists. */
+export const isReduced = async (ctx: Ctx, { type, id: objectId }: ContentRef): Promise<boolean> =>
+  (await ctx.db.$count(pieces, and(isThing(pieces, { type, objectId }), eq(pieces.isReduced, true)))) > 0;
+
+/** False where it was so already. Whoever calls lets its kind keep the piece anew after that, and writes the history. */
+export const setReduced = async (
+  ctx: Ctx,
+  { type, id: objectId }: ContentRef,
+  isReduced: boolean,
+): Promise<boolean> => {
+  needTransaction(ctx);
+  const { rowCount } = await ctx.db
+    .update(pieces)
+    .set({ isReduced })
+    .where(and(isThing(pieces, { type, objectId }), ne(pieces.isReduced, isReduced)));
+  return rowCount !== 0;
+};
 
 /** Keeps the number of comments that cards show. */
 export const setPieceCommentCount = async (

@@ -4,6 +4,10 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { pieces } from './schema.ts';
 
+/** Moderators keep the thing out of all lists; of what is no piece never. For tables of others, by columns or by words of SQL. */
+export const isReducedPiece = (type: SQL, id: SQL): SQL =>
+  sql`exists (select from ${pieces} where ${pieces.isReduced} and ${pieces.type} = ${type} and ${pieces.objectId} = ${id})`;
+
 /** The piece stands at one of the places. PostgreSQL may begin with the pieces or with the rows, whichever are fewer. */
 export const isPieceAt = (
   ref: { readonly type: AnyPgColumn; readonly id: AnyPgColumn },

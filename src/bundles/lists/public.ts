@@ -24,7 +24,7 @@ export { searchTitles } from './search.ts';
 export { listFollowed } from './followed.ts';
 /** What came out since a moment, with all that it is about. */
 export { piecesSince } from './latest.ts';
-/** All that is or was out, for the table of those who look after it. */
+/** All that is or was out, for the table of those who look after it, and what moderators keep out of lists. */
 export { deskPieces } from './desk-pieces.ts';
 /** What came out lately around a place, the nearest first. */
 export { listByDistance } from './by-distance.ts';

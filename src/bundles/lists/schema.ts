@@ -23,8 +23,10 @@ export const pieces = pgTable(
       .notNull()
       .references(() => users.id),
     publishedAt: timestamp({ withTimezone: true }),
-    /** Published and not withdrawn, expired, hidden or erased; the moment of publishing is asked apart. */
+    /** Published and not withdrawn, expired, hidden, erased or reduced; the moment of publishing is asked apart. */
     isListed: boolean().notNull(),
+    /** Moderators keep it out of all lists, though everybody may read it. */
+    isReduced: boolean().notNull().default(false),
     /** Is or was; so that it is announced as new only once. */
     wasListed: boolean().notNull().default(false),
     isPremium: boolean().notNull(),
@@ -45,6 +47,7 @@ export const pieces = pgTable(
     index('pieces_of_author_and_type')
       .on(table.authorId, table.type, table.publishedAt, table.objectId)
       .where(sql`is_listed`),
+    index('pieces_reduced').on(table.type, table.objectId).where(sql`is_reduced`),
     index('pieces_desk_newest').on(table.publishedAt, table.objectId, table.type),
     index('pieces_desk_title').on(table.title, table.objectId, table.type),
     index('pieces_desk_comments').on(table.commentCount, table.objectId, table.type),

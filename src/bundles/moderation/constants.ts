@@ -6,6 +6,9 @@ export const CASE_TYPE = 'case';
 /** Cases about members themselves, as `users` names them. */
 export const PERSON_TYPE = 'user';
 
+/** What moderators say about things to everybody. */
+export const LABELS_TAG = 'moderation-labels';
+
 /** What is told of moderation in public; touched by everything that changes one of its figures. */
 export const FIGURES_TAG = 'moderation-figures';
 
@@ -51,8 +54,8 @@ export type CaseState = (typeof CASE_STATES)[number];
 /** Somebody has to do something about these. */
 export const WAITING_STATES: readonly CaseState[] = ['open', 'proposed', 'appealed'];
 
-/** What becomes of the thing itself. */
-export const MEASURES = ['none', 'hide', 'delete'] as const;
+/** What becomes of the thing itself; `reduce` leaves it at its address and takes it out of lists. */
+export const MEASURES = ['none', 'reduce', 'hide', 'delete'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What may become of its author, in days; `open` has no end. */
 export const SUSPENSIONS = ['none', '7', '30', 'open'] as const;
@@ -75,6 +78,8 @@ export const APPEAL_MONTHS = 6;
 
 export const MAX_EXPLANATION_LENGTH = 4000;
 export const MAX_NAME_LENGTH = 120;
+/** Words that stand at the thing, for everybody. */
+export const MAX_LABEL_LENGTH = 200;
 export const MAX_FACTS_LENGTH = 4000;
 export const MAX_APPEAL_LENGTH = 4000;
 export const MAX_NOTE_LENGTH = 2000;

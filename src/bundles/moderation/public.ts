@@ -5,6 +5,8 @@ export { reportables } from './reportables.ts';
 export type { EvidencePart, Reportable, ThingAct, ThreadAct } from './reportables.ts';
 /** By which the person affected reads a decision, for portals that are filled with content. */
 export { affectedToken } from './links.ts';
+/** What moderators say about things to everybody. */
+export { labelsNow } from './labels.ts';
 /** Where one tells of a thing. */
 export { reportHref } from './paths.ts';
 /** What something can be against, and what becomes of it. */

@@ -30,6 +30,7 @@ export type Before = Readonly<Record<string, unknown>>;
 /** By the names of what was done: to the thing, to its thread, to its author. */
 export interface Undo {
   readonly hide?: Before;
+  readonly reduce?: Before;
   readonly lock?: Before;
   readonly suspend?: SuspendedBefore;
   /** The thread that was closed, or was closed already. */
@@ -99,6 +100,10 @@ export interface Reportable {
   readonly find: (ctx: Ctx, id: number) => Promise<ReportedThing | undefined>;
   /** Others don't see it any more. */
   readonly hide?: ThingAct;
+  /** It leaves lists, and everybody may still read it. */
+  readonly reduce?: ThingAct;
+  /** Moderators can say something about it that stands there for everybody: the tags of the pages that show it. */
+  readonly label?: (ctx: Ctx, id: number) => Promise<readonly string[]>;
   /** Nobody writes below it any more. */
   readonly lock?: ThreadAct;
   /**

@@ -104,6 +104,8 @@ export const moderationDecisions = pgTable(
     state: text().$type<DecisionState>().notNull(),
     measure: text().$type<Measure>().notNull(),
     isThreadLocked: boolean().notNull(),
+    /** What stands at the thing, for everybody; empty without. */
+    label: text().notNull().default(''),
     isWarning: boolean().notNull(),
     suspension: text().$type<SuspensionLength>().notNull(),
     /** When the suspension ends; null without one, and without an end. */
@@ -131,6 +133,9 @@ export const moderationDecisions = pgTable(
   },
   (table) => [
     index('moderation_decisions_case').on(table.caseId, table.id),
+    index('moderation_decisions_labels')
+      .on(table.caseId, table.id)
+      .where(sql`state = 'valid' and label <> ''`),
     index('moderation_decisions_over')
       .on(table.appealUntil)
       .where(sql`state = 'valid' and measure = 'delete' and erased_at is null`),

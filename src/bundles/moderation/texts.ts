@@ -42,6 +42,7 @@ export const rulesGroup = 'Verstößt gegen unsere Regeln';
 
 export const measures: Readonly<Record<Measure, string>> = {
   none: 'Stehen lassen',
+  reduce: 'Aus Listen nehmen',
   hide: 'Ausblenden',
   delete: 'Löschen',
 };
@@ -148,6 +149,7 @@ export const historyFields = {
   measure: { label: 'Maßnahme', names: measures },
   suspension: { label: 'Sperre', names: suspensions },
   isWarning: { label: 'verwarnt', kind: 'yesOrNo' },
+  label: { label: 'Hinweis' },
   isThreadLocked: { label: 'Gespräch geschlossen', kind: 'yesOrNo' },
   isUnfounded: { label: 'Meldung offensichtlich unbegründet', kind: 'yesOrNo' },
   outcome: { label: 'Ausgang', names: { upheld: 'bleibt dabei', reversed: 'aufgehoben' } },

@@ -11,6 +11,8 @@ const WHAT_WAS_DONE: Readonly<Record<string, string>> = {
   expired: 'den Beitrag nach seiner Frist herausgenommen',
   hidden: 'den Beitrag verborgen',
   shown: 'den Beitrag wieder gezeigt',
+  reduced: 'den Beitrag aus den Listen genommen',
+  relisted: 'den Beitrag wieder in die Listen gestellt',
   republished: 'den Beitrag wieder veröffentlicht',
   erased: 'den Beitrag gelöscht',
   placed: 'den Beitrag anders eingeordnet',

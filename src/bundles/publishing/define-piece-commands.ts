@@ -98,6 +98,8 @@ export interface PieceCommands<Input extends PublicationInput> {
   readonly setState: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
   /** What was hidden is as it was before that. The caller has asked as well. Throws 404. */
   readonly show: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
+  /** Stands in lists or not, as they have it now. The caller has asked as well. Throws 404. */
+  readonly relist: (ctx: Ctx, id: number) => Promise<void>;
   /**
    * Puts it elsewhere as it is, whether it is out or was; undefined from `change` leaves it where it stands. Throws 403, 404, and
    * 422 by field.
@@ -117,6 +119,7 @@ export const definePieceCommands = <
   change: (ctx, id, input) => withTransaction(ctx, (ctx) => change(ctx, kind, id, input)),
   setState: (ctx, id, state) => withTransaction(ctx, (ctx) => setState(ctx, kind, id, state)),
   show: (ctx, id, state) => withTransaction(ctx, (ctx) => show(ctx, kind, id, state)),
+  relist: (ctx, id) => withTransaction(ctx, (ctx) => relist(ctx, kind, id)),
   place: (ctx, id, change) => withTransaction(ctx, (ctx) => place(ctx, kind, id, change)),
 });
 
@@ -213,6 +216,17 @@ const show = async <I extends PublicationInput, O extends object, R extends Piec
   const { type } = kind;
   const told = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: `${type}.shown`, ...told });
+};
+
+/** No entry: whoever calls says why. */
+const relist = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
+  ctx: Ctx,
+  kind: CommandKind<I, O, R, B>,
+  id: number,
+): Promise<void> => {
+  const row = await kind.lock(ctx, id);
+  if (!row) throw notFound();
+  await keep(ctx, kind, { row, before: row });
 };
 
 const place = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(

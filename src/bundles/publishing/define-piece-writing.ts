@@ -112,6 +112,7 @@ export const definePieceWriting = <
         : commands.change(ctx, id, { ...input, shownIds, ...(revisions && { revisions }) });
     },
     setState: commands.setState,
+    relist: commands.relist,
     show: commands.show,
     place: commands.place,
     preview: (ctx, content, of) => drawPreview(ctx, kind, complete(content), of),

@@ -3,6 +3,7 @@ import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { deskPieces } from '#bundles/lists/public.ts';
 import { FEED_LENGTH, RESULTS_PER_PAGE, WEIGHED_WHOLE } from './constants.ts';
 import type { ResultCursor } from './cursor.ts';
 import type { Filters } from './filters.ts';
@@ -53,7 +54,7 @@ export const findHits = async (ctx: Ctx, search: Search, after?: ResultCursor): 
       from ${searchThings} where ${conditionOf(ctx, search, query)}
     ), counted as (select count(*)::int as total from found
     ), weighed as (
-      select found.id, type, object_id, total, (${scoreOf(ctx, search, asOf)})::float8 as score
+      select found.id, type, object_id, total, (${scoreOf(ctx, search, asOf)} - ${lastOfAll})::float8 as score
       from counted, found ${nearJoin(search.near)}
     )
     select id, type, object_id as "objectId", total, score from weighed
@@ -62,6 +63,9 @@ export const findHits = async (ctx: Ctx, search: Search, after?: ResultCursor): 
   const total = rows[0]?.total ?? 0;
   return { hits: rows, total, isWhole: total <= WEIGHED_WHOLE };
 };
+
+/** What moderators keep out of lists stands behind all else that is found. */
+const lastOfAll = sql`case when ${deskPieces.isReducedPiece(sql`found.type`, sql`found.object_id`)} then 100 else 0 end`;
 
 /**
  * What came out last of all that is found; what has no time isn't among it. Nothing where nothing is asked. Found first and put into

@@ -31,6 +31,8 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
   setState(ctx: Ctx, id: number, state: PieceStateLater): Promise<void>;
   /** What was hidden is as it was before that; the same caller has asked. */
   show(ctx: Ctx, id: number, state: PieceStateLater): Promise<void>;
+  /** Stands in lists or not, as they have it now; the same caller has asked. */
+  relist(ctx: Ctx, id: number): Promise<void>;
   /**
    * Puts a piece elsewhere as it is, in the caller's transaction; undefined where nothing changed, or where `change` gives nothing.
    * Throws 403, 404, and 422 by field.

@@ -1,8 +1,10 @@
 // Topic: what author and editors are told above a piece of theirs that readers don't see, or not yet.
 import { momentOf } from '#design/dates.ts';
+import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { labelsNow } from '#bundles/moderation/public.ts';
 import type { PieceStatusView } from '#bundles/piece-pages/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
 import type { PieceStateLater } from './constants.ts';
@@ -12,14 +14,17 @@ import { findManuscriptOf } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
 
-/** Null for what is out. The caller has asked whether the viewer may see the piece. */
+/** Null for what is out, unless moderators say something about it to everybody. The caller has asked whether the viewer may see the piece. */
 export const loadPieceStatus = async (
   ctx: Ctx,
   type: ContentType,
   piece: PieceFacts & { readonly id: number },
 ): Promise<PieceStatusView | null> => {
   const { state, publishedAt, authorId, locationPath, id } = piece;
-  if (state === 'published' && publishedAt && publishedAt <= ctx.now) return null;
+  if (state === 'published' && publishedAt && publishedAt <= ctx.now) {
+    const label = (await labelsNow(ctx)).get(refKey({ type, id }));
+    return label ? { text: texts.standing.labelled(label), edit: null, republish: null } : null;
+  }
   const manuscript = await findManuscriptOf(ctx, { type, id });
   const facts = {
     authorId,

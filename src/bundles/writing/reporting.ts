@@ -5,6 +5,8 @@ import type { ContentKind, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { threadLocking } from '#bundles/comments/public.ts';
+import { record } from '#bundles/history/public.ts';
+import { deskPieces } from '#bundles/lists/public.ts';
 import type { EvidencePart, Reportable, ThingAct } from '#bundles/moderation/public.ts';
 import { isUnpublished } from '#bundles/pieces/public.ts';
 import { parseDocument, toPlainText } from '#bundles/rich-text/public.ts';
@@ -34,6 +36,8 @@ const toReportable = (
     isSeen: async (ctx, id) => (await findSummary(ctx, ref(id))) !== undefined,
     find: (ctx, id) => findPiece(ctx, ref(id)),
     hide: hidingOf(type),
+    ...(kind.listing && { reduce: reducingOf(type) }),
+    label: async (_ctx, id) => [kind.tag(id)],
     ...(kind.comments && { lock: threadLocking(async (_ctx, id) => ref(id)) }),
     erase: async (ctx, id) => {
       const manuscript = await ensureManuscriptOf(ctx, ref(id));
@@ -75,6 +79,20 @@ const toParts = ({ config }: Ctx, field: RevisionField): EvidencePart[] => {
 const textOf = (tree: unknown, publicUrl: string): string => {
   const read = parseDocument(tree, { publicUrl });
   return read.ok ? toPlainText(read.document) : '';
+};
+
+/** Out of lists, front pages, feeds and recommendations, and last in searches; its page stays. */
+const reducingOf = (type: string): ThingAct => {
+  const set = async (ctx: Ctx, id: number, isReduced: boolean): Promise<boolean> => {
+    if (!(await deskPieces.setReduced(ctx, { type, id }, isReduced))) return false;
+    await writingOf(ctx, type).relist(ctx, id);
+    await record(ctx, { type, objectId: id, action: `${type}.${isReduced ? 'reduced' : 'relisted'}` });
+    return true;
+  };
+  return {
+    act: async (ctx, id) => ((await set(ctx, id, true)) ? {} : undefined),
+    takeBack: (ctx, id) => set(ctx, id, false),
+  };
 };
 
 const hidingOf = (type: string): ThingAct => ({

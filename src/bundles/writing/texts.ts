@@ -50,6 +50,7 @@ export const outcomes = {
 
 /** Above the page of a piece that readers don't see, for those who look after it. */
 export const standing = {
+  labelled: (label: string) => `Hinweis der Moderation: ${label}`,
   withdrawn: 'Dieser Beitrag ist zurückgezogen. Leser sehen ihn nicht.',
   withdrawnByEditors:
     'Die Redaktion hat diesen Beitrag zurückgezogen. Leser sehen ihn nicht; wieder veröffentlichen kann ihn nur die Redaktion.',

@@ -76,6 +76,7 @@ const Living = ({
       {comment.editedText && <span title={comment.editedText}>{texts.edited}</span>}
       {rank === 'orphan' && <span>{texts.replyToEarlier}</span>}
     </p>
+    {comment.label && <p className={styles.label}>{texts.labelled(comment.label)}</p>}
     {comment.state === 'held' && <PendingNote comment={comment} act={act} isBare={isBare} />}
     {form ?? <Words html={comment.html} />}
     {!isBare && <CommentTools comment={comment} author={author} act={act} isHidden={form !== undefined} />}

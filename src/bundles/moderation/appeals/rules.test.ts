@@ -7,6 +7,7 @@ const hidden = {
   isThreadLocked: false,
   isWarning: false,
   suspension: 'none',
+  label: '',
   appealUntil: new Date('2027-05-25T00:00:00Z'),
 } as const;
 const left = { ...hidden, measure: 'none' } as const;

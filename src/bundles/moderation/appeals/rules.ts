@@ -9,7 +9,7 @@ import type { DecisionWords } from '../deciding/rules/statement.ts';
 import * as texts from './texts.ts';
 
 interface AppealedDecision
-  extends Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension'> {
+  extends Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension' | 'label'> {
   readonly state: DecisionState;
   readonly appealUntil: Date | null;
 }

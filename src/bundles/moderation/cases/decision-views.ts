@@ -41,13 +41,23 @@ export const toDecisions = (
   }));
 
 const marksOf = (decision: Decision): string[] => {
-  const { category, isWarning, isThreadLocked, isUnfounded, suspension, state, reversedAt, appealUntil } =
-    decision;
+  const {
+    category,
+    isWarning,
+    isThreadLocked,
+    isUnfounded,
+    suspension,
+    state,
+    reversedAt,
+    appealUntil,
+    label,
+  } = decision;
   return [
     ...(state === 'reversed' && reversedAt ? [texts.reversedOn(dayText(reversedAt))] : []),
     ...(state === 'proposed' ? [texts.proposalHeading] : []),
     ...(category ? [categories[category]] : []),
     ...(isWarning ? [texts.warningMark] : []),
+    ...(label ? [texts.labelMark(label)] : []),
     ...(isThreadLocked ? [texts.threadMark] : []),
     ...(isUnfounded ? [texts.unfoundedMark] : []),
     ...(suspension === 'none' ? [] : [suspensions[suspension]]),

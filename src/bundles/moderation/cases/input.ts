@@ -20,6 +20,7 @@ export const DecideBody = body({
   lock: Words,
   unfounded: Words,
   facts: Words,
+  label: Words,
   lastNotice: Words,
 });
 export const OutcomeBody = body({ outcome: Words, answer: Words, appeal: Words });

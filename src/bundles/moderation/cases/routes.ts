@@ -72,6 +72,7 @@ const mountDeciding = (app: Routes) => {
       lock,
       unfounded,
       facts = '',
+      label = '',
       lastNotice,
     } = body ?? {};
     const decision = {
@@ -79,6 +80,7 @@ const mountDeciding = (app: Routes) => {
       category,
       suspension,
       facts,
+      label,
       isWarning: warn === '1',
       isThreadLocked: lock === '1',
       isUnfounded: unfounded === '1',

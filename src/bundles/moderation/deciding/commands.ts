@@ -201,6 +201,7 @@ export const summaryOf = ({
   isWarning,
   isThreadLocked,
   isUnfounded,
+  label,
 }: Decision) => ({
   decisionId: id,
   measure,
@@ -209,4 +210,5 @@ export const summaryOf = ({
   ...(isWarning && { isWarning }),
   ...(isThreadLocked && { isThreadLocked }),
   ...(isUnfounded && { isUnfounded }),
+  ...(label && { label }),
 });

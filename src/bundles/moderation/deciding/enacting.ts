@@ -1,7 +1,10 @@
 // Topic: doing what was decided, and taking it back so that everything is as it was. In the transaction of the decision.
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { LABELS_TAG } from '../constants.ts';
+import type { Measure } from '../constants.ts';
 import { listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
@@ -23,73 +26,104 @@ export class EnactmentRefused extends Error {
 const restrictionsInTurn = (ctx: Ctx) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('moderation.restrictions'))`);
 
+/** By which act a thing gets what was decided; null where it is left as it is. */
+const actOf = (measure: Measure): 'hide' | 'reduce' | null => {
+  if (measure === 'none') return null;
+  return measure === 'reduce' ? 'reduce' : 'hide';
+};
+
 /** Throws `EnactmentRefused`. */
 export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Undo> => {
   const { type, objectId: id } = one;
   await restrictionsInTurn(ctx);
   const reportable = await findReportable(ctx, type);
   const reason = decision.facts;
-  const isHiding = decision.measure !== 'none';
-  const holder = isHiding ? await findHolder(ctx, decision) : undefined;
-  if (isHiding && !holder && !(await reportable?.find(ctx, id)))
+  const name = actOf(decision.measure);
+  const holder = name ? await findHolder(ctx, decision, name) : undefined;
+  if (name && !holder && !(await reportable?.find(ctx, id)))
     throw new EnactmentRefused({ measure: texts.thingGone });
   // The thread first: what is hidden may not be found any more.
   const locking = decision.isThreadLocked ? reportable?.lock : undefined;
   const thread = await locking?.thread(ctx, id);
   const lock = await locking?.act(ctx, id, reason);
-  const hide = isHiding
-    ? ((await reportable?.hide?.act(ctx, id, reason)) ?? (holder && (await takeOver(ctx, holder))))
+  await touchLabel(ctx, one, decision);
+  const done = name
+    ? ((await reportable?.[name]?.act(ctx, id, reason)) ?? (holder && (await takeOver(ctx, holder, name))))
     : undefined;
   const suspend = await suspendAuthor(ctx, one, decision);
   if (suspend === 'refused') throw new EnactmentRefused({ suspension: texts.suspensionImpossible });
   return {
-    ...(hide && { hide }),
+    ...(name && done && { [name]: done }),
     ...(lock && { lock }),
     ...(thread && { thread }),
     ...(suspend && { suspend }),
   };
 };
 
-/** The decision in the same case that keeps the thing hidden, and knows how it was before. */
-const findHolder = async (ctx: Ctx, { id, caseId }: Decision): Promise<Decision | undefined> =>
-  (await listValidBeside(ctx, id, and(eq(moderationDecisions.caseId, caseId), sql`undo ? 'hide'`)))[0];
+/** What it says stands at the thing as soon as it holds, and is gone with it. */
+const touchLabel = async (ctx: Ctx, { type, objectId }: Case, { label }: Decision): Promise<void> => {
+  if (label === '') return;
+  const reportable = await findReportable(ctx, type);
+  touch(ctx, LABELS_TAG, ...((await reportable?.label?.(ctx, objectId)) ?? []));
+};
 
-/** Of two that hide the same the last one knows how it was: what it deletes is erased by it. */
-const takeOver = async (ctx: Ctx, { id, undo: { hide, ...undo } }: Decision): Promise<Before | undefined> => {
-  await setUndo(ctx, id, undo);
-  return hide;
+/** The decision in the same case that keeps the thing so, and knows how it was before. */
+const findHolder = async (
+  ctx: Ctx,
+  { id, caseId }: Decision,
+  name: 'hide' | 'reduce',
+): Promise<Decision | undefined> =>
+  (await listValidBeside(ctx, id, and(eq(moderationDecisions.caseId, caseId), sql`undo ? ${name}`)))[0];
+
+/** Of two that do the same the last one knows how it was: what it deletes is erased by it. */
+const takeOver = async (
+  ctx: Ctx,
+  { id, undo }: Decision,
+  name: 'hide' | 'reduce',
+): Promise<Before | undefined> => {
+  const { [name]: before, ...rest } = undo;
+  await setUndo(ctx, id, rest);
+  return before;
 };
 
 /**
  * Gives what stands there as before; what somebody changed since stays as it is, and what another decision wants as well. False where
- * the thing itself is not there again.
+ * the thing itself is not as before again.
  */
 export const takeBack = async (ctx: Ctx, one: Case, decision: Decision): Promise<boolean> => {
   const { type, objectId: id } = one;
   const { measure, undo } = decision;
   await restrictionsInTurn(ctx);
   const reportable = await findReportable(ctx, type);
-  const isHeld = undo.hide && (await handOver(ctx, decision, 'hide'));
-  const isBack = undo.hide && !isHeld && (await reportable?.hide?.takeBack(ctx, id, undo.hide));
+  await touchLabel(ctx, one, decision);
+  const name = actOf(measure);
+  const before = name && undo[name];
+  const isHeld = name && before && (await handOver(ctx, decision, name));
+  const isBack = name && before && !isHeld && (await reportable?.[name]?.takeBack(ctx, id, before));
   if (undo.lock && !(await handOver(ctx, decision, 'lock')))
     await reportable?.lock?.takeBack(ctx, id, undo.lock);
   if (undo.suspend) await endOwnSuspension(ctx, one, decision);
-  return measure === 'none' || isBack === true;
+  return name === null || isBack === true;
+};
+
+const MEASURES_OF: Readonly<Record<'hide' | 'reduce', Measure[]>> = {
+  hide: ['hide', 'delete'],
+  reduce: ['reduce'],
 };
 
 /** Another decision that wants the same keeps it so, and knows from now on how it was before. False where there is none. */
 const handOver = async (
   ctx: Ctx,
   { id, caseId, undo }: Decision,
-  name: 'hide' | 'lock',
+  name: 'hide' | 'reduce' | 'lock',
 ): Promise<boolean> => {
   const isSameThread = undo.thread
     ? sql`${moderationDecisions.undo} -> 'thread' = ${JSON.stringify(undo.thread)}::jsonb`
     : eq(moderationDecisions.caseId, caseId);
   const isSame =
-    name === 'hide'
-      ? and(eq(moderationDecisions.caseId, caseId), ne(moderationDecisions.measure, 'none'))
-      : and(isSameThread, eq(moderationDecisions.isThreadLocked, true));
+    name === 'lock'
+      ? and(isSameThread, eq(moderationDecisions.isThreadLocked, true))
+      : and(eq(moderationDecisions.caseId, caseId), inArray(moderationDecisions.measure, MEASURES_OF[name]));
   const others = await listValidBeside(ctx, id, isSame);
   const [next] = others;
   if (!next) return false;

@@ -12,6 +12,8 @@ export const loadPossible = async (ctx: Ctx, { type, authorId, noticeCount }: Ca
   ]);
   return {
     canHide: reportable?.hide !== undefined,
+    canReduce: reportable?.reduce !== undefined,
+    canLabel: reportable?.label !== undefined,
     canDelete: reportable?.hide !== undefined && reportable.erase !== undefined,
     canLock: reportable?.lock !== undefined,
     canSuspend: member !== undefined && accountDesk.suspension.may(ctx.viewer, member),

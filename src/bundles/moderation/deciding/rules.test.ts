@@ -8,6 +8,8 @@ const can = {
   canHide: true,
   canDelete: true,
   canLock: true,
+  canReduce: true,
+  canLabel: true,
   canSuspend: true,
   hasAuthor: true,
   hasNotices: true,
@@ -47,6 +49,27 @@ describe('a decision', () => {
     });
   });
 
+  it('says something at the thing in one line, where that can be shown, and takes it out of lists where it stands in some', () => {
+    const label = ' Umstritten:\u202e die Stadt\nwiderspricht ';
+    const said = { ...typed, measure: 'none', label };
+    expect(checkDecision(said, can)).toMatchObject({
+      value: { label: 'Umstritten: die Stadt widerspricht' },
+    });
+    expect(checkDecision(said, { ...can, canLabel: false })).toMatchObject({ value: { label: '' } });
+    // It needs a reason as all that restricts.
+    expect(checkDecision({ ...said, facts: '' }, can)).toMatchObject({
+      errors: { facts: expect.any(String) },
+    });
+    expect(checkDecision({ ...said, label: 'x'.repeat(201) }, can)).toMatchObject({
+      errors: { label: expect.any(String) },
+    });
+    const reduced = { ...typed, measure: 'reduce' };
+    expect(checkDecision(reduced, can)).toMatchObject({ value: { measure: 'reduce' } });
+    expect(checkDecision(reduced, { ...can, canReduce: false })).toMatchObject({
+      errors: { measure: expect.any(String) },
+    });
+  });
+
   it('finds notices unfounded only where the thing is left as it is, and says why', () => {
     const left = { ...NOTHING_DECIDED, measure: 'none', isUnfounded: true, facts: 'Es ist ein Rezept.' };
     expect(checkDecision(left, can)).toMatchObject(foundedOrNot(true));
@@ -80,6 +103,7 @@ describe('the statement of reasons', () => {
       suspendedUntil: fc.constantFrom('1.\u00a0Dezember 2026', null),
       category: fc.constantFrom(...CATEGORIES, null),
       isUnfounded: fc.boolean(),
+      label: fc.constantFrom('', 'Umstritten'),
       facts: fc.constantFrom('Es steht da.', ''),
       isAfterNotice: fc.boolean(),
       appealUntil: fc.constant('24.\u00a0Mai 2027'),
@@ -93,6 +117,10 @@ describe('the statement of reasons', () => {
         expect(text).toContain('Art.\u00a021');
         expect(text.includes('Es steht da.')).toBe(one.facts !== '');
         expect(/Rechtsgrund|Grund: /.test(text)).toBe(one.category !== null);
+        expect([text, statementToNotifier(one).join()].map((said) => said.includes('Umstritten'))).toEqual([
+          one.label !== '',
+          one.label !== '',
+        ]);
         expect(text.includes('Verwarnung')).toBe(one.isWarning);
         expect(text.includes('Konto ist')).toBe(one.suspension !== 'none');
         expect(text).not.toMatch(/undefined|null|\s{2}|\.\./);
@@ -109,6 +137,7 @@ describe('the statement of reasons', () => {
             isThreadLocked: false,
             isWarning: false,
             suspension: 'none',
+            label: '',
           }),
         ).toBe(false);
       }),

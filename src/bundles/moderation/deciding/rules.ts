@@ -1,9 +1,17 @@
 // Pure rules of deciding: what a form must say, and how long a decision can be appealed against.
 import { addDays, dayOf, endOfDay } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
-import { APPEAL_MONTHS, CATEGORIES, MAX_FACTS_LENGTH, MEASURES, SUSPENSIONS } from '../constants.ts';
+import {
+  APPEAL_MONTHS,
+  CATEGORIES,
+  MAX_FACTS_LENGTH,
+  MAX_LABEL_LENGTH,
+  MEASURES,
+  SUSPENSIONS,
+} from '../constants.ts';
 import type { Category, Measure, SuspensionLength } from '../constants.ts';
 import { isRestriction } from './rules/statement.ts';
 import * as texts from './texts.ts';
@@ -17,6 +25,8 @@ export interface TypedDecision {
   /** What was told of it. */
   readonly isUnfounded: boolean;
   readonly facts: string;
+  /** What stands at the thing, for everybody. */
+  readonly label: string;
 }
 
 export const NOTHING_DECIDED: TypedDecision = {
@@ -27,6 +37,7 @@ export const NOTHING_DECIDED: TypedDecision = {
   isThreadLocked: false,
   isUnfounded: false,
   facts: '',
+  label: '',
 };
 
 export interface CheckedDecision {
@@ -37,11 +48,14 @@ export interface CheckedDecision {
   readonly isThreadLocked: boolean;
   readonly isUnfounded: boolean;
   readonly facts: string;
+  readonly label: string;
 }
 
 /** What can be done here. */
 export interface Possible {
   readonly canHide: boolean;
+  readonly canReduce: boolean;
+  readonly canLabel: boolean;
   /** Later for good. */
   readonly canDelete: boolean;
   readonly canLock: boolean;
@@ -50,8 +64,13 @@ export interface Possible {
   readonly hasNotices: boolean;
 }
 
-export const isPossible = (measure: Measure, { canHide, canDelete }: Possible): boolean =>
-  measure === 'none' || (canHide && (measure === 'hide' || canDelete));
+export const isPossible = (measure: Measure, { canHide, canReduce, canDelete }: Possible): boolean => {
+  if (measure === 'none') return true;
+  return measure === 'reduce' ? canReduce : canHide && (measure === 'hide' || canDelete);
+};
+
+/** A line of its own. */
+const normalizeLabel = (typed: string) => visibleLine(typed.normalize('NFC'));
 
 /** Whoever takes something from somebody says against what it was, and why. */
 export const checkDecision = (typed: TypedDecision, can: Possible): Checked<CheckedDecision> => {
@@ -61,7 +80,9 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const facts = typed.facts.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   const isWarning = typed.isWarning && can.hasAuthor;
   const isThreadLocked = typed.isThreadLocked && can.canLock;
-  const takes = measure !== undefined && isRestriction({ measure, isWarning, isThreadLocked, suspension });
+  const label = can.canLabel ? normalizeLabel(typed.label) : '';
+  const takes =
+    measure !== undefined && isRestriction({ measure, isWarning, isThreadLocked, suspension, label });
   const isUnfounded = typed.isUnfounded && can.hasNotices && measure === 'none' && !takes;
   const errors: FieldErrors = {
     ...(!measure && { measure: texts.measureMissing }),
@@ -69,11 +90,21 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
     ...(suspension !== 'none' && !can.canSuspend && { suspension: texts.suspensionImpossible }),
     ...(takes && !category && { category: texts.categoryMissing }),
     ...((takes || isUnfounded) && !facts && { facts: texts.factsMissing }),
+    ...(label.length > MAX_LABEL_LENGTH && { label: texts.tooLong(MAX_LABEL_LENGTH) }),
     ...(facts.length > MAX_FACTS_LENGTH && { facts: texts.tooLong(MAX_FACTS_LENGTH) }),
   };
   if (!measure || Object.keys(errors).length > 0) return invalid(errors);
   const against = takes ? category : null;
-  return valid({ measure, category: against, suspension, isWarning, isThreadLocked, isUnfounded, facts });
+  return valid({
+    measure,
+    category: against,
+    suspension,
+    isWarning,
+    isThreadLocked,
+    isUnfounded,
+    facts,
+    label,
+  });
 };
 
 const MONTHS = 12;

@@ -10,6 +10,8 @@ export const warn = 'Die Person verwarnen';
 export const lock = 'Das Gespräch darunter schließen';
 export const unfoundedLabel =
   'Die Meldung war offensichtlich unbegründet (nur, wenn der Inhalt stehen bleibt)';
+export const labelLabel = 'Hinweis, der für alle beim Inhalt steht';
+export const labelHelp = 'Etwa: Umstritten. Die Stadt widerspricht dieser Darstellung.';
 export const factsLabel = 'Tatsachen und Begründung';
 export const factsHelp =
   'Was steht da, und warum ist das ein Verstoß? Die betroffene und die meldende Person lesen es wörtlich.';
@@ -36,10 +38,13 @@ export const sentBack = 'Zurückgegeben. Der Fall ist wieder offen.';
 /** What was done, to the author of the thing: `yours` is „Ihren Kommentar“. */
 export const done: Readonly<Record<Measure, (yours: string) => string>> = {
   none: (yours) => `Wir haben ${yours} geprüft und lassen den Inhalt stehen.`,
+  reduce: (yours) =>
+    `Wir haben ${yours} aus Listen, Startseiten, Feeds und Empfehlungen genommen; in der Suche steht der Inhalt zuletzt. Unter seiner Adresse bleibt er zu lesen.`,
   hide: (yours) => `Wir haben ${yours} ausgeblendet. Andere sehen den Inhalt nicht mehr.`,
   delete: (yours) =>
     `Wir haben ${yours} gelöscht. Andere sehen den Inhalt nicht mehr; endgültig entfernt wird er erst, wenn die Frist für einen Widerspruch vorbei ist.`,
 };
+export const labelled = (label: string) => `Bei dem Inhalt steht jetzt für alle: „${label}“`;
 export const lockedThread = 'Das Gespräch darunter ist geschlossen.';
 export const warned = 'Das ist eine Verwarnung. Bei weiteren Verstößen können wir Ihr Konto sperren.';
 export const suspended = (until: string | null) =>
@@ -65,6 +70,8 @@ export const redress = (until: string) =>
 /** The same to whoever told of it. */
 export const toNotifier: Readonly<Record<Measure, string>> = {
   none: 'Wir haben Ihre Meldung geprüft und lassen den Inhalt stehen.',
+  reduce:
+    'Wir haben Ihre Meldung geprüft und den Inhalt aus Listen, Startseiten und Empfehlungen genommen. Unter seiner Adresse bleibt er zu lesen.',
   hide: 'Wir haben Ihre Meldung geprüft und den Inhalt ausgeblendet.',
   delete: 'Wir haben Ihre Meldung geprüft und den Inhalt gelöscht.',
 };
@@ -88,6 +95,7 @@ export const reversedToNotifier = (measure: Measure, isBack: boolean) =>
   `Nach einem Widerspruch haben wir die Entscheidung über den von Ihnen gemeldeten Inhalt aufgehoben. ${whatThereIs(measure, isBack)}`;
 const whatThereIs = (measure: Measure, isBack: boolean) => {
   if (measure === 'none') return 'Der Inhalt bleibt stehen.';
+  if (measure === 'reduce' && isBack) return 'Der Inhalt steht wieder in den Listen.';
   return isBack
     ? 'Der Inhalt ist wieder zu sehen.'
     : 'Der Inhalt ist trotzdem nicht zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';

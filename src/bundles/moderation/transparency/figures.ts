@@ -12,6 +12,8 @@ export interface DecisionCount {
   readonly isThreadLocked: boolean;
   readonly isWarning: boolean;
   readonly isSuspension: boolean;
+  /** Something is said at the thing, to everybody. */
+  readonly isLabelled: boolean;
   /** What was told of it. */
   readonly isUnfounded: boolean;
   /** Null where it was against nothing. */

@@ -57,6 +57,7 @@ const countDecisions = (ctx: Ctx, year: number): PromiseLike<DecisionCount[]> =>
     isUnfounded,
     category,
     isAfterNotice,
+    isLabelled: sql<boolean>`${moderationDecisions.label} <> ''`,
     isSuspension: sql<boolean>`${moderationDecisions.suspension} <> 'none'`,
     isReversed: sql<boolean>`${moderationDecisions.state} = 'reversed'`,
   };
@@ -89,6 +90,7 @@ const isRestricting = or(
   ne(moderationDecisions.measure, 'none'),
   eq(moderationDecisions.isThreadLocked, true),
   ne(moderationDecisions.suspension, 'none'),
+  ne(moderationDecisions.label, ''),
 );
 
 export const countRestrictions = async (ctx: Ctx, year: number): Promise<number> =>

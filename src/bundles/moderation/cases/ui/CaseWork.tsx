@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Choice, Choices, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as appealTexts from '../../appeals/texts.ts';
-import { MAX_APPEAL_LENGTH, MAX_FACTS_LENGTH } from '../../constants.ts';
+import { MAX_APPEAL_LENGTH, MAX_FACTS_LENGTH, MAX_LABEL_LENGTH } from '../../constants.ts';
 import * as decidingTexts from '../../deciding/texts.ts';
 import * as texts from '../texts.ts';
 import type { CaseWorkView } from '../views.ts';
@@ -13,6 +13,7 @@ export const WORK_LABELS = {
   measure: decidingTexts.measureLegend,
   category: decidingTexts.categoryLabel,
   suspension: decidingTexts.suspensionLabel,
+  label: decidingTexts.labelLabel,
   facts: decidingTexts.factsLabel,
   outcome: appealTexts.outcomeLegend,
   answer: appealTexts.answerLabel,
@@ -68,15 +69,7 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
             error={errors['suspension']}
           />
         )}
-        <Field
-          name="facts"
-          label={decidingTexts.factsLabel}
-          help={decidingTexts.factsHelp}
-          error={errors['facts']}
-          rows={5}
-          maxLength={MAX_FACTS_LENGTH}
-          defaultValue={typed.facts}
-        />
+        <Words work={work} errors={errors} />
         <div>
           <Button type="submit" variant="main">
             {button}
@@ -86,6 +79,36 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
     </section>
   );
 };
+
+const Words = ({
+  work: { can, typed },
+  errors,
+}: {
+  work: WorkOf<'decide'>;
+  errors: Readonly<Record<string, string>>;
+}) => (
+  <>
+    {can.canLabel && (
+      <Field
+        name="label"
+        label={decidingTexts.labelLabel}
+        help={decidingTexts.labelHelp}
+        error={errors['label']}
+        maxLength={MAX_LABEL_LENGTH}
+        defaultValue={typed.label}
+      />
+    )}
+    <Field
+      name="facts"
+      label={decidingTexts.factsLabel}
+      help={decidingTexts.factsHelp}
+      error={errors['facts']}
+      rows={5}
+      maxLength={MAX_FACTS_LENGTH}
+      defaultValue={typed.facts}
+    />
+  </>
+);
 
 /** Who decides answers what they have read. */
 const LastNotice = ({ id }: { id: number | null }) =>

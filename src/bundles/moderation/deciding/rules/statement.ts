@@ -9,6 +9,8 @@ export interface DecisionWords {
   readonly measure: Measure;
   readonly isThreadLocked: boolean;
   readonly isWarning: boolean;
+  /** What stands at the thing, for everybody; empty without. */
+  readonly label: string;
   readonly suspension: SuspensionLength;
   /** „1. Dezember 2026“; null without an end. */
   readonly suspendedUntil: string | null;
@@ -26,8 +28,9 @@ export const isRestriction = ({
   isThreadLocked,
   isWarning,
   suspension,
-}: Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension'>): boolean =>
-  measure !== 'none' || isThreadLocked || isWarning || suspension !== 'none';
+  label,
+}: Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension' | 'label'>): boolean =>
+  measure !== 'none' || isThreadLocked || isWarning || suspension !== 'none' || label !== '';
 
 /** The ground, in a sentence of its own. */
 const groundOf = (category: Category): string =>
@@ -37,10 +40,11 @@ const groundOf = (category: Category): string =>
 
 /** In paragraphs; `yours` is „Ihren Kommentar“. */
 export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {
-  const { measure, isThreadLocked, isWarning, suspension, category, facts } = decision;
+  const { measure, isThreadLocked, isWarning, suspension, category, facts, label } = decision;
   return [
     [
       texts.done[measure](yours),
+      ...(label ? [texts.labelled(label)] : []),
       ...(isThreadLocked ? [texts.lockedThread] : []),
       ...(isWarning ? [texts.warned] : []),
       ...(suspension === 'none' ? [] : [texts.suspended(decision.suspendedUntil)]),
@@ -54,10 +58,14 @@ export const statementToAffected = (decision: DecisionWords, yours: string): str
 };
 
 export const statementToNotifier = (decision: DecisionWords): string[] => {
-  const { measure, isWarning, suspension, category, facts, isUnfounded } = decision;
+  const { measure, isWarning, suspension, category, facts, isUnfounded, label } = decision;
   const hasMore = isWarning || suspension !== 'none';
   return [
-    [texts.toNotifier[measure], ...(hasMore ? [texts.alsoDone] : [])].join(' '),
+    [
+      texts.toNotifier[measure],
+      ...(label ? [texts.labelled(label)] : []),
+      ...(hasMore ? [texts.alsoDone] : []),
+    ].join(' '),
     ...(category ? [groundOf(category)] : []),
     ...(facts ? [texts.factsAre(facts)] : []),
     ...(isUnfounded ? [texts.unfounded] : []),

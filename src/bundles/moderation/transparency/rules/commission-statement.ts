@@ -76,8 +76,10 @@ export const toStatement = (
   };
 };
 
-const visibilityOf = ({ measure, isThreadLocked }: Restriction['decision']): string[] => [
+const visibilityOf = ({ measure, isThreadLocked, label }: Restriction['decision']): string[] => [
   ...(measure === 'hide' ? ['DECISION_VISIBILITY_CONTENT_DISABLED'] : []),
   ...(measure === 'delete' ? ['DECISION_VISIBILITY_CONTENT_REMOVED'] : []),
+  ...(measure === 'reduce' ? ['DECISION_VISIBILITY_CONTENT_DEMOTED'] : []),
+  ...(label ? ['DECISION_VISIBILITY_CONTENT_LABELLED'] : []),
   ...(isThreadLocked ? ['DECISION_VISIBILITY_CONTENT_INTERACTION_RESTRICTED'] : []),
 ];

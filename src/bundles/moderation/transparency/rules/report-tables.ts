@@ -31,12 +31,20 @@ const noticeRows = ({ notices }: YearFigures): Rows => {
   return [...rows, [texts.total, texts.figure(sumOf(notices))]];
 };
 
-const isNothing = ({ measure, isThreadLocked, isWarning, isSuspension }: DecisionCount): boolean =>
-  measure === 'none' && !isThreadLocked && !isWarning && !isSuspension;
+const isNothing = ({
+  measure,
+  isThreadLocked,
+  isWarning,
+  isSuspension,
+  isLabelled,
+}: DecisionCount): boolean =>
+  measure === 'none' && !isThreadLocked && !isWarning && !isSuspension && !isLabelled;
 
 const MEASURES: readonly (readonly [string, (decision: DecisionCount) => boolean])[] = [
   [texts.hidden, ({ measure }) => measure === 'hide'],
   [texts.deleted, ({ measure }) => measure === 'delete'],
+  [texts.reduced, ({ measure }) => measure === 'reduce'],
+  [texts.labelled, ({ isLabelled }) => isLabelled],
   [texts.locked, ({ isThreadLocked }) => isThreadLocked],
   [texts.warned, ({ isWarning }) => isWarning],
   [texts.suspended, ({ isSuspension }) => isSuspension],
