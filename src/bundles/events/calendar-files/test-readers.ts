@@ -3,7 +3,7 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import type { EventInstance, VEvent } from 'node-ical';
-import { clocksOf, isAmbiguous, momentAt, wallClockAt, wallClockBy } from '#kernel/calendar.ts';
+import { addDays, dayOf, isAmbiguous, momentAt, wallClockAt } from '#kernel/calendar.ts';
 
 /** Moments, or days of what is for whole days; null for an open end. */
 export type ReadDate = readonly [start: string, end: string | null, isOff: boolean];
@@ -66,9 +66,11 @@ interface Instance {
 }
 
 /** It gives days as midnights of the clocks of the machine. */
-const dayByMachine = (midnight: Date): string => wallClockBy(MACHINE, midnight).replace(/T.*/, '');
-
-const MACHINE = clocksOf(Intl.DateTimeFormat().resolvedOptions().timeZone)!;
+const dayByMachine = (midnight: Date): string =>
+  [-1, 0, 1]
+    .map((away) => addDays(dayOf(midnight), away))
+    // Without a zone it is read by these clocks, too.
+    .find((day) => Date.parse(`${day}T00:00`) === midnight.getTime())!;
 
 /** What takes place instead keeps its own hours also in a series of whole days, where it is expanded to one. */
 const asItself = ({ event, isOverride, ...own }: EventInstance): Instance =>
