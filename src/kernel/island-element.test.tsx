@@ -11,6 +11,7 @@ import {
   upgradeElements,
   hydrate,
   lookAt,
+  lostIsland,
   takeComplaints,
   testIsland,
 } from './testing/hydrate.ts';
@@ -46,6 +47,7 @@ const Pair = ({ start }: { readonly start: number }) => {
   );
 };
 
+const Lost = () => <p>Ohne</p>;
 const Fickle = () => <p>{typeof window === 'undefined' || isOnServer ? 'Server' : 'Browser'}</p>;
 let isOnServer = false;
 
@@ -57,6 +59,7 @@ const ServerTrouble = ({ name }: { readonly name: string }) => {
 testIsland('Counter', Counter);
 testIsland('Pair', Pair);
 testIsland('Fickle', Fickle);
+lostIsland('Lost', Lost);
 testIsland('ServerTrouble', ServerTrouble);
 
 /** What the server would send. */
@@ -247,6 +250,12 @@ describe('an island sleeps', () => {
     const later = show(<Island of={Counter} when="interaction" orHash="comment-" props={{ start: 1 }} />);
     await acting(() => expect.poll(() => isAwake(later)).toBe(true));
     location.hash = '';
+  });
+
+  it('for ever when its code doesn’t come, which it says for what does without', async () => {
+    const place = await hydrate(<Island of={Lost} when="load" props={{}} />);
+    expect(place.querySelector('x-island[data-failed]:not([data-awake])')?.textContent).toBe('Ohne');
+    expect(takeComplaints()).toEqual([expect.stringContaining('dynamically imported module')]);
   });
 
   it('for ever when nobody knows its name', async () => {

@@ -25,7 +25,7 @@ export const defineIslands = (
       if (this.root || this.stopWaiting) return;
       // So that its trigger doesn't have to wait for it.
       void loadLoaders();
-      this.stopWaiting = waitFor(this, () => void this.wake());
+      this.stopWaiting = waitFor(this, () => this.wake().catch(this.fail));
     }
 
     disconnectedCallback() {
@@ -39,6 +39,12 @@ export const defineIslands = (
         delete this.dataset['awake'];
       });
     }
+
+    /** Its code didn't come: what does without scripts shows by this. */
+    private fail = (error: unknown) => {
+      this.dataset['failed'] = '';
+      reportError(error);
+    };
 
     private async wake() {
       const name = this.getAttribute('name') ?? '';

@@ -25,10 +25,12 @@ export const upgradeElements = async (html: string): Promise<HTMLElement> => {
   return place;
 };
 
-/** Waits until the islands of `place` are awake, but those that wait to be touched. */
+/** Waits until the islands of `place` are awake or can't be, but those that wait to be touched. */
 export const awake = (place: Element): Promise<unknown> =>
   vi.waitFor(() =>
-    expect(place.querySelectorAll('x-island:not([data-awake],[when=interaction])')).toHaveLength(0),
+    expect(
+      place.querySelectorAll('x-island:not([data-awake],[data-failed],[when=interaction])'),
+    ).toHaveLength(0),
   );
 
 /** Acts as a reader and waits for all that React makes of it. */
@@ -47,6 +49,12 @@ export const testIsland = (name: string, component: ComponentType<never>): void 
   const module = { [name]: component };
   registerIslands({ [`${name}.island.tsx`]: module });
   loaders[name] = async () => module;
+};
+
+/** Makes an island whose code never comes. */
+export const lostIsland = (name: string, component: ComponentType<never>): void => {
+  testIsland(name, component);
+  loaders[name] = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 };
 
 /** What was complained about in this test so far; the test takes it on itself. */

@@ -18,6 +18,8 @@ interface PictureFieldProps {
   readonly error?: string | undefined;
   /** It is what the piece is about. */
   readonly isLarge?: boolean;
+  /** It takes no file yet, since a form that is sent before it wakes would leave that behind. */
+  readonly isAsleep?: boolean;
 }
 
 export const PictureField = ({
@@ -27,6 +29,7 @@ export const PictureField = ({
   hint,
   error,
   isLarge = false,
+  isAsleep = false,
 }: PictureFieldProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const target = useDropTarget(picture.drop);
@@ -54,7 +57,7 @@ export const PictureField = ({
             {texts.pictureEdit}
           </Button>
         )}
-        <FileButton name={name} picture={picture} hasPicture={hasPicture} isLarge={isLarge} />
+        <FileButton {...{ name, picture, hasPicture, isLarge, isAsleep }} />
         <Button isSmall={!isLarge} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {texts.pictureReferences}
         </Button>
@@ -100,7 +103,8 @@ const FileButton = ({
   picture,
   hasPicture,
   isLarge,
-}: Pick<PictureFieldProps, 'name' | 'picture' | 'hasPicture' | 'isLarge'>) => {
+  isAsleep,
+}: Pick<PictureFieldProps, 'name' | 'picture' | 'hasPicture' | 'isLarge' | 'isAsleep'>) => {
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const [file] = input.current?.files ?? [];
@@ -124,6 +128,7 @@ const FileButton = ({
         id={fieldIdOf(name)}
         type="file"
         accept={picture.accept}
+        disabled={isAsleep}
         className="visually-hidden"
         onChange={take}
       />

@@ -11,7 +11,7 @@ interface PictureOrFieldsProps {
   readonly id: number | null;
   readonly hint: string;
   readonly error: string | undefined;
-  /** For browsers without scripts; they send nothing once the island is awake. */
+  /** For browsers without scripts, or where the island's code doesn't come; they send nothing once it is awake. */
   readonly plainFields: ReactNode;
 }
 
@@ -23,6 +23,7 @@ export const PictureOrFields = ({ name, picture, id, hint, error, plainFields }:
       <div className={styles.scripted}>
         <PictureField
           name={isAwake ? name : `${name}-asleep`}
+          isAsleep={!isAwake}
           picture={picture}
           hasPicture={id !== null}
           hint={hint}
