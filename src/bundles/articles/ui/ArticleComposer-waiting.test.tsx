@@ -195,6 +195,29 @@ describe('publishing that waits', () => {
     expect(await newestText()).toContain('Aus einem ');
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
+
+  it('what is typed on while it is being published comes out as soon as that is saved, and no network is missed', async () => {
+    const { id } = await aManuscript(ctx, author.viewer, { headline: 'Noch ein Satz' });
+    const page = await open(`/schreiben/artikel/${id}`);
+    await type(field(page, 'lead'), 'Eins.');
+    await acting(() => button(page, 'Veröffentlichen').click());
+    let release = served.hold();
+    await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+    const leads = { 2: 'Eins. Zwei.', 3: 'Eins. Zwei. Drei.' };
+    for (const [version, lead] of Object.entries(leads)) {
+      await type(field(page, 'lead'), lead);
+      const last = release;
+      release = served.hold();
+      last();
+      await until(() => expect(page.querySelector(`[data-version="${version}"]`)).not.toBeNull());
+    }
+    await until(() => expect(page.textContent).toContain('wird noch gespeichert'));
+    expect(page.textContent).not.toContain('Gerade keine Verbindung');
+    release();
+    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    expect(callsOf({ id })).toEqual(['speichern', 'speichern', 'speichern', 'veroeffentlichen']);
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+  });
 });
 
 /** Publishing was pressed while something else was under way. */

@@ -44,7 +44,7 @@ export type OpenDialog = 'none' | 'publish' | 'submit' | 'hand-back' | 'conflict
 const LEAVING: readonly OpenDialog[] = ['publish', 'submit'];
 
 export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
-  const { view, manuscript, needs, checks, uploads, children, side } = props;
+  const { view, manuscript, needs, checks, children, side } = props;
   const { writing, engine } = manuscript;
   const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
   if (writing.saving === 'stranger')
@@ -91,13 +91,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
         onGo={goTo}
         onOpen={openSheet}
       >
-        <Notices
-          manuscript={manuscript}
-          view={view}
-          onCompare={() => setOpen('conflict')}
-          acts={acts}
-          isUploading={uploads.isUnderWay}
-        />
+        <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} acts={acts} />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
     </div>

@@ -12,9 +12,7 @@ interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
-  readonly acts: Pick<Acts, 'isWaiting' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
-  /** What waits to be published waits for a picture or a text that is on its way. */
-  readonly isUploading: boolean;
+  readonly acts: Pick<Acts, 'waitsFor' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
 }
 
 export const Notices = <Content extends CommonContent>({
@@ -22,14 +20,13 @@ export const Notices = <Content extends CommonContent>({
   manuscript,
   onCompare,
   acts,
-  isUploading,
 }: NoticesProps<Content>) => {
   const { writing, engine } = manuscript;
   const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
   return (
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
-      <WishNotices acts={acts} isUploading={isUploading} />
+      <WishNotices acts={acts} />
       {conflict && (
         <Notice text={texts.notSaved('conflict', !writing.isUnkept)}>
           <Button isSmall onClick={onCompare}>
@@ -70,10 +67,10 @@ export const Notices = <Content extends CommonContent>({
 };
 
 /** What became of a wish to publish that couldn't be done at once. */
-const WishNotices = ({ acts, isUploading }: Pick<NoticesProps<CommonContent>, 'acts' | 'isUploading'>) => (
+const WishNotices = ({ acts }: Pick<NoticesProps<CommonContent>, 'acts'>) => (
   <>
-    {acts.isWaiting && (
-      <Notice text={isUploading ? texts.publishWaitsForUpload : texts.publishWaits}>
+    {acts.waitsFor && (
+      <Notice text={texts.publishWaits[acts.waitsFor]}>
         {/* What is being sent can't be dropped any more. */}
         <Button isSmall variant="plain" isBusy={acts.isBusy} onClick={acts.dropWish}>
           {texts.dropWish}

@@ -5,6 +5,7 @@ import type { Check } from '../../rules/checklist.ts';
 import { LEAD_LENGTH, TITLE_LENGTH } from '../../rules/checklist.ts';
 import { readingEase } from '../../rules/readability.ts';
 import type { Saving } from './engine/state.ts';
+import type { WaitsFor } from './use-wish.ts';
 
 export const needsScript =
   'Zum Schreiben braucht diese Seite JavaScript: damit Ihr Text beim Tippen gespeichert wird und nichts verloren geht. Bitte schalten Sie es in Ihrem Browser ein.';
@@ -47,11 +48,15 @@ export const unkept =
   'Dieser Browser hebt keine Kopie auf, weil sein Speicher voll oder gesperrt ist. Bitte schließen Sie die Seite erst, wenn alles gespeichert ist.';
 export const tryNow = 'Jetzt versuchen';
 
-/** Pressed without a network. */
-export const publishWaits =
-  'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.';
-export const publishWaitsForUpload =
-  'Ein Bild oder eingefügter Text ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald alles da ist. Lassen Sie dieses Fenster so lange offen.';
+/** Pressed, and not done yet. */
+export const publishWaits: Readonly<Record<WaitsFor, string>> = {
+  network:
+    'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.',
+  saving:
+    'Was Sie zuletzt geschrieben haben, wird noch gespeichert. Gleich danach wird Ihr Beitrag veröffentlicht.',
+  uploads:
+    'Ein Bild oder eingefügter Text ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald alles da ist. Lassen Sie dieses Fenster so lange offen.',
+};
 export const publishGivenUp =
   'Ein Bild wurde nicht angenommen, darum ist Ihr Beitrag nicht veröffentlicht. Warum, steht beim Bild oder unter dem Text.';
 export const dropWish = 'Doch noch nicht';

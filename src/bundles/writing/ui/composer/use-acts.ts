@@ -60,8 +60,8 @@ export const useActs = <Content extends object>(
   };
   /** True when the server did it. */
   const act = async (address: Address, body: object): Promise<boolean> => {
-    const came = await whileBusy(() => attempt({ address, body }));
-    if (came === 'unreachable')
+    const came = await whileBusy(() => attemptSaved(() => attempt({ address, body })));
+    if (came === 'network')
       showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
     return came === 'done';
   };
@@ -74,7 +74,7 @@ export const useActs = <Content extends object>(
     times,
     /** It is as others changed it meanwhile. */
     hear: setState,
-    /** What was pressed without a network is done as soon as there is one. */
+    /** What was pressed and couldn't be done yet is done as soon as it can be. */
     ...waiting,
     dropWish: drop,
     /** True also when it waits. */
@@ -91,9 +91,18 @@ export const useActs = <Content extends object>(
   };
 };
 
-/** Also because more was written while it was being saved. */
-const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt =>
-  ['offline', 'unreachable', 'changed', 'saving'].includes(engine.now().saving) ? 'unreachable' : 'refused';
+/** More may have been written while it was being saved. */
+const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt => {
+  const { saving } = engine.now();
+  if (saving === 'offline' || saving === 'unreachable') return 'network';
+  return saving === 'changed' || saving === 'saving' ? 'saving' : 'refused';
+};
+
+/** As often as there was more to save. */
+const attemptSaved = async (attempt: () => Promise<Attempt>): Promise<Attempt> => {
+  const came = await attempt();
+  return came === 'saving' ? attemptSaved(attempt) : came;
+};
 
 /** True while anything is under way. */
 const useBusy = () => {
@@ -133,7 +142,7 @@ const send = async <Content extends object>(
       engine.signedOut();
       return 'refused';
     case 'unreachable':
-      return 'unreachable';
+      return 'network';
   }
 };
 
