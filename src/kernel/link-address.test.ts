@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLinkAddress } from './link-address.ts';
+import { hasSignIn, readLinkAddress } from './link-address.ts';
 
 const PORTAL = 'https://litfass.example';
 
@@ -63,4 +63,17 @@ describe('readLinkAddress', () => {
       }),
     );
   });
+});
+
+describe('hasSignIn', () => {
+  it.each([
+    ['https://name:wort@verein.example', true],
+    ['https://name@verein.example/x', true],
+    ['https://:wort@verein.example', true],
+    ['HTTPS://litfass.example%2f@verein.example', true],
+    ['https://verein.example/@name', false],
+    ['https://verein.example/?an=name:wort@verein.example', false],
+    ['https://@verein.example', false],
+    ['verein', false],
+  ])('of %s: %s', (address, expected) => expect(hasSignIn(address)).toBe(expected));
 });

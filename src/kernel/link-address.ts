@@ -1,5 +1,11 @@
 // Addresses that administrators type where a link stands in the portal's own frame or pages: a path of ours, or https.
 
+/** A name or password before the host: everybody would read it, or be told another host than the one it leads to. */
+export const hasSignIn = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && (url.username !== '' || url.password !== '');
+};
+
 export const MAX_LINK_ADDRESS = 500;
 
 /** The address as it is kept, one of ours as a path; undefined for what no link of ours may lead to. */
@@ -9,7 +15,7 @@ export const readLinkAddress = (typed: string, publicUrl: string): string | unde
   // Two slashes would lead to another host.
   if (!/^(?:\/(?!\/)|https:\/\/)/i.test(text)) return undefined;
   const address = URL.parse(text, publicUrl);
-  if (!address || address.username !== '' || address.password !== '') return undefined;
+  if (!address || hasSignIn(address.href)) return undefined;
   const isOurs = address.origin === new URL(publicUrl).origin;
   const path = address.pathname + address.search + address.hash;
   if (isOurs) return path.startsWith('//') ? undefined : path;

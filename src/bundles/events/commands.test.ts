@@ -261,13 +261,19 @@ describe('what is wrong with an event is said, and nothing is written', () => {
     expect(await countEvents()).toBe(before);
   });
 
-  it.each(['markt.example', 'javascript:alert(1)', 'ftp://markt.example', 'https://', 'https://a b', '//x'])(
-    'the link %j',
-    async (link) =>
-      expect(await publishEvent(author, input({ link }))).toEqual({
-        kind: 'invalid',
-        errors: { link: texts.linkInvalid },
-      }),
+  it.each([
+    'markt.example',
+    'javascript:alert(1)',
+    'ftp://markt.example',
+    'https://',
+    'https://a b',
+    '//x',
+    'https://a:b@markt.example',
+  ])('the link %j', async (link) =>
+    expect(await publishEvent(author, input({ link }))).toEqual({
+      kind: 'invalid',
+      errors: { link: texts.linkInvalid },
+    }),
   );
 
   const many = (count: number) => Array.from({ length: count }, () => ({ startsAt }));

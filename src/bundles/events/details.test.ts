@@ -48,6 +48,11 @@ describe('the details of an event', () => {
     [{ ageTo: '121' }, { ageTo: texts.ageInvalid(120) }],
     [{ ageFrom: '12', ageTo: '6' }, { ageTo: texts.agesTwisted }],
     [{ ticketLink: 'javascript:alert(1)' }, { ticketLink: texts.linkInvalid }],
+    [{ ticketLink: 'https://a:b@karten.example' }, { ticketLink: texts.linkInvalid }],
+    [
+      { attendance: 'online' as const, onlineLink: 'https://a:b@raum.example' },
+      { onlineLink: texts.linkInvalid },
+    ],
     [{ attendance: 'online' as const, onlineLink: 'zoom' }, { onlineLink: texts.linkInvalid }],
     [{ onlineLink: 'zoom' }, {}],
     [{ ageFrom: '6', ageTo: '6' }, {}],

@@ -70,7 +70,8 @@ export const exceptOn = (days: readonly string[]) => `außer ${days.join(', ')}`
 export const tooManySeries = (max: number) => `Höchstens ${max} Serien an einem Ort.`;
 export const seriesInvalid = 'Diese Serie können wir nicht lesen. Bitte sagen Sie sie noch einmal.';
 export const tooManyDates = (max: number) => `Bitte höchstens ${max} Termine.`;
-export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
+export const linkInvalid =
+  'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt, ohne Namen und Passwort zum Anmelden.';
 export const feeInvalid = 'Bitte geben Sie den Preis in Euro an, zum Beispiel 12 oder 12,50.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 

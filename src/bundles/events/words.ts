@@ -1,6 +1,5 @@
 // Topic: what somebody tells of an event, and what is wrong with it.
 import type { FieldErrors } from '#kernel/errors.ts';
-import { isWebAddress } from '#bundles/rich-text/public.ts';
 import {
   MAX_DATES,
   MAX_LEAD_LENGTH,
@@ -17,6 +16,7 @@ import { normalizeOccasion } from './rules.ts';
 import { readContentSeries } from './series/rules/expand.ts';
 import * as texts from './texts.ts';
 import type { EventContentSeries } from './views.ts';
+import { isOpenLink } from './open-link.ts';
 
 export interface EventWords {
   readonly title: string;
@@ -113,7 +113,7 @@ const tooLong = (text: string, max = MAX_LINE_LENGTH) => (text.length > max ? te
 
 const problemOfLink = (link: string) => {
   if (link === '') return undefined;
-  return isWebAddress(link) ? undefined : texts.linkInvalid;
+  return isOpenLink(link) ? undefined : texts.linkInvalid;
 };
 
 const problemOfNumbers = (locations: readonly EventLocationInput[]): string | undefined => {

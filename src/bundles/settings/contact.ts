@@ -1,5 +1,6 @@
 // Topic: how readers reach those who run the portal, and where else they find them.
 import type { Ctx } from '#kernel/ctx.ts';
+import { hasSignIn } from '#kernel/link-address.ts';
 import { textSetting } from './definition.ts';
 import type { TextSetting } from './definition.ts';
 import type { SettingField } from './fields.ts';
@@ -27,6 +28,8 @@ const matching = (
       : undefined,
 });
 
+const isAccount = (line: string) => /^https:\/\//i.test(line) && URL.canParse(line) && !hasSignIn(line);
+
 const portalAddress = textSetting('portal.address', '', 300);
 const portalEmail = matching(
   textSetting('portal.email', '', 120),
@@ -42,9 +45,7 @@ const portalAccounts = matching(
   textSetting('portal.accounts', '', 1500),
   (text) => {
     const lines = linesOf(text);
-    return (
-      lines.length <= MAX_ACCOUNTS && lines.every((line) => /^https:\/\//i.test(line) && URL.canParse(line))
-    );
+    return lines.length <= MAX_ACCOUNTS && lines.every(isAccount);
   },
   texts.socialInvalid(MAX_ACCOUNTS),
 );

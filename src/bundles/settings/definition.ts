@@ -1,5 +1,6 @@
 // A setting is declared in code, with its fallback and its check, by the bundle whose word it is.
 import type { Ctx } from '#kernel/ctx.ts';
+import { hasSignIn } from '#kernel/link-address.ts';
 import * as texts from './texts.ts';
 
 export interface SettingDefinition<T> {
@@ -48,7 +49,7 @@ export const textSetting = (key: string, fallback: string, maxLength = 200): Tex
   parse: (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined),
 });
 
-/** An address that begins with https:// or http://, or nothing. */
+/** An address that begins with https:// or http:// and signs nobody in, or nothing. */
 export const webAddressSetting = (key: string): TextSetting => ({
   ...textSetting(key, ''),
   refusal: texts.addressInvalid,
@@ -56,7 +57,8 @@ export const webAddressSetting = (key: string): TextSetting => ({
 });
 
 const isEmptyOrWebAddress = (text: string) =>
-  text === '' || (text.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(text) && URL.canParse(text));
+  text === '' ||
+  (text.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(text) && URL.canParse(text) && !hasSignIn(text));
 
 const MAX_ADDRESS_LENGTH = 200;
 

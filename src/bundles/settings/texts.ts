@@ -4,7 +4,8 @@ import { USUAL_TIME_ZONE } from '#kernel/calendar.ts';
 import type { SettingGroup } from './constants.ts';
 
 export const settingInvalid = 'Dieser Wert ist nicht erlaubt.';
-export const addressInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
+export const addressInvalid =
+  'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt, ohne Namen und Passwort zum Anmelden.';
 export const settingMissing = 'Bitte füllen Sie dieses Feld aus.';
 export const settingTooLong = (most: number) => `Bitte höchstens ${most} Zeichen.`;
 export const notWithin = (min: string, max: string) => `Bitte eine ganze Zahl von ${min} bis ${max}.`;
@@ -55,7 +56,7 @@ export const socialLabel = 'Ihre Seiten in sozialen Medien';
 export const socialHint = (most: number) =>
   `Eine Adresse je Zeile, höchstens ${most}. Bei Mastodon bestätigen sich die Seiten damit gegenseitig.`;
 export const socialInvalid = (most: number) =>
-  `Bitte je Zeile eine Adresse, die mit https:// beginnt, höchstens ${most}.`;
+  `Bitte je Zeile eine Adresse, die mit https:// beginnt und weder Namen noch Passwort zum Anmelden enthält, höchstens ${most}.`;
 
 export const portalNameLabel = 'Name des Portals';
 export const portalNameHint = 'Steht im Kopf jeder Seite, in Feeds und in Mails.';

@@ -85,7 +85,8 @@ describe('GET /.well-known/security.txt', () => {
     expect(refused.json<{ errors: object }>().errors).toEqual({
       [securityContact.key]:
         'Bitte in jede Zeile eine Mailadresse oder eine Adresse, die mit https:// beginnt.',
-      [securityPolicy.key]: 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.',
+      [securityPolicy.key]:
+        'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt, ohne Namen und Passwort zum Anmelden.',
     });
     expect((await save('a@b.example\r\nhttps://b.example/', '')).statusCode).toBe(200);
     expect((await get('/.well-known/security.txt')).body).toContain(

@@ -20,6 +20,7 @@ describe('contacts for security.txt', () => {
     'a@b.example: x',
     'a@b.example\njavascript:alert(1)',
     'https://litfass.example/ Expires: 2099',
+    'https://a:b@litfass.example/',
   ])('refuses %j', (text) => expect(contactsIn(text)).toBeUndefined());
 });
 

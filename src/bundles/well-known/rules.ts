@@ -1,5 +1,6 @@
 // These are pure rules of security.txt.
 import { DAY_MS } from '#kernel/durations.ts';
+import { hasSignIn } from '#kernel/link-address.ts';
 
 /** A line for each contact as RFC 9116 wants it; undefined when one of them is none. */
 export const contactsIn = (text: string): readonly string[] | undefined => {
@@ -12,7 +13,7 @@ export const contactsIn = (text: string): readonly string[] | undefined => {
 };
 
 const toContact = (line: string): string | undefined => {
-  if (/^https:\/\/[^\s\p{Cc}]+$/iu.test(line)) return URL.parse(line)?.href;
+  if (/^https:\/\/[^\s\p{Cc}]+$/iu.test(line)) return hasSignIn(line) ? undefined : URL.parse(line)?.href;
   const address = line.replace(/^mailto:/i, '');
   return /^[^\s@:<>,;\p{Cc}]+@[^\s@:<>,;\p{Cc}]+\.[^\s@:<>,;\p{Cc}]+$/u.test(address)
     ? `mailto:${address}`

@@ -38,6 +38,7 @@ describe('what people say about themselves', () => {
     'http://a.example/b?c=d#e',
     'verein.example',
     'https://xn--mll-hoa.example',
+    'https://sozial.example/@ada',
   ])('may link to %s', (href) => expect(errorsOf(withLink(href))).toEqual({}));
 
   it.each([
@@ -46,6 +47,7 @@ describe('what people say about themselves', () => {
     'mailto:a@b.example',
     'https://',
     'https://name:wort@boese.example',
+    'https://name@boese.example',
     'https://a b.example',
     `https://${'x'.repeat(300)}.example`,
   ])('may not link to %s', (href) => {

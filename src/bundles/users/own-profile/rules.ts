@@ -1,4 +1,5 @@
 // What people may say about themselves. Pure, so that a form may ask too.
+import { hasSignIn } from '#kernel/link-address.ts';
 import { ABOUT_MAX_LENGTH, LINK_MAX_LENGTH, MAX_LINKS, NAME_MAX_LENGTH } from '../constants.ts';
 import { checkName, lengthOf, normalizeLine } from '../rules.ts';
 import * as texts from './texts.ts';
@@ -69,6 +70,6 @@ const withScheme = (href: string) =>
 
 const checkLink = ({ name, href }: ProfileLink) => {
   if (lengthOf(name) > NAME_MAX_LENGTH) return texts.linkNameTooLong(NAME_MAX_LENGTH);
-  const isWeb = href.length <= LINK_MAX_LENGTH && URL.canParse(href) && /^https?:\/\/[^\s@]+$/i.test(href);
-  return !isWeb && texts.linkInvalid;
+  const isWeb = href.length <= LINK_MAX_LENGTH && URL.canParse(href) && /^https?:\/\/\S+$/i.test(href);
+  return (!isWeb || hasSignIn(href)) && texts.linkInvalid;
 };
