@@ -30,6 +30,10 @@ export const defaultFormatAt = (path: string): ResponseFormat =>
 export const wantsPage = (request: FastifyRequest): boolean =>
   !isSafeMethod(request.method) && responseFormatOf(request) === 'page';
 
+/** A form leaves out each box that isn't ticked; what a program leaves out it says nothing about. */
+export const isSentByForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers['content-type'] ?? '');
+
 interface Success {
   readonly status: 'success';
   readonly msg: string;

@@ -36,14 +36,15 @@ export const settingsPage = defineSlot<void, SettingField>('settings.fields');
 export const listFields = async (ctx: Ctx, group?: SettingGroup): Promise<SettingField[]> =>
   (await settingsPage.collect(ctx)).filter((field) => group === undefined || field.group === group);
 
-/** As a form sends it; a box that isn't ticked sends nothing. */
-export type Typed = string | undefined;
+/** As a form sends it; a box that isn't ticked sends nothing, and null is what no form would send. */
+export type Typed = string | undefined | null;
 
 type ReadField = Checked<boolean | number | string>;
 
 /** What was typed into a field, if it may be set so; what is wrong stands under the key of its setting. */
 export const readTyped = (field: SettingField, typed: Typed): ReadField => {
   const { key } = field.definition;
+  if (typed === null) return invalid({ [key]: texts.settingInvalid });
   if (field.kind === 'switch') return valid(typed !== undefined && typed !== '' && typed !== '0');
   if (field.kind === 'choice') {
     const value = field.definition.parse(typed);

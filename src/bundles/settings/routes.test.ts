@@ -112,6 +112,40 @@ describe('POST /admin/portal/{group}', () => {
     expect(await readSetting(ctx, acceptsWebp)).toBe(false);
   });
 
+  it('of JSON changes what is named, and nothing else', async () => {
+    const saveJson = (group: string, payload: object) =>
+      app.http.inject({
+        method: 'POST',
+        url: `/admin/portal/${group}`,
+        headers: { ...admin, accept: 'application/json' },
+        payload,
+      });
+    await save('images', { 'media.acceptsWebp': '1' });
+    expect((await saveJson('images', {})).json()).toMatchObject({ msg: 'Es war nichts zu ändern.' });
+    expect(await readSetting(ctx, acceptsWebp)).toBe(true);
+    const bare = { method: 'POST', url: '/admin/portal/images', headers: { ...admin } } as const;
+    await app.http.inject(bare);
+    expect(await readSetting(ctx, acceptsWebp)).toBe(true);
+    await saveJson('images', { 'media.acceptsWebp': false });
+    expect(await readSetting(ctx, acceptsWebp)).toBe(false);
+    await saveJson('images', { 'media.acceptsWebp': true });
+    expect(await readSetting(ctx, acceptsWebp)).toBe(true);
+    await saveJson('comments', { 'comments.edit-minutes': 20 });
+    expect([await readSetting(ctx, editMinutes), await readSetting(ctx, heldWords)]).toEqual([
+      20,
+      'Glück,\nGewinn',
+    ]);
+    for (const value of [null, ['1'], { on: true }]) {
+      const answer = await saveJson('images', { 'media.acceptsWebp': value });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { errors: { 'media.acceptsWebp': 'Dieser Wert ist nicht erlaubt.' } },
+      ]);
+    }
+    await save('images', {});
+    await save('comments', { ...COMMENTS, 'comments.held-words': 'Glück,\nGewinn' });
+  });
+
   it('refuses with 422 beside the fields, saves nothing of the group and loses nothing that was typed', async () => {
     const fields = { ...COMMENTS, 'comments.hold-first': '101', 'comments.held-words': 'Neues Wort' };
     const reply = await save('comments', fields, { ...admin, ...PAGE });
@@ -151,12 +185,17 @@ describe('POST /admin/portal/{group}', () => {
     [
       'portal.accounts',
       'javascript:alert(1)',
-      'Bitte je Zeile eine Adresse, die mit https:// beginnt, höchstens 10.',
+      'Bitte je Zeile eine Adresse, die mit https:// beginnt und weder Namen noch Passwort zum Anmelden enthält, höchstens 10.',
     ],
     [
       'portal.accounts',
       'https://a.example\n'.repeat(11),
-      'Bitte je Zeile eine Adresse, die mit https:// beginnt, höchstens 10.',
+      'Bitte je Zeile eine Adresse, die mit https:// beginnt und weder Namen noch Passwort zum Anmelden enthält, höchstens 10.',
+    ],
+    [
+      'portal.accounts',
+      'https://auental:geheim@social.example/@auental',
+      'Bitte je Zeile eine Adresse, die mit https:// beginnt und weder Namen noch Passwort zum Anmelden enthält, höchstens 10.',
     ],
   ])('refuses for %s what nobody can follow', async (key, typed, error) => {
     expect((await save('contact', { [key]: typed })).json()).toMatchObject({ errors: { [key]: error } });

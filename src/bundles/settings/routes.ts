@@ -4,7 +4,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { fail, orBack, succeed } from '#kernel/reply.ts';
+import { fail, isSentByForm, orBack, succeed } from '#kernel/reply.ts';
 import { findRefusals, saveSettings, takeBackChange } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { listFields, readTyped } from './fields.ts';
@@ -29,11 +29,13 @@ export const routes = (app: Routes): void => {
   const input = { params: GroupParams, body: SettingsBody };
   mount(app, settingPaths.save, { access: 'admin', ...input }, async (call) => {
     const { ctx, params, body = {}, request } = call;
-    const typed = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asText(value)]));
+    const typed = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asTyped(value)]));
     const changes: SettingChange[] = [];
     const errors: Record<string, string> = {};
     for (const field of await listFields(ctx, params.group)) {
       const { definition } = field;
+      const isNamed = Object.hasOwn(body, definition.key);
+      if (!isNamed && !isSentByForm(request)) continue;
       const read = readTyped(field, typed[definition.key]);
       if (read.kind === 'invalid') Object.assign(errors, read.errors);
       else changes.push({ definition, value: read.value });
@@ -48,4 +50,9 @@ export const routes = (app: Routes): void => {
   });
 };
 
-const asText = (value: unknown): Typed => (typeof value === 'string' ? value : undefined);
+/** As a form would send it, if it could be one's. */
+const asTyped = (value: unknown): Typed => {
+  if (value === true) return '1';
+  if (value === false) return '';
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : null;
+};
