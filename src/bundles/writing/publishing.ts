@@ -64,10 +64,13 @@ export interface ScheduleOptions extends PublishOptions {
   readonly at: Date;
   /** For whoever moves it: when it was to come out, as they saw it. */
   readonly seenAt?: Date;
+  /** The field in which they chose it, beside which stands what is wrong with it. */
+  readonly field?: string;
 }
 
 /** Lets it come out by itself. What is unfit to come out is said now, not then. */
 export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Promise<ChangeOutcome> => {
+  const { field = 'at' } = options;
   const may = await permissionToPublish(ctx, options.id);
   const seen = (await findManuscript(ctx, options.id))!;
   if (!may(ctx.viewer, seen)) throw refusalOf(ctx, seen);
@@ -80,8 +83,8 @@ export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Pr
     const isSame = manuscript.state === 'scheduled' && isSameMoment(manuscript.scheduledFor, options.at);
     if (isSame && isSameMoment(expiresAt, manuscript.expiresAt)) return { kind: 'done', manuscript };
     refuseIfAny({
-      ...(options.at <= ctx.now && { at: texts.momentPassed }),
-      ...(isTooFar(ctx, options.at) && { at: texts.momentTooFar }),
+      ...(options.at <= ctx.now && { [field]: texts.momentPassed }),
+      ...(isTooFar(ctx, options.at) && { [field]: texts.momentTooFar }),
       ...(expiresAt && expiresAt <= options.at && { expiresAt: texts.expiryBeforeStart }),
     });
     const plan = {

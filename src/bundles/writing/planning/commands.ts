@@ -12,6 +12,7 @@ export interface Move extends SeenVersion {
   /** When it was to come out, as the mover saw it. */
   readonly from: Date;
   readonly to: Date;
+  readonly field?: string;
 }
 
 export type MoveOutcome = { readonly kind: 'moved'; readonly manuscript: Manuscript } | Refused;
@@ -20,8 +21,8 @@ export type MoveOutcome = { readonly kind: 'moved'; readonly manuscript: Manuscr
  * Schedules it anew, unless somebody else has moved it, cancelled it or written on meanwhile. Throws 404 and 403, and 422
  * for a moment that is over.
  */
-export const moveScheduled = async (ctx: Ctx, { id, version, from, to }: Move): Promise<MoveOutcome> => {
-  const outcome = await scheduleManuscript(ctx, { id, version, at: to, seenAt: from });
+export const moveScheduled = async (ctx: Ctx, { from, to, ...move }: Move): Promise<MoveOutcome> => {
+  const outcome = await scheduleManuscript(ctx, { ...move, at: to, seenAt: from });
   const { manuscript } = outcome;
   if (outcome.kind === 'done') return { kind: 'moved', manuscript };
   if (manuscript.state !== 'scheduled' || !manuscript.scheduledFor) return refused(texts.notScheduledAnyMore);

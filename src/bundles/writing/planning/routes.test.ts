@@ -193,16 +193,17 @@ describe('POST /cockpit/planung/{id}', () => {
   it('refuses the past, what is no moment, what was moved meanwhile and other places, each in German', async () => {
     const { planned, move } = await newsroom();
     const { id, version, von } = await planned('Bleibt, wo er ist');
-    const past = await move(id, {
-      version,
-      von,
-      tag: dayOf(new Date(ctx.now.getTime() - DAY_MS)),
-      uhr: '10:00',
-    });
-    expect([past.statusCode, past.json().errors]).toEqual([
-      422,
-      { at: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.' },
-    ]);
+    const yesterday = new Date(ctx.now.getTime() - DAY_MS);
+    for (const [field, chosen] of [
+      ['tag', { tag: dayOf(yesterday), uhr: '10:00' }],
+      ['nach', { nach: yesterday.toISOString() }],
+    ] as const) {
+      const past = await move(id, { version, von, ...chosen });
+      expect([past.statusCode, past.json().errors]).toEqual([
+        422,
+        { [field]: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.' },
+      ]);
+    }
     for (const target of [
       { tag: '2026-02-30', uhr: '10:00' },
       { tag: 'morgen', uhr: '7' },

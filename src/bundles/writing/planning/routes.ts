@@ -34,7 +34,8 @@ export const planningRoutes = (app: Routes): void => {
     const narrowed = { ort: body.ort || undefined, art: body.art };
     return orBack(call, planningHref(from, narrowed), async () => {
       const to = targetOf(from, body);
-      const outcome = await moveScheduled(ctx, { id: params.id, version: body.version, from, to });
+      const field = body.nach ? 'nach' : 'tag';
+      const outcome = await moveScheduled(ctx, { id: params.id, version: body.version, from, to, field });
       if (outcome.kind === 'refused') throw conflict(outcome.text);
       const { id, title } = outcome.manuscript;
       const told = { verlegt: String(id), vorher: from.toISOString() };
