@@ -88,7 +88,9 @@ describe('the list of bundles', () => {
   });
 
   it('gets a name that is the last in the alphabet too', () => {
-    const imports = linesOf(plan('zebras').get('src/bundles.ts')).filter((line) => line.startsWith('import'));
+    const imports = linesOf(plan('zebras').get('src/bundles.ts')).filter((line) =>
+      line.startsWith('import '),
+    );
     expect(imports.at(-1)).toBe("import { zebras } from '#bundles/zebras/bundle.ts';");
   });
 });

@@ -46,6 +46,7 @@ const commands = {
   mutate: () => runScript('mutate/run.ts', args, { NODE_ENV: 'test' }),
   backup: () => runOnPortal('backup'),
   restore: () => runOnPortal('restore'),
+  import: () => runOnPortal('import'),
   media: () => runOnPortal('media'),
   reindex: () => runOnPortal('reindex'),
   selftest: () => runOnPortal('selftest'),

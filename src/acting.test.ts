@@ -22,6 +22,7 @@ import * as media from '#bundles/media/policy.ts';
 import { mayWorkOnCase } from '#bundles/moderation/policy.ts';
 import { mayChangeNewsletters, mayEditNewsletter, mayGetNewsletters } from '#bundles/newsletters/policy.ts';
 import { mayOperate } from '#bundles/operations/policy.ts';
+import { mayImport } from '#bundles/imports/policy.ts';
 import { mayChangeRedirects } from '#bundles/redirects/policy.ts';
 import { mayPublishPiece } from '#bundles/pieces/policy.ts';
 import { mayChangeSettings } from '#bundles/settings/policy.ts';
@@ -57,6 +58,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'sending mails again': mayResendMails,
   'looking after the machinery': mayOperate,
   'leading old addresses to new ones': mayChangeRedirects,
+  'taking another portal over': mayImport,
   'working on a case': (viewer) => mayWorkOnCase(viewer, { locationPath: '', authorId: 8 }),
   writing: mayWrite,
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),

@@ -18,6 +18,7 @@ import { feeds } from '#bundles/feeds/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
 import { historyDesk } from '#bundles/history-desk/bundle.ts';
+import { imports } from '#bundles/imports/bundle.ts';
 import { likes } from '#bundles/likes/bundle.ts';
 import { lists } from '#bundles/lists/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
@@ -108,6 +109,7 @@ export const bundles: readonly Bundle[] = [
   wellKnown,
   onboarding,
   operations,
+  imports,
   redirects,
   showcase,
 ];

@@ -7,6 +7,7 @@ import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
 import { runBackupCommand } from './backup-command.ts';
+import { runImportCommand } from './import-command.ts';
 import { runMediaCommand } from './media-command.ts';
 import { runReindexCommand } from './reindex-command.ts';
 import { runRestoreCommand } from './restore-command.ts';
@@ -90,6 +91,7 @@ type Command = (args: readonly string[], say: (line: string) => void) => Promise
 /** Other things than the portal's life, by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   backup: runBackupCommand,
+  import: runImportCommand,
   media: runMediaCommand,
   reindex: runReindexCommand,
   restore: runRestoreCommand,

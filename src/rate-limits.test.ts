@@ -212,6 +212,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/invitations/commands.ts invite:': 'users/invitations/commands.test.ts',
   'users/invitations/commands.ts invite-again:': 'users/invitations/commands.test.ts',
   'operations/backups/commands.ts backup:': 'operations/backups/commands.test.ts',
+  'imports/commands.ts imports:': 'imports/commands.test.ts',
   'redirects/commands.ts redirects-import:': 'redirects/commands.test.ts',
   'operations/self-test/commands.ts self-test:': 'operations/self-test/commands.test.ts',
   // The call is open only on a portal where nobody lives yet.

@@ -30,6 +30,7 @@ import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
 import { newsletterRows } from './newsletters.ts';
 import { operationsRows } from './operations.ts';
+import { importRows } from './imports.ts';
 import { redirectRows } from './redirects.ts';
 import { ownCalendarRows } from './own-calendars.ts';
 import { feedRows } from './feeds.ts';
@@ -257,6 +258,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...onboardingRows,
   ...accountRows,
   ...operationsRows,
+  ...importRows,
   ...redirectRows,
   ...peopleRows,
   ...placeRows,

@@ -33,5 +33,8 @@ export const TAGS_SOUGHT = 4;
 /** Class of what only those entitled read, named in the structured data. */
 export const PAYWALL_CLASS = 'paywall';
 
+/** How others refer to one. */
+export const articleRef = (id: number) => ({ type: 'article', id }) as const;
+
 /** Tag of whatever shows an article. */
 export const articleTag = (id: number) => `article:${id}`;

@@ -3,6 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { HIDDEN_PEOPLE_TAG } from './constants.ts';
+import { addFormerAuthor, removeFormerAuthor } from './former-authors.ts';
 import { orderErasure } from './leaving/commands.ts';
 import { eraseLeaver } from './leaving/erase-leavers.ts';
 import * as texts from './leaving/texts.ts';
@@ -25,6 +26,9 @@ export const accountDesk = {
     if (ctx.viewer.id === id) return texts.notOneself;
     return (await isLastAdministrator(ctx, id)) ? texts.lastOfAdministrators : null;
   },
+  /** People who wrote on a portal that is taken over. */
+  addFormerAuthor,
+  removeFormerAuthor,
   /** Everybody with a confirmed address, for what all members are told. */
   confirmedIds: listConfirmedIds,
   /** What was ordered is done by the code that erases those who leave; false when there is nothing to do. */

@@ -1,6 +1,9 @@
 // German words of people, signing in and setting up.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
+/** Whoever wrote on another portal without a name that can stand here. */
+export const formerAuthor = 'Ehemaliger Autor';
+
 export const signInHeading = 'Anmelden';
 export const signInIntro = 'Lesen dürfen hier alle. Wer angemeldet ist, redet mit.';
 export const loginLabel = 'Benutzername oder E-Mail-Adresse';

@@ -1,0 +1,63 @@
+// Topic: comments that were written on another portal, which this one takes over. They were out there and are out here: nobody is told, and
+// no rule of today holds them.
+import { eq } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { MAX_COMMENT_LENGTH, authorCommentsTag, commentsTag } from './constants.ts';
+import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
+import { normalizeText } from './rules.ts';
+import { comments } from './schema.ts';
+import { findThreadForUpdate, setCommentCount } from './threads.ts';
+
+export interface FormerComment {
+  readonly authorId: number;
+  readonly text: string;
+  readonly at: Date;
+  /** Of the same thing; what answers an answer stands beside it. */
+  readonly parentId: number | null;
+}
+
+/**
+ * Gives its id, or undefined for one without words. What is too long is cut. Inside the caller's transaction, whose viewer looks after
+ * the place. Throws 404 for a thing that isn't there.
+ */
+export const bringComment = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  { authorId, text, at, parentId }: FormerComment,
+): Promise<number | undefined> => {
+  if (!ctx.transaction) throw new Error('a comment is brought inside the transaction that knows it has come');
+  const thread = await findThreadForUpdate(ctx, owner);
+  const words = normalizeText(text).slice(0, MAX_COMMENT_LENGTH).toWellFormed();
+  const html = bbcodeToHtml(words);
+  if (words.trim() === '' || html === '') return undefined;
+  const top = parentId === null ? undefined : await findTop(ctx, parentId);
+  const [row] = await ctx.db
+    .insert(comments)
+    .values({
+      ownerType: owner.type,
+      ownerId: owner.id,
+      authorId,
+      parentId: top ?? null,
+      text: words,
+      html,
+      state: 'visible',
+      createdAt: at,
+    })
+    .returning({ id: comments.id });
+  await setCommentCount(ctx, owner, thread.commentCount + 1);
+  await record(ctx, { type: 'comment', objectId: row!.id, action: 'comment.created', after: { owner } });
+  touch(ctx, commentsTag(owner), authorCommentsTag(authorId));
+  return row!.id;
+};
+
+/** Answers are one level deep. */
+const findTop = async (ctx: Ctx, parentId: number): Promise<number | undefined> => {
+  const [parent] = await ctx.db
+    .select({ id: comments.id, parentId: comments.parentId })
+    .from(comments)
+    .where(eq(comments.id, parentId));
+  return parent && (parent.parentId ?? parent.id);
+};

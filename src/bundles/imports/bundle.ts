@@ -1,0 +1,34 @@
+// What comes from other portals: WordPress, Ghost, feeds and tables.
+import { defineBundle } from '#kernel/bundle.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
+import { formerAddresses } from '#kernel/former-addresses.ts';
+import { storageKinds } from '#kernel/storage-kinds.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { importsInHistory } from './history-words.ts';
+import { importsEntry } from './imports-page.ts';
+import { importJobs } from './jobs.ts';
+import { ownImports } from './personal-data.ts';
+import { findAddress } from './queries.ts';
+import { routes } from './routes.ts';
+import { importStorage } from './storage.ts';
+
+export const imports = defineBundle({
+  name: 'imports',
+  routes,
+  jobs: importJobs,
+  slots: [
+    historyWords.add(async () => importsInHistory),
+    deskMenu.add(importsEntry),
+    storageKinds.add(importStorage),
+    formerAddresses.add(async (ctx, { path, query }) => {
+      const found = await findAddress(ctx, query === '' ? [path, withOtherEnd(path)] : [path + query, path]);
+      const summary = found && (await findSummary(ctx, found));
+      return summary?.href;
+    }),
+  ],
+  personalData: [ownImports],
+});
+
+/** With a slash at its end or without: portals take both for the same. */
+const withOtherEnd = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`);

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import {
+  beginImport,
+  checkFile,
+  pruneImports,
+  readKeptFile,
+  removeImport,
+  startImport,
+  takeBack,
+} from './commands.ts';
+import { IMPORT_LIMIT, UNCHOSEN_DAYS } from './constants.ts';
+import { countItems, findImport } from './queries.ts';
+import * as texts from './texts.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+const member = actAs(ctx, (await aUser(ctx)).viewer);
+const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
+
+const TABLE = 'Titel;Text\nErstens;Worte\nZweitens;Worte\n';
+
+const file = (content = TABLE, site = '') => ({
+  filename: 'artikel.csv',
+  head: content.slice(0, 100),
+  read: () => Readable.from([Buffer.from(content)]),
+  site,
+});
+
+const begun = async (content?: string) => {
+  const outcome = await beginImport(admin, file(content));
+  if (outcome.kind !== 'begun') throw new Error(JSON.stringify(outcome));
+  return outcome.id;
+};
+
+const CHOICES = {
+  placeId: place.id,
+  categoryId: category.id,
+  terms: {},
+  people: 'names',
+  isWithComments: true,
+} as const;
+
+describe('a file', () => {
+  it('is refused where nobody can read it, and where its portal is none', () => {
+    expect(checkFile({ filename: 'x.pdf', head: '%PDF', site: '' })).toEqual({
+      kind: 'invalid',
+      errors: { file: texts.unknownFormat },
+    });
+    expect(checkFile({ filename: 'x.csv', head: 'Titel', site: 'nichts' })).toEqual({
+      kind: 'invalid',
+      errors: { site: texts.noSite },
+    });
+  });
+
+  it('is read once, however often the job runs, and is gone from the storage then', async () => {
+    const id = await begun();
+    const { fileKey } = (await findImport(ctx, id))!;
+    await readKeptFile(ctx, id);
+    await readKeptFile(ctx, id);
+    expect(await findImport(ctx, id)).toMatchObject({ state: 'ready', fileKey: null });
+    expect(await ctx.portal.files.stat(fileKey!)).toBeUndefined();
+    expect(await countItems(ctx, id)).toEqual([{ kind: 'piece', state: 'waiting', count: 2 }]);
+  });
+
+  it('comes no more often than somebody brings it by hand', async () => {
+    const eager = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+    for (let at = 0; at < IMPORT_LIMIT.attempts; at++) await beginImport(eager, file());
+    await expect(beginImport(eager, file())).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('that is gone is said to be', async () => {
+    const id = await begun();
+    await ctx.portal.files.remove((await findImport(ctx, id))!.fileKey!);
+    await readKeptFile(ctx, id);
+    expect(await findImport(ctx, id)).toMatchObject({ state: 'failed', problem: texts.fileGone });
+  });
+});
+
+describe('an import', () => {
+  it('begins once, with a place and a category that there are', async () => {
+    const id = await begun();
+    await readKeptFile(ctx, id);
+    expect(await startImport(admin, id, { ...CHOICES, placeId: 999_999, categoryId: null })).toEqual({
+      kind: 'invalid',
+      errors: { placeId: texts.placeMissing, categoryId: texts.categoryMissing },
+    });
+    const outcomes = await Promise.all([1, 2, 3].map(() => startImport(admin, id, CHOICES)));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['refused', 'refused', 'started']);
+    expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
+    expect((await takeBack(admin, id)).kind).toBe('changed');
+    expect(await takeBack(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
+  });
+
+  it('is for administrators: others are refused, and an unknown one is unknown', async () => {
+    const id = await begun();
+    await expect(beginImport(member, file())).rejects.toMatchObject({ status: 403 });
+    await expect(startImport(member, id, CHOICES)).rejects.toMatchObject({ status: 403 });
+    await expect(takeBack(member, id)).rejects.toMatchObject({ status: 403 });
+    await expect(removeImport(member, id)).rejects.toMatchObject({ status: 403 });
+    for (const call of [
+      () => startImport(admin, 999_999, CHOICES),
+      () => takeBack(admin, 999_999),
+      () => removeImport(admin, 999_999),
+    ])
+      await expect(call()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of which nothing was chosen within a month is forgotten with the names in it', async () => {
+    const id = await begun();
+    await readKeptFile(ctx, id);
+    const later = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY_MS) });
+    await pruneImports(later(UNCHOSEN_DAYS - 1));
+    expect(await findImport(ctx, id)).toBeDefined();
+    await pruneImports(later(UNCHOSEN_DAYS + 1));
+    expect(await findImport(ctx, id)).toBeUndefined();
+  });
+});

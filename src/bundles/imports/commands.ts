@@ -1,0 +1,229 @@
+// Beginning an import, choosing what becomes of what, letting it come, and taking all of it back.
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import type { FileSource } from '#kernel/files.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { invalid, refused, valid } from '#kernel/outcomes.ts';
+import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { record } from '#bundles/history/public.ts';
+import { findLocation } from '#bundles/locations/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import {
+  IMPORT_LIMIT,
+  MAX_FILE_BYTES,
+  MAX_NAME_LENGTH,
+  READ_JOB,
+  REMOVE_JOB,
+  TAKE_JOB,
+  UNCHOSEN_DAYS,
+} from './constants.ts';
+import { mayImport } from './policy.ts';
+import { findImport, lockImport } from './queries.ts';
+import type { Import } from './queries.ts';
+import { UnreadableFile } from './reading/entries.ts';
+import { formatNamed, formatOf } from './reading/formats.ts';
+import { portalIn } from './rules.ts';
+import { importItems, imports } from './schema.ts';
+import type { ImportChoices } from './schema.ts';
+import { stageFile } from './staging.ts';
+import * as texts from './texts.ts';
+
+export interface BroughtFile {
+  readonly filename: string;
+  /** What it begins with. */
+  readonly head: string;
+  readonly read: () => FileSource;
+  /** The portal that it comes from, as somebody typed it. */
+  readonly site: string;
+}
+
+export type BeginOutcome = { readonly kind: 'begun'; readonly id: number } | Invalid;
+
+/** Keeps the file, and lets it be read. Throws 403 and 429. */
+export const beginImport = async (ctx: Ctx, file: BroughtFile): Promise<BeginOutcome> => {
+  if (!mayImport(ctx.viewer)) throw forbidden();
+  await limitAttempts(ctx, `imports:${ctx.viewer.id}`, IMPORT_LIMIT);
+  const checked = checkFile(file);
+  if (checked.kind === 'invalid') return checked;
+  const fileKey = `imports/${randomUUID()}.bin`;
+  await ctx.portal.files.put(fileKey, file.read(), {
+    contentType: 'application/octet-stream',
+    maxBytes: MAX_FILE_BYTES,
+  });
+  const id = await insertImport(ctx, { ...checked.value, fileKey });
+  return { kind: 'begun', id };
+};
+
+export interface NewImport {
+  readonly name: string;
+  readonly format: string;
+  readonly site: string;
+  readonly fileKey: string | null;
+}
+
+/** What a file is, or what is wrong with it. */
+export const checkFile = ({
+  filename,
+  head,
+  site,
+}: Pick<BroughtFile, 'filename' | 'head' | 'site'>): Checked<Omit<NewImport, 'fileKey'>> => {
+  const format = formatOf(head, filename);
+  const portal = site.trim() === '' ? '' : portalIn(site);
+  if (!format) return invalid({ file: texts.unknownFormat });
+  if (portal === undefined) return invalid({ site: texts.noSite });
+  const name = filename.slice(0, MAX_NAME_LENGTH).toWellFormed();
+  return valid({ name, format: format.name, site: portal });
+};
+
+/** With a job that reads its file, if it has one here. */
+export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
+  withTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .insert(imports)
+      .values({ ...file, ownerId: ctx.viewer.id!, state: 'reading', createdAt: ctx.now })
+      .returning({ id: imports.id });
+    const importId = row!.id;
+    const { name, format, site } = file;
+    await record(ctx, {
+      type: 'import',
+      objectId: importId,
+      action: 'import.begun',
+      after: { name, format, site },
+    });
+    if (file.fileKey !== null) await enqueue(ctx, { name: READ_JOB }, { importId });
+    return importId;
+  });
+
+/** Reads the kept file into rows, and forgets it. Doing it twice does no harm. */
+export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> => {
+  const source = await findImport(ctx, importId);
+  if (source?.state !== 'reading' || source.fileKey === null) return;
+  const file = await ctx.portal.files.get(source.fileKey);
+  await readInto(ctx, source, file?.stream ?? null);
+  await ctx.portal.files.remove(source.fileKey);
+};
+
+/** The state that follows: ready, or failed with the reason. */
+export const readInto = async (ctx: Ctx, source: Import, stream: Readable | null): Promise<void> => {
+  const format = formatNamed(source.format);
+  let problem: string | null = null;
+  try {
+    if (!format || !stream) throw new UnreadableFile(texts.fileGone);
+    await stageFile(ctx, source, format, stream);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    problem = error.message;
+  } finally {
+    stream?.destroy();
+  }
+  await ctx.db
+    .update(imports)
+    .set({ state: problem === null ? 'ready' : 'failed', problem, fileKey: null })
+    .where(and(eq(imports.id, source.id), eq(imports.state, 'reading')));
+};
+
+export type StartOutcome = { readonly kind: 'started' } | Invalid | Refused;
+
+/** Lets come what stands in it. Throws 403 and 404. */
+export const startImport = async (ctx: Ctx, id: number, choices: ImportChoices): Promise<StartOutcome> => {
+  if (!mayImport(ctx.viewer)) throw forbidden();
+  const errors = await problemsOf(ctx, choices);
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  return withTransaction(ctx, async (ctx): Promise<StartOutcome> => {
+    const source = await lockImport(ctx, id);
+    if (!source) throw notFound();
+    if (source.state !== 'ready') return refused(texts.notReady);
+    await ctx.db
+      .update(imports)
+      .set({ state: 'running', choices, problem: null, ownerId: ctx.viewer.id! })
+      .where(eq(imports.id, id));
+    if (!choices.isWithComments)
+      await ctx.db
+        .update(importItems)
+        .set({ state: 'leftOut', content: null, title: '' })
+        .where(and(eq(importItems.importId, id), eq(importItems.kind, 'comment')));
+    await record(ctx, {
+      type: 'import',
+      objectId: id,
+      action: 'import.started',
+      after: { name: source.name },
+    });
+    await enqueue(ctx, { name: TAKE_JOB }, { importId: id });
+    return { kind: 'started' };
+  });
+};
+
+const problemsOf = async (ctx: Ctx, { placeId, categoryId }: ImportChoices): Promise<FieldErrors> => {
+  const place = placeId === null ? undefined : await findLocation(ctx, placeId);
+  const category = (await getCategories(ctx)).byId.get(categoryId ?? 0);
+  return {
+    ...(!place && { placeId: texts.placeMissing }),
+    ...(!category && { categoryId: texts.categoryMissing }),
+  };
+};
+
+export type ChangeOutcome = { readonly kind: 'changed' } | Refused;
+
+/** All that came goes again. Throws 403 and 404. */
+export const takeBack = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    if (!mayImport(ctx.viewer)) throw forbidden();
+    const source = await lockImport(ctx, id);
+    if (!source) throw notFound();
+    if (source.state !== 'done' && source.state !== 'running') return refused(texts.notReady);
+    await ctx.db
+      .update(imports)
+      .set({ state: 'takingBack', ownerId: ctx.viewer.id! })
+      .where(eq(imports.id, id));
+    await record(ctx, {
+      type: 'import',
+      objectId: id,
+      action: 'import.taking-back',
+      after: { name: source.name },
+    });
+    await enqueue(ctx, { name: REMOVE_JOB }, { importId: id });
+    return { kind: 'changed' };
+  });
+
+/** Of one of which nothing is here: it leaves the list. Throws 403 and 404. */
+export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome> => {
+  if (!mayImport(ctx.viewer)) throw forbidden();
+  const source = await findImport(ctx, id);
+  if (!source) throw notFound();
+  const outcome = await withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    const { rowCount } = await ctx.db
+      .delete(imports)
+      .where(and(eq(imports.id, id), inArray(imports.state, ['ready', 'failed', 'takenBack'])));
+    if (rowCount === 0) return refused(texts.notReady);
+    await record(ctx, {
+      type: 'import',
+      objectId: id,
+      action: 'import.removed',
+      before: { name: source.name },
+    });
+    return { kind: 'changed' };
+  });
+  if (outcome.kind === 'changed' && source.fileKey) await ctx.portal.files.remove(source.fileKey);
+  return outcome;
+};
+
+/** Those of which nothing came within a month hold people's names for nothing. */
+export const pruneImports = async (ctx: Ctx): Promise<void> => {
+  const before = new Date(ctx.now.getTime() - UNCHOSEN_DAYS * DAY_MS);
+  await ctx.db
+    .delete(imports)
+    .where(
+      and(
+        inArray(imports.state, ['ready', 'failed']),
+        lt(imports.createdAt, before),
+        sql`not exists (select 1 from imported_things where import_id = ${imports.id})`,
+      ),
+    );
+};

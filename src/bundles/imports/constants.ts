@@ -1,0 +1,57 @@
+// Numbers and fixed words of imports.
+export const MAX_FILE_BYTES = 1024 ** 3;
+/** Files that have to be read as a whole. */
+export const MAX_JSON_BYTES = 300 * 1024 * 1024;
+/** Signs of one piece with everything that belongs to it; what is behind is cut. */
+export const MAX_ENTRY_LENGTH = 4_000_000;
+export const MAX_KEY_LENGTH = 500;
+export const HEAD_BYTES = 4096;
+export const STAGED_AT_ONCE = 200;
+/** A job works for so long and hands on to the next, so that others get their turn. */
+export const TURN_MS = 20_000;
+/** So many fields a form may have of one sort. */
+export const TERMS_SHOWN = 150;
+export const SAMPLES_SHOWN = 5;
+export const REPORTS_SHOWN = 100;
+export const IMPORTS_SHOWN = 100;
+export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
+export const FETCH_TIMEOUT_MS = 20_000;
+/** Of one piece. */
+export const MAX_PICTURES = 200;
+export const MAX_NAME_LENGTH = 200;
+export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
+
+export const READ_JOB = 'imports.read';
+export const TAKE_JOB = 'imports.take';
+export const REMOVE_JOB = 'imports.take-back';
+
+/**
+ * reading: the file is read; ready: somebody chooses; running, done; takingBack, takenBack: all that came is gone again; failed: the file
+ * can't be read.
+ */
+export const IMPORT_STATES = [
+  'reading',
+  'ready',
+  'running',
+  'done',
+  'takingBack',
+  'takenBack',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** known: it had come by an earlier import of the same portal; leftOut: it was not to come. */
+export const ITEM_STATES = ['waiting', 'taken', 'known', 'leftOut', 'failed', 'gone', 'kept'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** In this order they are taken. */
+export const TAKEN_KINDS = ['piece', 'comment'] as const;
+
+export const PEOPLE_MODES = ['names', 'accounts'] as const;
+export type PeopleMode = (typeof PEOPLE_MODES)[number];
+
+/** What becomes of a term: a category or a place here, a tag of its name, or nothing. */
+export type TermChoice = `category-${number}` | `place-${number}` | 'tag' | 'nothing';
+
+/** An import of which nothing is chosen is forgotten then. */
+export const UNCHOSEN_DAYS = 30;

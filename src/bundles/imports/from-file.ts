@@ -1,0 +1,88 @@
+// Topic: an export that lies on the disk of the portal, for the command: read where it is, with pictures from a folder beside it.
+import { createReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
+import { checkFile, insertImport, readInto } from './commands.ts';
+import { mayImport } from './policy.ts';
+import { findImport, listAfter } from './queries.ts';
+import type { Import } from './queries.ts';
+import { bringPictures } from './taking/pictures.ts';
+import type { PictureFiles } from './taking/pictures.ts';
+import { picturesOf } from './taking/pieces.ts';
+
+export interface FileOnDisk {
+  readonly filename: string;
+  readonly head: string;
+  readonly stream: Readable;
+  readonly site: string;
+  /** Where uploads of that portal lie, its real path. */
+  readonly folder: string | undefined;
+}
+
+export type FromFileOutcome =
+  | {
+      readonly kind: 'read';
+      readonly id: number;
+      readonly pictures: { readonly found: number; readonly missing: number };
+    }
+  | Invalid;
+
+/** Reads it and takes its pictures in; begins nothing else. Throws 403. */
+export const beginFromFile = async (ctx: Ctx, file: FileOnDisk): Promise<FromFileOutcome> => {
+  if (!mayImport(ctx.viewer)) throw forbidden();
+  const checked = checkFile(file);
+  if (checked.kind === 'invalid') return checked;
+  const id = await insertImport(ctx, { ...checked.value, fileKey: null });
+  await readInto(ctx, (await findImport(ctx, id))!, file.stream);
+  const source = (await findImport(ctx, id))!;
+  if (source.problem !== null) return invalid({ file: source.problem });
+  const pictures = file.folder ? await takeFromFolder(ctx, source, file.folder) : { found: 0, missing: 0 };
+  return { kind: 'read', id, pictures };
+};
+
+const AT_ONCE = 50;
+
+const takeFromFolder = async (ctx: Ctx, source: Import, folder: string) => {
+  const files = filesIn(folder);
+  let [found, missing] = [0, 0];
+  let after = 0;
+  for (;;) {
+    const items = await listAfter(ctx, source.id, 'piece', after, AT_ONCE);
+    if (items.length === 0) return { found, missing };
+    for (const { id, state, content } of items) {
+      after = id;
+      if (state !== 'waiting' || content?.kind !== 'piece') continue;
+      const wanted = picturesOf(source, content);
+      const ids = await bringPictures(ctx, source, wanted, files);
+      found += ids.size;
+      missing += wanted.length - ids.size;
+    }
+  }
+};
+
+/** The part of an address that may lie in the folder: from each of its folders on, the longest first. Never outside it. */
+const filesIn =
+  (folder: string): PictureFiles =>
+  async (_ctx, address) => {
+    const parts = decoded(URL.parse(address)?.pathname ?? '')
+      .split('/')
+      .filter(Boolean);
+    for (let from = 0; from < parts.length; from++) {
+      const file = await realpath(path.join(folder, ...parts.slice(from))).catch(() => undefined);
+      if (file?.startsWith(folder + path.sep) && path.extname(file) !== '') return createReadStream(file);
+    }
+    return undefined;
+  };
+
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};

@@ -1,0 +1,214 @@
+// /admin/import/{id}: what stands in a file, what is to become of it, how far it is, and what became of it.
+import { momentOf } from '#design/dates.ts';
+import { grouped } from '#design/wording.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { placeChoices } from '#bundles/locations/public.ts';
+import { droppedSentences, toPlainText } from '#bundles/rich-text/public.ts';
+import { ITEM_STATES, REPORTS_SHOWN, SAMPLES_SHOWN, TERMS_SHOWN } from './constants.ts';
+import type { ImportState } from './constants.ts';
+import { importPaths } from './paths.ts';
+import { maySeeImports } from './policy.ts';
+import { countItems, countReported, findImport, listItems, listReported, samplePieces } from './queries.ts';
+import type { Import, ImportItem, ItemCount } from './queries.ts';
+import { formatNamed } from './reading/formats.ts';
+import type { ImportChoices } from './schema.ts';
+import { picturesOf, rehearsePiece } from './taking/pieces.ts';
+import { loadAround, placingOf, usualChoice } from './taking/terms.ts';
+import type { Around } from './taking/terms.ts';
+import { fittedLead, fittedTitle, plainWords } from './words.ts';
+import * as texts from './texts.ts';
+import { ImportPage } from './ui/ImportPage.tsx';
+import type { ChoicesView, ImportPageView, ProgressView, SampleView } from './views.ts';
+
+export interface Chosen {
+  readonly choices?: ImportChoices;
+  readonly errors?: FieldErrors;
+}
+
+/** Throws 403 for everybody but administrators of the whole portal, and 404. */
+export const loadImportPage = async (
+  ctx: Ctx,
+  id: number,
+  { choices, errors = {} }: Chosen = {},
+): Promise<PageAnswer> => {
+  if (!maySeeImports(ctx.viewer)) throw forbidden();
+  const source = await findImport(ctx, id);
+  if (!source) throw notFound();
+  const isReady = source.state === 'ready';
+  const [desk, counts, reports, reported, chosen, samples] = await Promise.all([
+    loadDesk(ctx, url(importPaths.desk)),
+    countItems(ctx, id),
+    listReported(ctx, id, REPORTS_SHOWN),
+    countReported(ctx, id),
+    isReady ? loadChoices(ctx, source, choices ?? source.choices) : null,
+    isReady ? loadSamples(ctx, source) : [],
+  ]);
+  const view: ImportPageView = {
+    name: source.name,
+    facts: factsOf(source),
+    problem: source.problem,
+    ...countsOf(counts),
+    progress: progressOf(source, counts),
+    choices: chosen,
+    errors,
+    samples,
+    reports: await reportsOf(ctx, reports),
+    moreReports: reported > reports.length ? texts.reportMore(reported - reports.length) : null,
+    isOver: source.state === 'done',
+    takeBackPath: BACK.includes(source.state) ? url(importPaths.takeBack, { id }) : null,
+    removePath: GONE.includes(source.state) ? url(importPaths.remove, { id }) : null,
+  };
+  return page(ImportPage, view, {
+    head: { title: source.name, robots: 'noindex', desk },
+    ...(Object.keys(errors).length > 0 && { status: 422 }),
+  });
+};
+
+const BACK: readonly ImportState[] = ['running', 'done'];
+const GONE: readonly ImportState[] = ['ready', 'failed', 'takenBack'];
+
+const factsOf = ({ format, site, state, createdAt }: Import) =>
+  [
+    { name: texts.factState, text: texts.states[state] },
+    { name: texts.factFormat, text: formatNamed(format)?.label ?? format },
+    { name: texts.factSite, text: site },
+    { name: texts.factBegun, text: momentOf(createdAt).text },
+  ].filter(({ text }) => text !== '');
+
+/** A row for each sort of thing, a column for each state that there is. */
+const countsOf = (counts: readonly ItemCount[]) => {
+  const states = ITEM_STATES.filter((state) => counts.some((one) => one.state === state && isTaken(one)));
+  const kinds = (Object.keys(texts.kinds) as (keyof typeof texts.kinds)[]).filter((kind) =>
+    counts.some((one) => one.kind === kind),
+  );
+  return {
+    countsHead: [texts.countsKind, texts.countsAll, ...states.map((state) => texts.itemStates[state])],
+    counts: kinds.map((kind) => {
+      const rows = counts.filter((one) => one.kind === kind);
+      return [
+        texts.kinds[kind],
+        grouped(sum(rows)),
+        ...states.map((state) => {
+          const count = sum(rows.filter((one) => one.state === state && isTaken(one)));
+          return count === 0 ? '' : grouped(count);
+        }),
+      ] as const;
+    }),
+  };
+};
+
+const sum = (rows: readonly ItemCount[]) => rows.reduce((all, { count }) => all + count, 0);
+
+/** Others come along with what names them, and have no state of their own. */
+const isTaken = ({ kind }: ItemCount) => kind === 'piece' || kind === 'comment';
+
+const progressOf = ({ id, state }: Import, counts: readonly ItemCount[]): ProgressView | null => {
+  if (state !== 'running' && state !== 'reading' && state !== 'takingBack') return null;
+  const own = counts.filter(isTaken);
+  const all = sum(own);
+  const waiting = sum(own.filter((one) => one.state === (state === 'takingBack' ? 'taken' : 'waiting')));
+  const done = state === 'reading' ? 0 : all - waiting;
+  return { done, all, text: texts.progress(done, all), href: url(importPaths.import, { id }) };
+};
+
+const loadChoices = async (ctx: Ctx, source: Import, chosen: ImportChoices | null): Promise<ChoicesView> => {
+  const [around, terms, places, counts] = await Promise.all([
+    loadAround(ctx),
+    listItems(ctx, source.id, 'term', TERMS_SHOWN),
+    placeChoices(ctx, 'editor'),
+    countItems(ctx, source.id),
+  ]);
+  const countOf = (kind: string) => sum(counts.filter((one) => one.kind === kind));
+  const categories = categoriesOf(around);
+  const more = countOf('term') - terms.length;
+  return {
+    action: url(importPaths.start, { id: source.id }),
+    places: [{ value: '', name: texts.choose }, ...places],
+    categories: [{ value: '', name: texts.choose }, ...categories],
+    placeId: String(chosen?.placeId ?? ''),
+    categoryId: String(chosen?.categoryId ?? ''),
+    terms: terms.flatMap(({ id, key, content }) =>
+      content?.kind === 'term'
+        ? [{ id, name: content.name || key, value: chosen?.terms[key] ?? usualChoice(content, around) }]
+        : [],
+    ),
+    termOptions: [
+      { value: 'tag', name: texts.termAsTag },
+      { value: 'nothing', name: texts.termAsNothing },
+      ...categories.map(({ value, name }) => ({
+        value: `category-${value}`,
+        name,
+        group: texts.termCategories,
+      })),
+      ...places.map(({ value, name }) => ({ value: `place-${value}`, name, group: texts.termPlaces })),
+    ],
+    moreTerms: more > 0 ? texts.termsMore(more) : null,
+    people: chosen?.people ?? 'names',
+    isWithComments: chosen?.isWithComments ?? true,
+    hasComments: countOf('comment') > 0,
+  };
+};
+
+const categoriesOf = ({ categories }: Around) =>
+  [...new Set(categories.values())].map(({ id, name }) => ({ value: String(id), name }));
+
+/** What stands in the file, and beside it what would become of it. Nothing is fetched for that. */
+const loadSamples = async (ctx: Ctx, source: Import): Promise<SampleView[]> => {
+  const items = await samplePieces(ctx, source.id, SAMPLES_SHOWN);
+  return Promise.all(items.map((item) => sampleOf(ctx, source, item)));
+};
+
+const sampleOf = async (ctx: Ctx, source: Import, { id, content }: ImportItem): Promise<SampleView> => {
+  if (content?.kind !== 'piece') throw new Error('a sample is a piece');
+  const [title, lead] = [fittedTitle(content.title), fittedLead(content.lead)];
+  const { document, dropped } = rehearsePiece(source, content);
+  const words = toPlainText(document);
+  const placing = await placingOf(ctx, source, content.terms);
+  const lost = [...title.report, ...lead.report, ...droppedSentences(dropped)];
+  const count = picturesOf(source, content).length;
+  return {
+    id,
+    title: title.words,
+    before: [
+      content.publishedAt && momentOf(new Date(content.publishedAt)).text,
+      texts.signs(plainWords(content.html).length),
+      content.addresses[0] ?? '',
+    ].filter(Boolean),
+    after: [
+      texts.signs(words.length),
+      count > 0 ? texts.pictures(count) : '',
+      placing.tags.join(', '),
+      lost.length > 0 ? texts.willBeLost(lost) : texts.nothingLost,
+      excerptOf(words),
+    ].filter(Boolean),
+  };
+};
+
+const EXCERPT = 240;
+const excerptOf = (words: string) =>
+  words.length > EXCERPT
+    ? `${words
+        .slice(0, EXCERPT)
+        .toWellFormed()
+        .replace(/\s+\S*$/, '')} …`
+    : words;
+
+const reportsOf = async (ctx: Ctx, items: readonly ImportItem[]): Promise<ImportPageView['reports']> => {
+  const refs = items.flatMap(({ refType, refId }) =>
+    refType === null || refId === null ? [] : [{ type: refType, id: refId }],
+  );
+  const summaries = await summariesOf(ctx, refs);
+  return items.map(({ id, title, kind, report, refType, refId }) => ({
+    id,
+    name: title || texts.kinds[kind],
+    href: (refType && refId && summaries.get(refKey({ type: refType, id: refId }))?.href) || null,
+    text: report.join(', '),
+  }));
+};

@@ -1,0 +1,23 @@
+// What imports accept at the door.
+import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
+import { PEOPLE_MODES } from './constants.ts';
+
+export const BeginBody = Type.Object({ site: Type.Optional(Type.String({ maxLength: 500 })) });
+export const ImportParams = Type.Object({ id: Id });
+
+const choice = Type.Optional(Type.Union([Id, Type.Literal('')]));
+
+export const StartBody = Type.Object({
+  placeId: choice,
+  categoryId: choice,
+  /** What becomes of terms, by the number of their row. */
+  terms: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: '^[1-9]\\d{0,9}$' }),
+      Type.String({ pattern: '^(?:tag|nothing|category-[1-9]\\d{0,8}|place-[1-9]\\d{0,8})$' }),
+    ),
+  ),
+  people: Type.Union(PEOPLE_MODES.map((mode) => Type.Literal(mode))),
+  comments: Type.Optional(Type.Literal('1')),
+});

@@ -1,0 +1,11 @@
+// Addresses of imports.
+import { path } from '#kernel/named-routes.ts';
+
+export const importPaths = {
+  desk: path('admin_imports', 'GET', '/admin/import'),
+  begin: path('admin_imports_begin', 'POST', '/admin/import'),
+  import: path('admin_import', 'GET', '/admin/import/{id}'),
+  start: path('admin_import_start', 'POST', '/admin/import/{id}'),
+  takeBack: path('admin_import_take_back', 'POST', '/admin/import/{id}/zuruecknehmen'),
+  remove: path('admin_import_remove', 'POST', '/admin/import/{id}/entfernen'),
+};

@@ -1,0 +1,179 @@
+// Reading imports, what stands in them and what has become of it.
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { IMPORTS_SHOWN, MAX_NAME_LENGTH } from './constants.ts';
+import type { ItemState } from './constants.ts';
+import type { EntryKind } from './reading/entries.ts';
+import { importItems, importedAddresses, importedThings, imports } from './schema.ts';
+
+export type Import = typeof imports.$inferSelect;
+export type ImportItem = typeof importItems.$inferSelect;
+
+export const findImport = async (ctx: Ctx, id: number): Promise<Import | undefined> =>
+  (await ctx.db.select().from(imports).where(eq(imports.id, id)))[0];
+
+/** Inside the transaction that changes it. */
+export const lockImport = async (ctx: Ctx, id: number): Promise<Import | undefined> =>
+  (await ctx.db.select().from(imports).where(eq(imports.id, id)).for('update'))[0];
+
+export const listImports = (ctx: Ctx): Promise<Import[]> =>
+  ctx.db.select().from(imports).orderBy(desc(imports.id)).limit(IMPORTS_SHOWN);
+
+export interface ItemCount {
+  readonly kind: EntryKind;
+  readonly state: ItemState;
+  readonly count: number;
+}
+
+export const countItems = (ctx: Ctx, importId: number): Promise<ItemCount[]> =>
+  ctx.db
+    .select({ kind: importItems.kind, state: importItems.state, count: count() })
+    .from(importItems)
+    .where(eq(importItems.importId, importId))
+    .groupBy(importItems.kind, importItems.state);
+
+export const listItems = (
+  ctx: Ctx,
+  importId: number,
+  kind: EntryKind,
+  limit: number,
+): Promise<ImportItem[]> =>
+  ctx.db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), eq(importItems.kind, kind)))
+    .orderBy(asc(importItems.id))
+    .limit(limit);
+
+/** Those behind an id, in the order in which they stood in the file. */
+export const listAfter = (ctx: Ctx, importId: number, kind: EntryKind, after: number, limit: number) =>
+  ctx.db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), eq(importItems.kind, kind), gt(importItems.id, after)))
+    .orderBy(asc(importItems.id))
+    .limit(limit);
+
+/** Spread over all of them, old and new. */
+export const samplePieces = (ctx: Ctx, importId: number, limit: number): Promise<ImportItem[]> => {
+  const ofImport = sql`${importItems.importId} = ${importId} and ${importItems.kind} = 'piece' and ${importItems.state} = 'waiting'`;
+  const numbered = sql`(select id, row_number() over (order by id) - 1 as at, count(*) over () as total from ${importItems} where ${ofImport})`;
+  return ctx.db
+    .select()
+    .from(importItems)
+    .where(
+      sql`${importItems.id} in (select id from ${numbered} numbered where at % greatest(total / ${limit}, 1) = 0)`,
+    )
+    .orderBy(asc(importItems.id))
+    .limit(limit);
+};
+
+/** Those of which something was changed or dropped, and those that didn't come. */
+export const listReported = (ctx: Ctx, importId: number, limit: number): Promise<ImportItem[]> =>
+  ctx.db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), isReported))
+    .orderBy(asc(importItems.id))
+    .limit(limit);
+
+const isReported = sql`cardinality(${importItems.report}) > 0`;
+
+export const countReported = (ctx: Ctx, importId: number): Promise<number> =>
+  ctx.db.$count(importItems, and(eq(importItems.importId, importId), isReported));
+
+/** The next ones, by when they were written. */
+export const listWaiting = (ctx: Ctx, importId: number, kind: EntryKind, limit: number) =>
+  ctx.db
+    .select({ id: importItems.id })
+    .from(importItems)
+    .where(
+      and(eq(importItems.importId, importId), eq(importItems.kind, kind), eq(importItems.state, 'waiting')),
+    )
+    .orderBy(asc(importItems.at), asc(importItems.id))
+    .limit(limit);
+
+export const findItem = async (ctx: Ctx, id: number): Promise<ImportItem | undefined> =>
+  (await ctx.db.select().from(importItems).where(eq(importItems.id, id)))[0];
+
+export const lockItem = async (ctx: Ctx, id: number): Promise<ImportItem | undefined> =>
+  (await ctx.db.select().from(importItems).where(eq(importItems.id, id)).for('update'))[0];
+
+export const findItems = (ctx: Ctx, importId: number, kind: EntryKind, keys: readonly string[]) =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : ctx.db
+        .select()
+        .from(importItems)
+        .where(
+          and(
+            eq(importItems.importId, importId),
+            eq(importItems.kind, kind),
+            inArray(importItems.key, [...keys]),
+          ),
+        );
+
+/** Of the library there, by where they lie. */
+export const findPicturesByAddress = (ctx: Ctx, importId: number, addresses: readonly string[]) =>
+  addresses.length === 0
+    ? Promise.resolve([])
+    : ctx.db
+        .select()
+        .from(importItems)
+        .where(
+          and(
+            eq(importItems.importId, importId),
+            eq(importItems.kind, 'picture'),
+            inArray(
+              importItems.title,
+              addresses.map((address) => address.slice(0, MAX_NAME_LENGTH)),
+            ),
+          ),
+        );
+
+export type ImportedThing = typeof importedThings.$inferSelect;
+
+/** What these have become, whichever import brought them. */
+export const findThings = (
+  ctx: Ctx,
+  site: string,
+  kind: EntryKind,
+  keys: readonly string[],
+): Promise<ImportedThing[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : ctx.db
+        .select()
+        .from(importedThings)
+        .where(
+          and(
+            eq(importedThings.site, site),
+            eq(importedThings.kind, kind),
+            inArray(importedThings.key, [...keys]),
+          ),
+        );
+
+/** The newest first. */
+export const listThings = (ctx: Ctx, importId: number, kind: EntryKind, limit: number) =>
+  ctx.db
+    .select()
+    .from(importedThings)
+    .where(and(eq(importedThings.importId, importId), eq(importedThings.kind, kind)))
+    .orderBy(desc(importedThings.refId))
+    .limit(limit);
+
+/** Whether people and terms of this portal are needed by another import. */
+export const isSiteSharedByOthers = async (ctx: Ctx, { id, site }: Import): Promise<boolean> =>
+  (await ctx.db.$count(
+    imports,
+    and(eq(imports.site, site), ne(imports.id, id), inArray(imports.state, ['running', 'done'])),
+  )) > 0;
+
+/** What stands at an old address now. */
+export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>
+  (
+    await ctx.db
+      .select({ path: importedAddresses.path, type: importedAddresses.refType, id: importedAddresses.refId })
+      .from(importedAddresses)
+      .where(inArray(importedAddresses.path, [...paths]))
+  ).toSorted((one, other) => other.path.length - one.path.length)[0];

@@ -1,0 +1,101 @@
+// What the formats are read as: people, what pieces are filed under, pieces and comments, each by the key that it had there.
+
+/** Who wrote there. */
+export interface PersonEntry {
+  readonly kind: 'person';
+  readonly key: string;
+  readonly name: string;
+  /** Empty where the file doesn't say it. */
+  readonly email: string;
+  readonly about: string;
+}
+
+/** What pieces are filed under there; which of it is a category, a place or a tag here is for people to say. */
+export interface TermEntry {
+  readonly kind: 'term';
+  readonly key: string;
+  readonly name: string;
+  /** A tag stays one unless somebody says otherwise. */
+  readonly isTag: boolean;
+}
+
+/** A picture of the library, so that it can be named by its number there. */
+export interface PictureEntry {
+  readonly kind: 'picture';
+  readonly key: string;
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly credit: string;
+}
+
+/** What stands for a piece: an address, or the key of a picture. */
+export interface OpeningPicture {
+  readonly address: string;
+  readonly key: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+export interface PieceEntry {
+  readonly kind: 'piece';
+  readonly key: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly html: string;
+  /** In UTC as ISO 8601; empty where the file doesn't say it. */
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  /** Keys of people, the first of whom it is. */
+  readonly authors: readonly string[];
+  readonly terms: readonly string[];
+  readonly picture: OpeningPicture | null;
+  /** Where it could be found, as paths with what stands behind the question mark. */
+  readonly addresses: readonly string[];
+  readonly isPremium: boolean;
+  /** Why it doesn't come along, in German; empty for one that does. */
+  readonly leftOut: string;
+}
+
+export interface CommentEntry {
+  readonly kind: 'comment';
+  readonly key: string;
+  readonly piece: string;
+  /** Key of the comment that it answers, or empty. */
+  readonly parent: string;
+  /** Key of a person, or empty for somebody who only gave a name. */
+  readonly author: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+export type Entry = PersonEntry | TermEntry | PictureEntry | PieceEntry | CommentEntry;
+export type EntryKind = Entry['kind'];
+
+/** What a file says of itself. */
+export interface SiteEntry {
+  readonly kind: 'site';
+  /** Address of the portal it comes from. */
+  readonly address: string;
+}
+
+export type Chunks = AsyncIterable<Uint8Array>;
+
+/** A format that can be read. Throws an `UnreadableFile` where the file isn't what it seems to be. */
+export interface ImportFormat {
+  readonly name: string;
+  /** As it is called on pages. */
+  readonly label: string;
+  /** By the first 4,096 bytes, as text. */
+  readonly fits: (head: string, filename: string) => boolean;
+  readonly read: (chunks: Chunks) => AsyncGenerator<Entry | SiteEntry>;
+}
+
+/** Says in German why a file can't be read. */
+export class UnreadableFile extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnreadableFile';
+  }
+}

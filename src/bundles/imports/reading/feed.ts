@@ -1,0 +1,99 @@
+// Topic: RSS and Atom, for portals that give out nothing else: what their feed holds.
+import * as texts from '../texts.ts';
+import { UnreadableFile } from './entries.ts';
+import type { Chunks, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
+import { momentOf } from './moments.ts';
+import { pathsOf } from './old-addresses.ts';
+import { escapeText } from '../rules.ts';
+import { plainWords } from '../words.ts';
+import { mendTwiceEncoded } from './twice-encoded.ts';
+import { childrenOf, readElements, textOf } from './xml-elements.ts';
+import type { XmlElement } from './xml-elements.ts';
+
+async function* read(chunks: Chunks): AsyncGenerator<Entry | SiteEntry> {
+  const people = new Set<string>();
+  const topics = new Set<string>();
+  let pieces = 0;
+  for await (const item of readElements(chunks, (name) => name === 'item' || name === 'entry')) {
+    const author = authorOf(item);
+    if (author !== '' && !people.has(author)) {
+      people.add(author);
+      yield { kind: 'person', key: author, name: author, email: '', about: '' };
+    }
+    for (const topic of topicsOf(item).filter((one) => !topics.has(one))) {
+      topics.add(topic);
+      yield { kind: 'term', key: topic, name: topic, isTag: false };
+    }
+    pieces++;
+    yield toPiece(item, author);
+  }
+  if (pieces === 0) throw new UnreadableFile(texts.emptyFeed);
+}
+
+export const feed: ImportFormat = {
+  name: 'feed',
+  label: 'RSS, Atom',
+  fits: (head) => /<(?:rss|feed|rdf:RDF)\b/.test(head),
+  read,
+};
+
+const said = (item: XmlElement, ...names: readonly string[]): string => {
+  for (const name of names) {
+    const words = mendTwiceEncoded(textOf(item, name)).trim();
+    if (words !== '') return words;
+  }
+  return '';
+};
+
+const authorOf = (item: XmlElement): string => {
+  const named = childrenOf(item, 'author').map((author) => textOf(author, 'name').trim());
+  const words = said(item, 'dc:creator') || named.find(Boolean) || said(item, 'author');
+  // RSS has an address with the name in brackets.
+  return (/\(([^)]+)\)\s*$/.exec(words)?.[1] ?? words).trim();
+};
+
+const topicsOf = (item: XmlElement): string[] => [
+  ...new Set(
+    childrenOf(item, 'category')
+      .map(({ text, attributes }) => (text.trim() || attributes['label'] || attributes['term']) ?? '')
+      .map((name) => mendTwiceEncoded(name).trim())
+      .filter(Boolean),
+  ),
+];
+
+const linkOf = (item: XmlElement): string => {
+  const links = childrenOf(item, 'link');
+  const page = links.find(({ attributes }) => (attributes['rel'] ?? 'alternate') === 'alternate');
+  return (page?.attributes['href'] ?? page?.text ?? '').trim();
+};
+
+const toPiece = (item: XmlElement, author: string): PieceEntry => {
+  const link = linkOf(item);
+  const whole = said(item, 'content:encoded', 'content');
+  const short = said(item, 'description', 'summary');
+  return {
+    kind: 'piece',
+    key: said(item, 'guid', 'id') || link,
+    title: said(item, 'title'),
+    // What is all that a feed has is the text, and no lead of it.
+    lead: whole === '' ? '' : plainWords(short),
+    html: whole || (short.includes('<') ? short : `<p>${escapeText(short)}</p>`),
+    publishedAt: momentOf(said(item, 'pubDate', 'published', 'dc:date', 'updated')),
+    updatedAt: momentOf(said(item, 'updated')),
+    authors: author === '' ? [] : [author],
+    terms: topicsOf(item),
+    picture: pictureOf(item),
+    addresses: pathsOf([link]),
+    isPremium: false,
+    leftOut: '',
+  };
+};
+
+const pictureOf = (item: XmlElement): PieceEntry['picture'] => {
+  const media = [...childrenOf(item, 'enclosure'), ...childrenOf(item, 'media:content')];
+  const image = media.find(
+    ({ attributes: { type = '', medium = '' } }) => type.startsWith('image/') || medium === 'image',
+  );
+  const address = image?.attributes['url'] ?? '';
+  return address === '' ? null : { address, key: '', alt: '', caption: '' };
+};

@@ -1,0 +1,128 @@
+// Topic: bodies as WordPress keeps them: paragraphs by blank lines, comments that mark blocks, and shortcodes.
+import { parseFragment, serialize } from 'parse5';
+import type { DefaultTreeAdapterMap } from 'parse5';
+import { escapeText } from '../rules.ts';
+
+type ChildNode = DefaultTreeAdapterMap['childNode'];
+
+/** HTML as a page would show it. Shortcodes that nobody here knows lose their brackets and keep their words. */
+export const wordpressHtml = (stored: string): string => {
+  const html = expandShortcodes(withPlayers(stored.replaceAll(/\r\n?/g, '\n')));
+  // Bodies of blocks have their paragraphs.
+  return stored.includes('<!-- wp:') ? html : withParagraphs(html);
+};
+
+/** A line that is nothing but the address of a film is its player. */
+const withPlayers = (html: string): string =>
+  html.replaceAll(
+    /^[ \t]*(https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/[^\s<"]+)[ \t]*$/gim,
+    (_all, address: string) => playerOf(address),
+  );
+
+const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s+[^\]\n]*)?)\/?\]/gi;
+
+/** `[caption …]<img> words[/caption]` */
+const CAPTION = /\[(?:wp_)?caption\b[^\]]*\]([\s\S]{0,5000}?)\[\/(?:wp_)?caption\]/gi;
+const EMBED =
+  /\[(?:embed|youtube|video|vimeo)\b([^\]]*)\](?:([\s\S]{0,2000}?)\[\/(?:embed|youtube|video|vimeo)\])?/gi;
+
+const expandShortcodes = (html: string): string =>
+  html
+    .replaceAll(CAPTION, (_all, inner: string) => captioned(inner))
+    .replaceAll(/\[gallery\b([^\]]*)\]/gi, (_all, attributes: string) => galleryOf(attributes))
+    .replaceAll(EMBED, (_all, attributes: string, inner = '') => playerOf(`${inner} ${attributes}`))
+    .replaceAll(SHORTCODE, (all, _slash, name: string, attributes: string) =>
+      isShortcode(name, attributes) ? '' : all,
+    );
+
+/** Words in brackets, such as „[sic]“ or „[Anm. d. Red.]“, are no shortcodes. */
+const isShortcode = (name: string, attributes: string) =>
+  KNOWN.test(name) || /\s[\w-]+=(?:"|'|&quot;|\S)/.test(attributes);
+
+/** Plugins that many portals have, beside those with attributes. */
+const KNOWN =
+  /^(?:vc_|et_pb_|fusion_|su_|av_|gallery|audio|video|playlist|caption|contact-form|dropcap|column|row|section|button|toggle|tabs?|spoiler|quote|clear|divider|sitemap|widget|ad|adrotate|toc)/i;
+
+/** The picture, with its link if it has one, and the words that stand beside it. */
+const captioned = (inner: string): string => {
+  const { childNodes } = parseFragment(inner);
+  const isPicture = (node: ChildNode): boolean =>
+    node.nodeName === 'img' || ('childNodes' in node && node.childNodes.some(isPicture));
+  const picture = childNodes.find(isPicture);
+  if (!picture) return inner;
+  const [image, words] = [[picture], childNodes.filter((node) => node !== picture)].map((nodes) =>
+    nodes.map(serializeOuter).join('').trim(),
+  );
+  return `<figure>${image}${words === '' ? '' : `<figcaption>${words}</figcaption>`}</figure>`;
+};
+
+const serializeOuter = (node: ChildNode): string => {
+  const around = parseFragment('');
+  around.childNodes.push(node);
+  return serialize(around);
+};
+
+/** Pictures by their numbers; who takes them over looks them up. */
+const galleryOf = (attributes: string): string => {
+  const [, ids = ''] = /\bids=["']?([\d,\s]+)/i.exec(attributes) ?? [];
+  const images = ids.split(',').flatMap((id) => {
+    const number = id.trim();
+    return number ? [`<img src="${PICTURES_BY_KEY}${number}" alt="">`] : [];
+  });
+  return images.length > 0 ? `<div>${images.join('')}</div>` : '';
+};
+
+/** In the place of an address: the picture of the library with this number. */
+export const PICTURES_BY_KEY = 'https://picture.invalid/';
+
+const ADDRESS = /https?:\/\/[^\s"'<>\]]+/i;
+
+const playerOf = (words: string): string => {
+  const [address = ''] = ADDRESS.exec(words) ?? [];
+  return address === '' ? '' : `\n\n<iframe src="${escapeText(address)}"></iframe>\n\n`;
+};
+
+/** Blank lines part paragraphs, single ones part lines, but within what has its own. */
+const withParagraphs = (html: string): string =>
+  partsOf(html)
+    .map(({ words, isWhole }) => (isWhole ? words : paragraphsOf(words)))
+    .join('');
+
+const WHOLE = ['pre', 'script', 'style'];
+
+/** Elements whose blank lines are their own, and what stands between them. */
+const partsOf = (html: string): { readonly words: string; readonly isWhole: boolean }[] => {
+  const lower = html.toLowerCase();
+  const parts = [];
+  let from = 0;
+  for (;;) {
+    const [begin] = WHOLE.map((tag) => ({ tag, at: lower.indexOf(`<${tag}`, from) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at);
+    if (!begin) return [...parts, { words: html.slice(from), isWhole: false }];
+    const close = lower.indexOf(`</${begin.tag}>`, begin.at);
+    const end = close < 0 ? html.length : close + begin.tag.length + 3;
+    parts.push({ words: html.slice(from, begin.at), isWhole: false });
+    parts.push({ words: html.slice(begin.at, end), isWhole: true });
+    from = end;
+  }
+};
+
+const BLOCKS =
+  'p div h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th blockquote pre figure figcaption hr iframe section article form dl dt dd address details summary video audio'.split(
+    ' ',
+  );
+
+const paragraphsOf = (html: string): string =>
+  html
+    .split(/\n\s*\n/)
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .map((words) => (isBlock(words) ? words : `<p>${words.replaceAll('\n', '<br>\n')}</p>`))
+    .join('\n');
+
+const isBlock = (words: string): boolean => {
+  if (!words.startsWith('<')) return false;
+  const [name = ''] = words.slice(words[1] === '/' ? 2 : 1).split(/[^a-z\d]/i);
+  return BLOCKS.includes(name.toLowerCase());
+};

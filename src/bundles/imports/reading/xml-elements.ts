@@ -1,0 +1,96 @@
+// Topic: XML of any length, element by element: only those that are asked for are ever whole in memory. Nothing outside the file is
+// fetched, and no entity stands for more than one sign.
+import { SaxesParser } from 'saxes';
+import { MAX_ENTRY_LENGTH } from '../constants.ts';
+import { fileBroken } from '../texts.ts';
+import { UnreadableFile } from './entries.ts';
+import type { Chunks } from './entries.ts';
+
+export interface XmlElement {
+  /** With its prefix, as it is written. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  /** Its own words, not those of its children. */
+  readonly text: string;
+}
+
+interface Open extends XmlElement {
+  readonly children: Open[];
+  text: string;
+}
+
+/** The elements of these names that stand in none of the others, in their order. Throws an `UnreadableFile`. */
+export async function* readElements(
+  chunks: Chunks,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<XmlElement> {
+  const parser = new SaxesParser({ xmlns: false });
+  const done: XmlElement[] = [];
+  const stack: Open[] = [];
+  let [length, depth, faults] = [0, 0, 0];
+  const addWords = (words: string) => {
+    const open = stack.at(-1);
+    if (!open) return;
+    length += words.length;
+    if (length <= MAX_ENTRY_LENGTH) open.text += words;
+  };
+  // Files of real portals break rules; what can be read of them is read.
+  parser.on('error', () => {
+    faults++;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    depth++;
+    if (stack.length === 0 && !isWanted(name)) return;
+    if (stack.length === 0) length = 0;
+    const element: Open = { name, attributes: { ...attributes }, children: [], text: '' };
+    if (length <= MAX_ENTRY_LENGTH) stack.at(-1)?.children.push(element);
+    stack.push(element);
+  });
+  parser.on('closetag', () => {
+    depth--;
+    const element = stack.pop();
+    if (element && stack.length === 0) done.push(element);
+  });
+  parser.on('text', addWords);
+  parser.on('cdata', addWords);
+  for await (const words of decoded(chunks)) {
+    parser.write(words.replaceAll(ODD, withoutForbidden));
+    yield* done.splice(0);
+  }
+  parser.close();
+  yield* done.splice(0);
+  if (depth > 0 && faults > 0) throw new UnreadableFile(fileBroken);
+}
+
+/** Old texts are full of signs that XML doesn't know. */
+const ODD = /[\p{Cc}\ufffe\uffff]/gu;
+
+const withoutForbidden = (sign: string): string =>
+  '\t\n\r'.includes(sign) || (sign >= '\u007f' && sign < '\ufffe') ? sign : '';
+
+/** By the encoding that its first line names. */
+async function* decoded(chunks: Chunks): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of chunks) {
+    decoder ??= decoderFor(Buffer.from(chunk.subarray(0, 200)).toString('latin1'));
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder?.decode() ?? '';
+}
+
+const decoderFor = (head: string): TextDecoder => {
+  const [, label = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(head) ?? [];
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+};
+
+/** The words of the first child of this name; empty without one. */
+export const textOf = ({ children }: XmlElement, name: string): string =>
+  children.find((child) => child.name === name)?.text ?? '';
+
+export const childrenOf = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
+  children.filter((child) => child.name === name);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { escapeText, portalIn } from './rules.ts';
+
+describe('a portal', () => {
+  it.each([
+    ['https://www.beispiel.de', 'www.beispiel.de'],
+    ['http://beispiel.de/bote/', 'beispiel.de/bote'],
+    [' beispiel.de ', 'beispiel.de'],
+    ['http://127.0.0.1:8080/a', '127.0.0.1:8080/a'],
+    ['beispiel', undefined],
+    ['', undefined],
+    ['https://wer:geheim@beispiel.de', undefined],
+  ])('at „%s“ is %s', (typed, portal) => {
+    expect(portalIn(typed)).toBe(portal);
+  });
+});
+
+it('words in HTML say themselves, also in an attribute', () => {
+  expect(escapeText('<b>"A" & B</b>')).toBe('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
+});

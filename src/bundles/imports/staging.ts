@@ -1,0 +1,78 @@
+// Topic: a file is read into rows, a few at a time: what stands in it can be looked at before anything of it comes.
+import { eq } from 'drizzle-orm';
+import { inBatches } from '#kernel/batches.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { portalIn } from './rules.ts';
+import { MAX_KEY_LENGTH, MAX_NAME_LENGTH, STAGED_AT_ONCE } from './constants.ts';
+import type { ItemState } from './constants.ts';
+import type { Chunks, Entry, ImportFormat, SiteEntry } from './reading/entries.ts';
+import { importItems, imports } from './schema.ts';
+
+/** Reading the same file once more adds only what is missing. No entry: that it was brought has one. Throws an `UnreadableFile`. */
+export const stageFile = async (
+  ctx: Ctx,
+  { id, site }: { readonly id: number; readonly site: string },
+  format: ImportFormat,
+  chunks: Chunks,
+): Promise<void> => {
+  const entries = entriesOf(ctx, { id, site }, format.read(chunks));
+  for await (const batch of inBatches(entries, STAGED_AT_ONCE))
+    await withTransaction(ctx, (ctx) => insertItems(ctx, id, batch));
+};
+
+/** What the file says of itself is kept at the import, unless somebody has said it. */
+async function* entriesOf(
+  ctx: Ctx,
+  { id, site }: { readonly id: number; readonly site: string },
+  read: AsyncIterable<Entry | SiteEntry>,
+): AsyncGenerator<Entry> {
+  let known = site;
+  for await (const entry of read) {
+    if (entry.kind !== 'site') yield entry;
+    else if (known === '') {
+      known = portalIn(entry.address) ?? '';
+      await ctx.db.update(imports).set({ site: known }).where(eq(imports.id, id));
+    }
+  }
+}
+
+const insertItems = async (ctx: Ctx, importId: number, entries: readonly Entry[]) => {
+  const rows = entries
+    .filter(({ key }) => key !== '' && key.length <= MAX_KEY_LENGTH)
+    .map((entry) => ({ ...rowOf(ctx, withoutZeros(entry)), importId }));
+  if (rows.length > 0) await ctx.db.insert(importItems).values(rows).onConflictDoNothing();
+};
+
+/** Signs that PostgreSQL doesn't keep. */
+const withoutZeros = <T>(entry: T): T =>
+  JSON.parse(
+    JSON.stringify(entry, (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    ),
+  ) as T;
+
+const rowOf = (ctx: Ctx, entry: Entry) => {
+  const leftOut = entry.kind === 'piece' ? entry.leftOut : '';
+  const state: ItemState = leftOut === '' ? 'waiting' : 'leftOut';
+  return {
+    kind: entry.kind,
+    key: entry.key,
+    title: titleOf(entry).slice(0, MAX_NAME_LENGTH).toWellFormed(),
+    content: entry,
+    state,
+    at: momentOf(entry) ?? ctx.now,
+    report: leftOut === '' ? [] : [leftOut],
+  };
+};
+
+const titleOf = (entry: Entry): string => {
+  if (entry.kind === 'piece') return entry.title;
+  if (entry.kind === 'picture') return entry.address;
+  return entry.name;
+};
+
+const momentOf = (entry: Entry): Date | undefined => {
+  const said = entry.kind === 'piece' ? entry.publishedAt : entry.kind === 'comment' ? entry.at : '';
+  return said === '' ? undefined : new Date(said);
+};

@@ -1,0 +1,45 @@
+// Topic: who wrote it: people become accounts without a password, once each.
+import type { Ctx } from '#kernel/ctx.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { findItems, findThings } from '../queries.ts';
+import type { Import } from '../queries.ts';
+import { anonymousName } from '../texts.ts';
+import { remember, siteOf } from './remember.ts';
+
+/** Undefined for a key that names nobody. Inside the caller's transaction. */
+export const findAuthor = async (
+  ctx: Ctx,
+  source: Import,
+  key: string,
+  at: Date,
+): Promise<number | undefined> => {
+  const known = await findKnown(ctx, source, key);
+  if (known !== undefined) return known;
+  const [item] = await findItems(ctx, source.id, 'person', [key]);
+  if (item?.content?.kind !== 'person') return undefined;
+  const { name, email, about } = item.content;
+  const isWithAddress = source.choices?.people === 'accounts';
+  return addAuthor(ctx, source, key, { name, about, email: isWithAddress ? email : '', createdAt: at });
+};
+
+/** Somebody who gave no more than a name: the same name is the same person. */
+export const findNamed = async (ctx: Ctx, source: Import, name: string, at: Date): Promise<number> => {
+  const key = `name:${name.toLowerCase()}`;
+  const known = await findKnown(ctx, source, key);
+  if (known !== undefined) return known;
+  return addAuthor(ctx, source, key, { name: name || anonymousName, about: '', email: '', createdAt: at });
+};
+
+const findKnown = async (ctx: Ctx, source: Import, key: string): Promise<number | undefined> =>
+  (await findThings(ctx, siteOf(source), 'person', [key]))[0]?.refId;
+
+const addAuthor = async (
+  ctx: Ctx,
+  source: Import,
+  key: string,
+  author: Parameters<typeof accountDesk.addFormerAuthor>[1],
+): Promise<number> => {
+  const id = await accountDesk.addFormerAuthor(ctx, author);
+  await remember(ctx, source, 'person', key, { type: 'user', id });
+  return id;
+};

@@ -1,0 +1,126 @@
+// Topic: pictures of pieces, each once, by its address there: it is fetched like one that somebody names in the editor, and goes the way
+// of an upload.
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { FileSource } from '#kernel/files.ts';
+import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
+import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
+import { FETCH_TIMEOUT_MS, MAX_PICTURE_BYTES } from '../constants.ts';
+import { findItems, findPicturesByAddress, findThings } from '../queries.ts';
+import type { Import } from '../queries.ts';
+import type { PictureEntry } from '../reading/entries.ts';
+import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
+import { remember, siteOf } from './remember.ts';
+
+/** What is said of a picture at the piece that shows it. */
+export interface WantedPicture {
+  readonly address: string;
+  readonly alt?: string;
+  readonly caption?: string;
+}
+
+/** Where its file is to be had; undefined where it isn't. */
+export type PictureFiles = (ctx: Ctx, address: string) => Promise<FileSource | undefined>;
+
+/** Gives our images by the addresses that were asked for; what can't be had is missing. Outside any transaction. */
+export const bringPictures = async (
+  ctx: Ctx,
+  source: Import,
+  wanted: readonly WantedPicture[],
+  files: PictureFiles = fromTheWeb,
+): Promise<ReadonlyMap<string, number>> => {
+  const ids = new Map<string, number>();
+  const library = await findInLibrary(ctx, source, wanted);
+  for (const picture of wanted) {
+    const entry = library.get(picture.address);
+    const address = entry?.address ?? picture.address;
+    const id = await bringPicture(ctx, source, { ...picture, address }, entry, files);
+    if (id !== undefined) ids.set(picture.address, id);
+  }
+  return ids;
+};
+
+/** By its number there or by its address, also by that of one of its sizes. */
+const findInLibrary = async (ctx: Ctx, source: Import, wanted: readonly WantedPicture[]) => {
+  const keys = wanted.flatMap(({ address }) => keyIn(address) ?? []);
+  const addresses = wanted.map(({ address }) => originalOf(address));
+  const [byKey, byAddress] = await Promise.all([
+    findItems(ctx, source.id, 'picture', keys),
+    findPicturesByAddress(ctx, source.id, addresses),
+  ]);
+  const entries = [...byKey, ...byAddress].flatMap(({ content }) =>
+    content?.kind === 'picture' ? [content] : [],
+  );
+  const found = new Map<string, PictureEntry>();
+  for (const { address } of wanted) {
+    const key = keyIn(address);
+    const entry = entries.find((one) =>
+      key === undefined ? one.address === originalOf(address) : one.key === key,
+    );
+    if (entry) found.set(address, entry);
+  }
+  return found;
+};
+
+const keyIn = (address: string): string | undefined =>
+  address.startsWith(PICTURES_BY_KEY) ? address.slice(PICTURES_BY_KEY.length) : undefined;
+
+/** „…/markt-300x200.jpg“ is a size of „…/markt.jpg“; Ghost has sizes in a folder of their own. */
+const originalOf = (address: string): string =>
+  address
+    .replace(/-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/, '')
+    .replace(/\/content\/images\/size\/[wh]\d+(?:[wh]\d+)?\//, '/content/images/');
+
+const bringPicture = async (
+  ctx: Ctx,
+  source: Import,
+  picture: WantedPicture,
+  entry: PictureEntry | undefined,
+  files: PictureFiles,
+): Promise<number | undefined> => {
+  const original = originalOf(picture.address);
+  const [known] = await findThings(ctx, siteOf(source), 'picture', [original]);
+  if (known) return known.refId;
+  const file =
+    (await files(ctx, original)) ??
+    (original === picture.address ? undefined : await files(ctx, picture.address));
+  if (!file) return undefined;
+  const outcome = await receiveUpload(ctx, file, {
+    filename: nameOf(original),
+    alt: entry?.alt || picture.alt || '',
+    // What neither says the file itself may say.
+    ...((entry?.caption || picture.caption) && { caption: entry?.caption || picture.caption || '' }),
+    ...(entry?.credit && { copyright: entry.credit }),
+  });
+  if (outcome.kind === 'refused') return undefined;
+  return withTransaction(ctx, async (ctx) => {
+    if (await remember(ctx, source, 'picture', original, { type: 'image', id: outcome.id }))
+      return outcome.id;
+    await removeIfUnused(ctx, outcome.id, ctx.viewer.id!);
+    return (await findThings(ctx, siteOf(source), 'picture', [original]))[0]?.refId;
+  });
+};
+
+const nameOf = (address: string): string => {
+  const name = path.posix.basename(URL.parse(address)?.pathname ?? '');
+  try {
+    return decodeURIComponent(name).slice(0, MAX_NAME);
+  } catch {
+    return name.slice(0, MAX_NAME);
+  }
+};
+const MAX_NAME = 120;
+
+export const fromTheWeb: PictureFiles = async (ctx, address) => {
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  const question = { timeoutMs: FETCH_TIMEOUT_MS, maxBytes: MAX_PICTURE_BYTES, redirects: 3 };
+  try {
+    const { status, body } = await fetchOutside(ctx.config, address, question);
+    return status === 200 && body.length > 0 ? Readable.from([body]) : undefined;
+  } catch (error) {
+    if (error instanceof OutsideError) return undefined;
+    throw error;
+  }
+};

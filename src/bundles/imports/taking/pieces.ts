@@ -1,0 +1,175 @@
+// Topic: pieces come as articles: their text through the one tree, their pictures through the one pipeline, under their old dates and
+// authors, found at their old addresses.
+import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError } from '#kernel/errors.ts';
+import { articleRef, publishArticle } from '#bundles/articles/public.ts';
+import { droppedSentences, importHtml, isEmptyText } from '#bundles/rich-text/public.ts';
+import type { DroppedPart, RichTextDocument } from '#bundles/rich-text/public.ts';
+import { MAX_PICTURES } from '../constants.ts';
+import type { ItemState } from '../constants.ts';
+import { findItem, findThings, lockItem } from '../queries.ts';
+import type { Import, ImportItem } from '../queries.ts';
+import type { PieceEntry } from '../reading/entries.ts';
+import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
+import { importItems, importedAddresses } from '../schema.ts';
+import * as texts from '../texts.ts';
+import { findAuthor } from './people.ts';
+import { bringPictures, fromTheWeb } from './pictures.ts';
+import type { PictureFiles, WantedPicture } from './pictures.ts';
+import { lockTaking, remember, siteOf } from './remember.ts';
+import { placingOf } from './terms.ts';
+import { fittedLead, fittedTitle } from '../words.ts';
+
+/** One that is taken already stays as it is. What can't come says why; only what is our fault throws. */
+export const takePiece = async (
+  ctx: Ctx,
+  source: Import,
+  itemId: number,
+  files: PictureFiles = fromTheWeb,
+): Promise<void> => {
+  const item = await findItem(ctx, itemId);
+  if (item?.state !== 'waiting' || item.content?.kind !== 'piece') return;
+  const [known] = await findThings(ctx, siteOf(source), 'piece', [item.key]);
+  if (known) return settle(ctx, itemId, { state: 'known', refType: known.refType, refId: known.refId });
+  const pictures = await bringPictures(ctx, source, picturesOf(source, item.content), files);
+  try {
+    await withTransaction(ctx, (ctx) => publish(ctx, source, itemId, pictures));
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    const report = [error.message, ...Object.values(error.errors ?? {})];
+    await settle(ctx, itemId, { state: 'failed', report });
+  }
+};
+
+type Settled = Partial<Pick<ImportItem, 'report' | 'refType' | 'refId' | 'content'>> & {
+  readonly state: ItemState;
+};
+
+const settle = async (ctx: Ctx, id: number, settled: Settled) => {
+  await ctx.db.update(importItems).set(settled).where(eq(importItems.id, id));
+};
+
+/** Those in its text, and the one that opens it. */
+export const picturesOf = (source: Import, piece: PieceEntry): WantedPicture[] => {
+  const found = new Map<string, WantedPicture>();
+  const opening = openingOf(piece);
+  if (opening) found.set(opening.address, opening);
+  readBody(source, piece, (address, alt) => {
+    if (found.size < MAX_PICTURES && !found.has(address)) found.set(address, { address, alt });
+    return undefined;
+  });
+  return [...found.values()];
+};
+
+const openingOf = ({ picture }: PieceEntry): WantedPicture | undefined => {
+  if (!picture) return undefined;
+  const { key, alt, caption } = picture;
+  return { address: picture.address || `${PICTURES_BY_KEY}${key}`, alt, caption };
+};
+
+const readBody = (
+  { site }: Import,
+  { html, addresses }: PieceEntry,
+  imageOf: (src: string, alt: string) => number | undefined,
+) => {
+  const base = site === '' ? undefined : URL.parse(addresses[0] ?? '/', `https://${site}`)?.href;
+  return importHtml(html, { ...(base && { address: base }), imageOf });
+};
+
+export interface ReadPiece {
+  readonly document: RichTextDocument;
+  readonly dropped: readonly DroppedPart[];
+}
+
+/** As it would come if all of its pictures did. */
+export const rehearsePiece = (source: Import, piece: PieceEntry): ReadPiece =>
+  readBody(source, piece, () => 1);
+
+const publish = async (
+  ctx: Ctx,
+  source: Import,
+  itemId: number,
+  pictures: ReadonlyMap<string, number>,
+): Promise<void> => {
+  await lockTaking(ctx, source);
+  const item = await lockItem(ctx, itemId);
+  if (item?.state !== 'waiting' || item.content?.kind !== 'piece') return;
+  const piece = item.content;
+  const { document, dropped } = readBody(source, piece, (src) => pictures.get(src));
+  const opening = openingOf(piece);
+  const heroId = (opening && pictures.get(opening.address)) ?? null;
+  if (isEmptyText(document)) return settle(ctx, itemId, { state: 'failed', report: [texts.noText] });
+  const [title, lead, dates] = [fittedTitle(piece.title), fittedLead(piece.lead), datesOf(ctx, piece)];
+  const placing = await placingOf(ctx, source, piece.terms);
+  const author = piece.authors[0] && (await findAuthor(ctx, source, piece.authors[0], dates.publishedAt));
+  const outcome = await publishArticle(ctx, {
+    headline: title.words,
+    lead: lead.words,
+    body: document,
+    heroId,
+    isPremium: piece.isPremium,
+    authorId: author || ctx.viewer.id!,
+    locationId: placing.locationId,
+    categoryId: placing.categoryId,
+    tags: placing.tags,
+    publishedAt: dates.publishedAt,
+    ...(dates.updatedAt && { updatedAt: dates.updatedAt }),
+  });
+  if (outcome.kind === 'invalid')
+    return settle(ctx, itemId, { state: 'failed', report: Object.values(outcome.errors) });
+  const ref = articleRef(outcome.id);
+  await remember(ctx, source, 'piece', item.key, ref);
+  await keepAddresses(ctx, source, piece.addresses, ref);
+  const report = [
+    ...title.report,
+    ...lead.report,
+    ...dates.report,
+    ...placing.report,
+    ...(opening && heroId === null ? [texts.pictureMissing(shown(opening.address))] : []),
+    ...lost(dropped),
+  ];
+  await settle(ctx, itemId, { state: 'taken', refType: ref.type, refId: ref.id, report, content: null });
+};
+
+const SHOWN_PICTURES = 5;
+
+/** Pictures by their addresses, everything else in a sentence. */
+const lost = (dropped: readonly DroppedPart[]): string[] => {
+  const images = dropped.filter(({ kind }) => kind === 'image');
+  const more = images.length - SHOWN_PICTURES;
+  return [
+    ...images.slice(0, SHOWN_PICTURES).map(({ what }) => texts.pictureMissing(shown(what))),
+    ...(more > 0 ? [texts.morePictures(more)] : []),
+    ...droppedSentences(dropped.filter(({ kind }) => kind !== 'image')),
+  ];
+};
+
+const shown = (address: string) => address.slice(0, 200).replace(PICTURES_BY_KEY, '#');
+
+const datesOf = ({ now }: Ctx, piece: PieceEntry) => {
+  const said = piece.publishedAt === '' ? undefined : new Date(piece.publishedAt);
+  const isLater = said !== undefined && said > now;
+  const publishedAt = said === undefined || isLater ? now : said;
+  const updatedAt = piece.updatedAt === '' ? undefined : new Date(piece.updatedAt);
+  return {
+    publishedAt,
+    updatedAt: updatedAt && updatedAt > publishedAt && updatedAt <= now ? updatedAt : undefined,
+    report: [...(said === undefined ? [texts.noDate] : []), ...(isLater ? [texts.inFuture] : [])],
+  };
+};
+
+/** The first piece that was there keeps an address. */
+const keepAddresses = async (
+  ctx: Ctx,
+  { id }: Import,
+  paths: readonly string[],
+  ref: { readonly type: string; readonly id: number },
+) => {
+  if (paths.length === 0) return;
+  await ctx.db
+    .insert(importedAddresses)
+    .values(paths.map((path) => ({ path, refType: ref.type, refId: ref.id, importId: id })))
+    .onConflictDoNothing();
+};

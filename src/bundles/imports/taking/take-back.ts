@@ -1,0 +1,122 @@
+// Topic: all that an import brought goes again, in turns as it came; what somebody has worked on since stays.
+import { and, eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
+import { setArticleState } from '#bundles/articles/public.ts';
+import { imageOwners, removeIfUnused } from '#bundles/media/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { REMOVE_JOB, TURN_MS } from '../constants.ts';
+import type { ItemState } from '../constants.ts';
+import { findImport, isSiteSharedByOthers, listThings, lockImport } from '../queries.ts';
+import type { Import, ImportedThing } from '../queries.ts';
+import { importItems, importedAddresses, importedThings, imports } from '../schema.ts';
+import * as texts from '../texts.ts';
+import { actingAs, findOwner } from './acting.ts';
+import { lockTaking } from './remember.ts';
+
+const AT_ONCE = 20;
+
+/** In the order in which one lets go of the other: pieces with their comments, then pictures, then people. */
+const ORDER = ['piece', 'comment', 'picture', 'person'] as const;
+
+export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> => {
+  const source = await findImport(ctx, importId);
+  if (source?.state !== 'takingBack') return;
+  const owner = await findOwner(ctx, source);
+  if (!owner) return stop(ctx, source);
+  const acting = actingAs(ctx, owner);
+  const end = performance.now() + TURN_MS;
+  const isShared = await isSiteSharedByOthers(ctx, source);
+  for (const kind of ORDER) {
+    // Others have the same people and pictures.
+    if (isShared && (kind === 'person' || kind === 'picture')) continue;
+    for (
+      let things = await next(ctx, importId, kind);
+      things.length > 0;
+      things = await next(ctx, importId, kind)
+    )
+      for (const thing of things) {
+        await withTransaction(acting, (ctx) => letGo(ctx, source, thing));
+        if (performance.now() > end) return enqueue(ctx, { name: REMOVE_JOB }, { importId });
+      }
+  }
+  await finish(acting, importId);
+};
+
+const next = (ctx: Ctx, importId: number, kind: (typeof ORDER)[number]) =>
+  listThings(ctx, importId, kind, AT_ONCE);
+
+const stop = async (ctx: Ctx, { id }: Import) => {
+  await ctx.db.update(imports).set({ state: 'done', problem: texts.cannotPublish }).where(eq(imports.id, id));
+};
+
+/** One step: whether it went or stayed, the import knows it no more. */
+const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<void> => {
+  await lockTaking(ctx, source);
+  const { refId: id, refType: type } = thing;
+  if (thing.kind === 'piece') await letPieceGo(ctx, source, thing);
+  if (thing.kind === 'picture') await letPictureGo(ctx, id);
+  if (thing.kind === 'person') await accountDesk.removeFormerAuthor(ctx, id);
+  await ctx.db
+    .delete(importedThings)
+    .where(
+      and(
+        eq(importedThings.refType, type),
+        eq(importedThings.refId, id),
+        eq(importedThings.kind, thing.kind),
+      ),
+    );
+};
+
+/** Whoever's it is by now. */
+const letPictureGo = async (ctx: Ctx, id: number) => {
+  const ownerId = (await imageOwners(ctx, [id])).get(id);
+  if (ownerId !== undefined) await removeIfUnused(ctx, id, ownerId);
+};
+
+const letPieceGo = async (ctx: Ctx, { id: importId }: Import, { refType, refId, takenAt }: ImportedThing) => {
+  const ref = { type: refType, id: refId };
+  const summary = await findSummary(ctx, ref);
+  const isEdited = Boolean(summary?.changedAt && summary.changedAt > takenAt);
+  if (summary && !isEdited) await setArticleState(ctx, refId, 'erased');
+  const state: ItemState = isEdited ? 'kept' : 'gone';
+  if (!isEdited)
+    await ctx.db
+      .delete(importedAddresses)
+      .where(and(eq(importedAddresses.refType, refType), eq(importedAddresses.refId, refId)));
+  await ctx.db
+    .update(importItems)
+    .set({ state, ...(isEdited && { report: [texts.wasEdited] }) })
+    .where(
+      and(eq(importItems.importId, importId), eq(importItems.refType, refType), eq(importItems.refId, refId)),
+    );
+};
+
+const finish = (ctx: Ctx, importId: number) =>
+  withTransaction(ctx, async (ctx) => {
+    const source = await lockImport(ctx, importId);
+    if (source?.state !== 'takingBack') return;
+    await ctx.db
+      .update(imports)
+      .set({ state: 'takenBack', finishedAt: new Date(), problem: null })
+      .where(eq(imports.id, importId));
+    await ctx.db
+      .update(importItems)
+      .set({ state: 'gone' })
+      .where(
+        and(
+          eq(importItems.importId, importId),
+          eq(importItems.kind, 'comment'),
+          eq(importItems.state, 'taken'),
+        ),
+      );
+    await record(ctx, {
+      type: 'import',
+      objectId: importId,
+      action: 'import.taken-back',
+      after: { name: source.name },
+    });
+  });

@@ -1,0 +1,74 @@
+// Topic: everything comes in turns: a job works for a while and hands on to the next. One that is broken off goes on with what still waits.
+import { and, eq, inArray } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
+import { TAKEN_KINDS, TAKE_JOB, TURN_MS } from '../constants.ts';
+import { countItems, findImport, listWaiting, lockImport } from '../queries.ts';
+import type { Import } from '../queries.ts';
+import { importItems, imports } from '../schema.ts';
+import * as texts from '../texts.ts';
+import { takeComment } from './comments.ts';
+import { actingAs, findOwner } from './acting.ts';
+import { takePiece } from './pieces.ts';
+
+const AT_ONCE = 20;
+
+const WORKS = { piece: takePiece, comment: takeComment } as const;
+
+/** Until the turn is over or nothing waits any more. */
+export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {
+  const source = await findImport(ctx, importId);
+  if (source?.state !== 'running') return;
+  const owner = await findOwner(ctx, source);
+  if (!owner) return stop(ctx, source);
+  const acting = actingAs(ctx, owner);
+  const end = performance.now() + TURN_MS;
+  for (const kind of TAKEN_KINDS)
+    for (
+      let items = await next(ctx, importId, kind);
+      items.length > 0;
+      items = await next(ctx, importId, kind)
+    )
+      for (const { id } of items) {
+        await WORKS[kind](acting, source, id);
+        if (performance.now() > end) return enqueue(ctx, { name: TAKE_JOB }, { importId });
+      }
+  await finish(acting, importId);
+};
+
+const next = (ctx: Ctx, importId: number, kind: (typeof TAKEN_KINDS)[number]) =>
+  listWaiting(ctx, importId, kind, AT_ONCE);
+
+/** Who has lost the right to it brings nothing more. */
+const stop = async (ctx: Ctx, { id }: Import) => {
+  await ctx.db
+    .update(imports)
+    .set({ state: 'ready', problem: texts.cannotPublish })
+    .where(eq(imports.id, id));
+};
+
+const finish = (ctx: Ctx, importId: number) =>
+  withTransaction(ctx, async (ctx) => {
+    const source = await lockImport(ctx, importId);
+    if (source?.state !== 'running') return;
+    await ctx.db
+      .update(imports)
+      .set({ state: 'done', finishedAt: new Date(), problem: null })
+      .where(eq(imports.id, importId));
+    // What was said of people has done its service.
+    await ctx.db
+      .update(importItems)
+      .set({ content: null, title: '' })
+      .where(and(eq(importItems.importId, importId), inArray(importItems.kind, ['person', 'comment'])));
+    const counts = await countItems(ctx, importId);
+    const taken = (kind: string) =>
+      counts.find((one) => one.kind === kind && one.state === 'taken')?.count ?? 0;
+    await record(ctx, {
+      type: 'import',
+      objectId: importId,
+      action: 'import.finished',
+      after: { name: source.name, pieces: taken('piece'), comments: taken('comment') },
+    });
+  });

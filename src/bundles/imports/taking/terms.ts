@@ -1,0 +1,81 @@
+// Topic: where a piece stands here, by what it was filed under there.
+import type { Ctx } from '#kernel/ctx.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import type { Location, LocationTree } from '#bundles/locations/public.ts';
+import { getCategories, isOfferedAt } from '#bundles/topics/public.ts';
+import type { Category } from '#bundles/topics/public.ts';
+import type { TermChoice } from '../constants.ts';
+import { MAX_TAGS, MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
+import { findItems } from '../queries.ts';
+import type { Import } from '../queries.ts';
+import type { TermEntry } from '../reading/entries.ts';
+import * as texts from '../texts.ts';
+
+export interface Placing {
+  readonly locationId: number | null;
+  readonly categoryId: number | null;
+  readonly tags: readonly string[];
+  readonly report: readonly string[];
+}
+
+/** The first of its terms that is a place, the first that is a category, and tags of all others. */
+export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[]): Promise<Placing> => {
+  const { choices } = source;
+  const [items, around] = await Promise.all([findItems(ctx, source.id, 'term', keys), loadAround(ctx)]);
+  const byKey = new Map(items.map(({ key, content }) => [key, content]));
+  const chosen = keys.flatMap((key) => {
+    const term = byKey.get(key);
+    if (term?.kind !== 'term') return [];
+    return [{ name: term.name, choice: choices?.terms[key] ?? usualChoice(term, around) }];
+  });
+  const place = findChosen(chosen, 'place-', around.tree.byId) ?? around.tree.byId.get(choices?.placeId ?? 0);
+  const usual = around.categories.get(choices?.categoryId ?? 0);
+  const category = findChosen(chosen, 'category-', around.categories) ?? usual;
+  const tags = [...new Set(chosen.filter(({ choice }) => choice === 'tag').map(({ name }) => tagOf(name)))];
+  return {
+    locationId: place?.id ?? null,
+    categoryId: (category && place && isOfferedAt(category, place.path) ? category : usual)?.id ?? null,
+    tags: tags.filter(Boolean).slice(0, MAX_TAGS),
+    report: tags.length > MAX_TAGS ? [texts.tagsCut] : [],
+  };
+};
+
+export interface Around {
+  readonly tree: LocationTree;
+  readonly categories: ReadonlyMap<number, Category>;
+}
+
+export const loadAround = async (ctx: Ctx): Promise<Around> => {
+  const [tree, { byId }] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  return { tree, categories: byId };
+};
+
+/** What is called like a category or a place here is that one, unless it was a tag there. */
+export const usualChoice = ({ name, isTag }: TermEntry, { tree, categories }: Around): TermChoice => {
+  const isSame = (other: { readonly name: string }) => fold(other.name) === fold(name);
+  const category = isTag ? undefined : [...categories.values()].find(isSame);
+  if (category) return `category-${category.id}`;
+  const place = isTag ? undefined : [...tree.byId.values()].find(isSame);
+  return place ? `place-${place.id}` : 'tag';
+};
+
+const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+
+interface Chosen {
+  readonly name: string;
+  readonly choice: TermChoice;
+}
+
+const findChosen = <T extends Location | Category>(
+  chosen: readonly Chosen[],
+  prefix: string,
+  byId: ReadonlyMap<number, T>,
+): T | undefined => {
+  for (const { choice } of chosen) {
+    const found = choice.startsWith(prefix) ? byId.get(Number(choice.slice(prefix.length))) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const tagOf = (name: string) => name.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TAG_LENGTH).toWellFormed();

@@ -1,0 +1,155 @@
+// German sentences of imports.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
+import { grouped } from '#design/wording.ts';
+import type { ImportState, ItemState } from './constants.ts';
+
+export const title = 'Übernahmen';
+export const intro =
+  'Artikel, Bilder, Kommentare und Namen aus einem anderen Portal. Erst wird die Datei gelesen, dann wählen Sie, was woraus wird; erst danach kommt etwas.';
+
+export const newHeading = 'Eine Datei bringen';
+export const file = 'Datei';
+export const fileHelp =
+  'Export von WordPress (XML) oder Ghost (JSON), ein Feed (RSS, Atom) oder eine Tabelle (CSV, JSON) mit einer Spalte „Titel“.';
+export const site = 'Adresse des alten Portals';
+export const siteHelp =
+  'Freiwillig, wenn die Datei sie nennt. Von dort kommen die Bilder, und was von dort schon da ist, kommt nicht noch einmal.';
+export const bring = 'Lesen lassen';
+export const noFile = 'Bitte wählen Sie eine Datei.';
+export const noSite = 'Bitte eine Adresse wie https://www.beispiel.de.';
+export const unknownFormat = 'Diese Datei ist kein Export, den wir lesen können.';
+export const tooLarge = 'Diese Datei ist zu groß. npm run import liest auch größere.';
+export const fileTooLong = (bytes: number) =>
+  `Die Datei ist größer als ${grouped(Math.floor(bytes / 1024 / 1024))} MB und lässt sich nicht auf einmal lesen.`;
+export const fileBroken = 'Die Datei ist beschädigt oder unvollständig.';
+export const fileGone = 'Die Datei ist nicht mehr da. Bitte bringen Sie sie noch einmal.';
+export const noWordpress = 'Diese Datei ist ein Feed, aber kein Export von WordPress.';
+export const noGhost = 'Diese Datei ist JSON, aber kein Export von Ghost.';
+export const emptyFeed = 'In diesem Feed steht nichts.';
+export const noTitleColumn =
+  'Die erste Zeile nennt keine Spalte „Titel“. Gelesen werden: id, Titel, Vorspann, Text, Datum, geändert, Autor, Rubrik, Ort, Schlagwörter, Bild, Alt, Bildunterschrift, Adresse, Status, Premium.';
+
+export const isPage = 'ist eine Seite, kein Artikel';
+export const hasPassword = 'ist mit einem Passwort geschützt';
+export const isNotOut = 'ist nicht veröffentlicht';
+
+export const brought = 'Die Datei wird gelesen.';
+export const none = 'Noch ist nichts übernommen worden.';
+export const listHeading = 'Bisher';
+
+export const states: Record<ImportState, string> = {
+  reading: 'wird gelesen',
+  ready: 'wartet auf Ihre Wahl',
+  running: 'läuft',
+  done: 'fertig',
+  takingBack: 'wird zurückgenommen',
+  takenBack: 'zurückgenommen',
+  failed: 'nicht lesbar',
+};
+
+export const filesTaken = (found: number, missing: number) =>
+  `Bilder aus dem Ordner: ${grouped(found)} gefunden, ${grouped(missing)} nicht; diese werden von ihren Adressen geholt.`;
+export const goOnAt = (address: string) => `Gelesen. Weiter geht es hier: ${address}`;
+
+export const itemStates: Record<ItemState, string> = {
+  waiting: 'wartet',
+  taken: 'übernommen',
+  known: 'schon da',
+  leftOut: 'ausgelassen',
+  failed: 'ging nicht',
+  gone: 'zurückgenommen',
+  kept: 'geblieben',
+};
+
+export const kinds = {
+  person: 'Autoren',
+  term: 'Rubriken und Schlagwörter',
+  picture: 'Bilder der Mediathek',
+  piece: 'Artikel',
+  comment: 'Kommentare',
+} as const;
+
+export const factState = 'Stand';
+export const factFormat = 'Format';
+export const factSite = 'Portal';
+export const factBegun = 'Gebracht';
+export const countsKind = 'Was';
+export const countsAll = 'In der Datei';
+export const countsHeading = 'Was in der Datei steht';
+export const samplesHeading = 'Stichproben';
+export const samplesNote = 'Links, was in der Datei steht, rechts, was daraus würde.';
+export const sampleBefore = 'In der Datei';
+export const sampleAfter = 'Hier';
+export const signs = (count: number) => `${grouped(count)} Zeichen`;
+export const pictures = (count: number) => (count === 1 ? '1 Bild' : `${grouped(count)} Bilder`);
+export const nothingLost = 'Nichts geht verloren.';
+export const willBeLost = (words: readonly string[]) => `Bleibt zurück: ${words.join(', ')}.`;
+
+export const choicesHeading = 'Was woraus wird';
+export const place = 'Ort';
+export const placeHelp = 'Für alles, dem unten kein anderer Ort zugewiesen ist.';
+export const category = 'Rubrik';
+export const categoryHelp = 'Für alles, dem unten keine andere Rubrik zugewiesen ist.';
+export const choose = 'Bitte wählen';
+export const termsHeading = 'Rubriken und Schlagwörter von dort';
+export const termsMore = (count: number) =>
+  `${grouped(count)} weitere werden Schlagwörter, wenn sie nicht heißen wie eine Rubrik oder ein Ort von hier.`;
+export const termAsTag = 'Schlagwort';
+export const termAsNothing = 'nichts davon';
+export const termCategories = 'Rubrik';
+export const termPlaces = 'Ort';
+export const people = 'Autoren';
+export const peopleHelp = 'Niemand bekommt eine Mail.';
+export const peopleModes = {
+  names: 'Nur die Namen: ihre Mailadressen bleiben zurück',
+  accounts: 'Mit ihren Mailadressen: über „Passwort vergessen“ gehört ihnen ihr Konto',
+} as const;
+export const withComments = 'Kommentare übernehmen, mit den Namen, unter denen sie stehen';
+export const begin = 'Übernehmen';
+export const begun = 'Es wird übernommen. Diese Seite kann geschlossen werden.';
+export const placeMissing = 'Bitte wählen Sie einen Ort.';
+export const categoryMissing = 'Bitte wählen Sie eine Rubrik.';
+export const notReady =
+  'Dafür ist es jetzt zu spät: Diese Übernahme steht anders, als Sie sie gesehen haben.';
+export const cannotPublish = 'Wer diese Übernahme begonnen hat, darf hier nichts mehr veröffentlichen.';
+
+export const problemTitle = 'So geht es nicht weiter';
+export const progressHeading = 'Stand';
+export const progress = (done: number, all: number) => `${grouped(done)} von ${grouped(all)}`;
+export const reload = 'Stand neu laden';
+export const reportHeading = 'Was anders geworden ist';
+export const reportMore = (count: number) => `und ${grouped(count)} weitere`;
+export const noReport = 'Nichts: alles ist gekommen, wie es dort stand.';
+export const report = (title: string, lines: readonly string[]) => `${title}: ${lines.join(', ')}`;
+
+export const takeBack = 'Alles zurücknehmen';
+export const takeBackHint =
+  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt.';
+export const takeBackBegun = 'Es wird zurückgenommen.';
+export const remove = 'Aus der Liste nehmen';
+export const removed = 'Die Übernahme ist aus der Liste.';
+
+export const noTitle = 'Ohne Überschrift';
+export const titleMissing = 'hatte keine Überschrift';
+export const titleCut = 'Überschrift gekürzt';
+export const leadCut = 'Vorspann gekürzt';
+export const noText = 'hat keinen Text und kein Bild';
+export const noDate = 'hatte kein Datum und steht unter dem heutigen';
+export const inFuture = 'lag in der Zukunft und steht unter dem heutigen Tag';
+export const pictureMissing = (address: string) => `Bild fehlt: ${address}`;
+export const morePictures = (count: number) => `${grouped(count)} weitere Bilder fehlen`;
+export const tagsCut = 'hatte mehr Schlagwörter, als hier gehen';
+export const noPiece = 'Artikel dazu fehlt';
+export const noWords = 'ohne Worte';
+export const wasEdited = 'seither bearbeitet';
+export const anonymousName = 'Anonym';
+
+export const storage = 'Dateien von Übernahmen, die noch gelesen werden';
+
+export const personalDataWords: PersonalDataWords = {
+  title: 'Übernahmen aus anderen Portalen',
+  fields: { site: 'Portal', format: 'Format', finishedAt: 'Fertig' },
+  goes: 'Dass Sie sie begonnen haben, und dass Ihr Konto aus einer stammt. Was gekommen ist, bleibt.',
+  stays: null,
+  merges: 'Sie gehören dann zum anderen Konto.',
+};

@@ -1,0 +1,183 @@
+// What stands in a file, what is to become of it, how far it is, and what became of it.
+import { Button, LinkButton } from '#design/Button.tsx';
+import { Callout } from '#design/Callout.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
+import { DeskList } from '#design/DeskList.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Fact, Facts } from '#design/Facts.tsx';
+import { Choice, Field } from '#design/Field.tsx';
+import { Table } from '#design/Table.tsx';
+import { PEOPLE_MODES } from '../constants.ts';
+import { importPaths } from '../paths.ts';
+import * as texts from '../texts.ts';
+import type { ChoicesView, ImportPageView, ProgressView, SampleView } from '../views.ts';
+import styles from './ImportPage.module.css';
+
+export const ImportPage = ({ view }: { view: ImportPageView }) => (
+  <DeskContent title={view.name} intro={<a href={importPaths.desk.template}>{texts.title}</a>}>
+    {view.problem && (
+      <Callout title={texts.problemTitle} tone="straw">
+        <p>{view.problem}</p>
+      </Callout>
+    )}
+    <section className={styles.part}>
+      <Facts>
+        {view.facts.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+      {view.progress && <Progress progress={view.progress} />}
+    </section>
+    {view.counts.length > 0 && (
+      <section className={styles.part}>
+        <Table caption={texts.countsHeading} head={view.countsHead} rows={view.counts} />
+      </section>
+    )}
+    {view.choices && <ChoicesForm choices={view.choices} errors={view.errors} />}
+    {view.samples.length > 0 && <Samples samples={view.samples} />}
+    <Reports view={view} />
+    <Ends view={view} />
+  </DeskContent>
+);
+
+const Progress = ({ progress: { done, all, text, href } }: { progress: ProgressView }) => (
+  <div className={styles.progress}>
+    <progress value={done} max={Math.max(all, 1)} aria-label={texts.progressHeading} />
+    <p className="note">{text}</p>
+    <LinkButton href={href} variant="quiet">
+      {texts.reload}
+    </LinkButton>
+  </div>
+);
+
+interface ChoicesProps {
+  choices: ChoicesView;
+  errors: ImportPageView['errors'];
+}
+
+const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
+  <form method="post" action={choices.action} className={styles.form} noValidate>
+    <h2>{texts.choicesHeading}</h2>
+    <ErrorSummary errors={errors} labels={{ placeId: texts.place, categoryId: texts.category }} />
+    <div className={styles.pair}>
+      <Field
+        name="placeId"
+        label={texts.place}
+        help={texts.placeHelp}
+        options={choices.places}
+        defaultValue={choices.placeId}
+        error={errors['placeId']}
+      />
+      <Field
+        name="categoryId"
+        label={texts.category}
+        help={texts.categoryHelp}
+        options={choices.categories}
+        defaultValue={choices.categoryId}
+        error={errors['categoryId']}
+      />
+    </div>
+    <Terms choices={choices} />
+    <Field
+      name="people"
+      label={texts.people}
+      help={texts.peopleHelp}
+      options={PEOPLE_MODES.map((mode) => ({ value: mode, name: texts.peopleModes[mode] }))}
+      defaultValue={choices.people}
+    />
+    {choices.hasComments && (
+      <Choice name="comments" value="1" label={texts.withComments} defaultChecked={choices.isWithComments} />
+    )}
+    <div className="button-row">
+      <Button type="submit" variant="main">
+        {texts.begin}
+      </Button>
+    </div>
+  </form>
+);
+
+const Terms = ({ choices: { terms, termOptions, moreTerms } }: { choices: ChoicesView }) =>
+  terms.length === 0 ? null : (
+    <fieldset className={styles.terms}>
+      <legend>{texts.termsHeading}</legend>
+      <div className={styles.pair}>
+        {terms.map(({ id, name, value }) => (
+          <Field
+            key={id}
+            name={`terms[${id}]`}
+            id={`f-term-${id}`}
+            label={name}
+            options={termOptions}
+            defaultValue={value}
+          />
+        ))}
+      </div>
+      {moreTerms && <p className="note">{moreTerms}</p>}
+    </fieldset>
+  );
+
+const Samples = ({ samples }: { samples: readonly SampleView[] }) => (
+  <section className={styles.part}>
+    <h2>{texts.samplesHeading}</h2>
+    <p className="note">{texts.samplesNote}</p>
+    <ul className={styles.samples}>
+      {samples.map(({ id, title, before, after }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <div className={styles.pair}>
+            <Lines name={texts.sampleBefore} lines={before} />
+            <Lines name={texts.sampleAfter} lines={after} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Lines = ({ name, lines }: { name: string; lines: readonly string[] }) => (
+  <div>
+    <p className="note">{name}</p>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);
+
+const Reports = ({ view: { reports, moreReports, isOver } }: { view: ImportPageView }) => {
+  if (reports.length === 0 && !isOver) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{texts.reportHeading}</h2>
+      {reports.length === 0 ? (
+        <p className="note">{texts.noReport}</p>
+      ) : (
+        <DeskList lines={reports.map(({ id, name, href, text }) => ({ key: id, name, href, note: text }))} />
+      )}
+      {moreReports && <p className="note">{moreReports}</p>}
+    </section>
+  );
+};
+
+const Ends = ({ view: { takeBackPath, removePath } }: { view: ImportPageView }) => (
+  <div className={styles.part}>
+    {takeBackPath && (
+      <form method="post" action={takeBackPath} className={styles.form}>
+        <p className="note">{texts.takeBackHint}</p>
+        <div className="button-row">
+          <Button type="submit" variant="quiet">
+            {texts.takeBack}
+          </Button>
+        </div>
+      </form>
+    )}
+    {removePath && (
+      <form method="post" action={removePath}>
+        <Button type="submit" variant="quiet">
+          {texts.remove}
+        </Button>
+      </form>
+    )}
+  </div>
+);

@@ -1,0 +1,76 @@
+// What the desk of imports shows.
+import type { TimeView } from '#design/Time.tsx';
+import type { OptionView } from '#design/Field.tsx';
+import type { FieldErrors } from '#kernel/errors.ts';
+
+export interface ImportLineView {
+  readonly id: number;
+  readonly name: string;
+  readonly href: string;
+  readonly note: string;
+  readonly state: string;
+  readonly begun: TimeView;
+}
+
+export interface ImportsPageView {
+  readonly beginPath: string;
+  readonly typed: { readonly site: string };
+  readonly errors: FieldErrors;
+  readonly imports: readonly ImportLineView[];
+}
+
+export interface SampleView {
+  readonly id: number;
+  readonly title: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export interface TermView {
+  readonly id: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ChoicesView {
+  readonly action: string;
+  readonly places: readonly OptionView[];
+  readonly categories: readonly OptionView[];
+  readonly placeId: string;
+  readonly categoryId: string;
+  readonly terms: readonly TermView[];
+  readonly termOptions: readonly OptionView[];
+  readonly moreTerms: string | null;
+  readonly people: string;
+  readonly isWithComments: boolean;
+  readonly hasComments: boolean;
+}
+
+export interface ProgressView {
+  readonly done: number;
+  readonly all: number;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface ImportPageView {
+  readonly name: string;
+  readonly facts: readonly { readonly name: string; readonly text: string }[];
+  readonly problem: string | null;
+  readonly counts: readonly (readonly [string, ...string[]])[];
+  readonly countsHead: readonly string[];
+  readonly progress: ProgressView | null;
+  readonly choices: ChoicesView | null;
+  readonly errors: FieldErrors;
+  readonly samples: readonly SampleView[];
+  readonly reports: readonly {
+    readonly id: number;
+    readonly href: string | null;
+    readonly name: string;
+    readonly text: string;
+  }[];
+  readonly moreReports: string | null;
+  readonly isOver: boolean;
+  readonly takeBackPath: string | null;
+  readonly removePath: string | null;
+}
