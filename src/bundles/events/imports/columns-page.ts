@@ -1,10 +1,9 @@
 // The dialog in which somebody says what the columns of a table mean, with what comes of that.
 import type { OptionView } from '#design/Field.tsx';
-import { weekdayText } from '#design/dates.ts';
+import { hoursText, weekdayText } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { clockOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { LINES_SHOWN, PREVIEW_ITEMS } from './constants.ts';
@@ -69,7 +68,7 @@ const MAX_EXAMPLE_LENGTH = 40;
 
 const toPreview = ({ line, title, dates }: ReadItem) => {
   const { startsAt, endsAt, isAllDay, venue } = dates[0]!;
-  const clock = isAllDay ? '' : [startsAt, ...(endsAt ? [endsAt] : [])].map(clockOf).join(' – ');
+  const clock = isAllDay ? '' : hoursText(startsAt, endsAt);
   return {
     key: String(line),
     line: texts.lineOf(line),

@@ -20,7 +20,7 @@ export const lockSource = async (ctx: Ctx, id: number): Promise<Source | undefin
 export type ListedItem = Pick<
   SourceItem,
   'id' | 'key' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem' | 'conflicts'
-> & { readonly venue: string; readonly isAllDay: boolean };
+> & { readonly venue: string; readonly isAllDay: boolean; readonly isCancelled: boolean };
 
 /** In the order of their dates. */
 export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => {
@@ -29,8 +29,12 @@ export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => 
   const first = sql`${content} -> 'locations' -> 0`;
   const venue = sql<string>`coalesce(${first} ->> 'venue', '')`;
   const isAllDay = sql<boolean>`coalesce((${first} -> 'dates' -> 0 ->> 'isAllDay')::boolean, false)`;
+  const dates = sql`jsonb_path_query(${content}, '$.locations[*].dates[*]') date`;
+  const isCancelled = sql<boolean>`coalesce(${content} ->> 'status' = 'cancelled', false)
+    or not exists (select from ${dates} where date ->> 'status' is distinct from 'cancelled')`;
+  const shown = { venue, isAllDay, isCancelled };
   return ctx.db
-    .select({ id, key, state, title, startsAt, dateCount, manuscriptId, problem, venue, isAllDay, conflicts })
+    .select({ id, key, state, title, startsAt, dateCount, manuscriptId, problem, conflicts, ...shown })
     .from(eventSourceItems)
     .where(eq(eventSourceItems.sourceId, sourceId))
     .orderBy(asc(startsAt), asc(id));

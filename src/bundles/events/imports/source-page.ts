@@ -1,11 +1,10 @@
 // A calendar that is read in: where it comes from, what stands in it, what became of that.
-import { momentOf, weekdayText } from '#design/dates.ts';
+import { hoursText, momentOf, weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { clockOf } from '#kernel/calendar.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
@@ -119,14 +118,14 @@ const toChoice = (ctx: Ctx, source: Source, { open, twins }: Open): SourceView['
 });
 
 const toItem = (item: ListedItem, twin: Twin | null = null): ItemView => {
-  const { id, title, state, problem, manuscriptId, startsAt, dateCount, venue, isAllDay } = item;
-  const when = [weekdayText(startsAt), isAllDay ? '' : clockOf(startsAt)].filter(Boolean).join(', ');
+  const { id, title, state, problem, manuscriptId, startsAt, dateCount, venue, isAllDay, isCancelled } = item;
+  const when = [weekdayText(startsAt), isAllDay ? '' : hoursText(startsAt, null)].filter(Boolean).join(', ');
   const isTaken = state === 'taken' && manuscriptId !== null;
   return {
     id,
     title,
     note: [texts.datesOf(when, dateCount), venue].filter(Boolean).join(' · '),
-    state: texts.states[state],
+    state: [texts.states[state], isCancelled && texts.isCancelled].filter(Boolean).join(', '),
     problem,
     twin,
     href: isTaken ? url(kindDeclaration.composer.goOn, { id: manuscriptId }) : null,

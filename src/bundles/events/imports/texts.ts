@@ -201,6 +201,8 @@ export const unreported = byCount(
 );
 export const datesOf = (when: string, count: number) =>
   count === 1 ? when : `${when} und ${count === 2 ? 'ein weiterer Tag' : `${count - 1} weitere Tage`}`;
+/** Also of what isn’t in the calendar any more. */
+export const isCancelled = 'abgesagt';
 export const states: Readonly<Record<ItemState, string>> = {
   new: 'neu',
   skipped: 'nicht gewählt',

@@ -1,6 +1,7 @@
 // What takes place: /events, and the same below a place.
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
+import { dayText, shortDayText } from '#design/dates.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -147,6 +148,19 @@ describe('the ways to look at what takes place', () => {
     expect(await pageAt('/events')).toMatch(
       new RegExp(`<time dateTime="${day(0)}">[^<]*</time> <small>heute`, 'i'),
     );
+  });
+
+  it('say in few signs until when something goes on for days', async () => {
+    const { ctx, auenfeld, on, pageAt } = await aPortal();
+    const lasting = async (title: string, startsAt: Date, endsAt: Date, isAllDay: boolean) =>
+      anEvent(ctx, { title, locationId: auenfeld.id, dates: [{ startsAt, endsAt, isAllDay }] });
+    await lasting('Ausstellung', on(3, '00:00'), on(9, '00:00'), true);
+    await lasting('Lager', on(4, '18:00'), on(6, '09:30'), false);
+    await lasting('Weltreise', on(5, '00:00'), on(500, '00:00'), true);
+    const body = await pageAt('/auenfeld/events');
+    expect(body).toContain(`bis ${shortDayText(on(9))}<`);
+    expect(body).toContain(`18\u00a0Uhr bis ${shortDayText(on(6))}, 9.30\u00a0Uhr`);
+    expect(body).toContain(`bis ${dayText(on(500))}<`);
   });
 
   it('show at which places something is at a time, once', async () => {

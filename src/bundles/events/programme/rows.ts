@@ -9,7 +9,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import type { AgendaEntry } from '../agenda.ts';
-import { statusText, toDate } from '../dates.ts';
+import { isoOf, statusText, toDate } from '../dates.ts';
 import { eventHref } from '../kind.ts';
 import { effectiveStatus } from '../details.ts';
 import { isLong, isOff } from '../rules.ts';
@@ -40,8 +40,6 @@ export const loadRows = async (
     const own = byEntry.get(keyOf(entry));
     if (!own) return [];
     const [shown, ...others] = own.map(withStatus).toSorted(byWhatTakesPlace) as [Stated, ...Stated[]];
-    const { iso, hours } = toDate(shown, ctx.now);
-    const isNight = isOvernight(shown);
     const isFresh = (shown.publishedAt?.getTime() ?? 0) > freshFrom;
     const together = [shown, ...others.filter(({ status }) => isOff(status) === isOff(shown.status))];
     return [
@@ -49,10 +47,8 @@ export const loadRows = async (
         key: keyOf(entry),
         href: eventHref({ ...shown, ...slugs(shown) }),
         title: softHyphens(nestQuotations(shown.title)),
-        iso,
-        hours: isNight
-          ? texts.overnight(hoursText(shown.startsAt, null), hoursText(shown.endsAt!, null))
-          : hours,
+        iso: isoOf(shown),
+        hours: hoursOf(shown, ctx.now),
         since: null,
         status: statusText(shown.status),
         isOff: isOff(shown.status),
@@ -81,16 +77,26 @@ const withStatus = (date: Occurrence): Stated => ({
 const byWhatTakesPlace = (a: Stated, b: Stated): number =>
   Number(isOff(a.status)) - Number(isOff(b.status)) || Number(b.endsAt ?? 0) - Number(a.endsAt ?? 0);
 
+/** Short, since rows and cells are narrow: the last day is a number as long as the year is clear. */
+const hoursOf = (date: Stated, now: Date): string => {
+  const { startsAt, endsAt, isAllDay } = date;
+  if (endsAt === null || dayOf(endsAt) === dayOf(startsAt)) return toDate(date, now).hours;
+  const last = nearDayText(endsAt, now);
+  if (isAllDay) return eventTexts.wholeDaysUntil(last);
+  const [begin, end] = [startsAt, endsAt].map((moment) => hoursText(moment, null)) as [string, string];
+  return isOvernight(date) ? texts.overnight(begin, end) : eventTexts.fromUntil(begin, last, end);
+};
+
 /** An evening that ends after midnight ends the next day by the calendar only. */
 const isOvernight = (date: Occurrence): boolean =>
   !date.isAllDay && date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
 
 /** The same of what has begun before. */
 export const goingOnRow = (rowOf: RowOf, entry: AgendaEntry, now: Date): RowView[] =>
-  rowOf(entry).map((row) => ({ ...row, since: texts.since(sinceText(entry.startsAt, now)) }));
+  rowOf(entry).map((row) => ({ ...row, since: texts.since(nearDayText(entry.startsAt, now)) }));
 
-const sinceText = (startsAt: Date, now: Date) =>
-  now.getTime() - startsAt.getTime() < YEAR_MS ? shortDayText(startsAt) : dayText(startsAt);
+const nearDayText = (moment: Date, now: Date) =>
+  Math.abs(now.getTime() - moment.getTime()) < YEAR_MS ? shortDayText(moment) : dayText(moment);
 
 const YEAR_MS = 300 * DAY_MS;
 

@@ -6,6 +6,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { bringIn } from '../bring-in.ts';
+import { followItems } from './follow.ts';
 import { takeItems } from '../commands.ts';
 import { findSource, listItems } from '../queries.ts';
 import { eventSourceItems, eventSources } from '../schema.ts';
@@ -54,6 +55,15 @@ describe('the page of a calendar', () => {
     expect((await bring(`${page}/lesen`, calendar)).statusCode).toBe(303);
     expect((await get(page)).body).toContain('Konzert');
     expect((await bring(`${page}/lesen`, 'Hallo')).headers.location).toBe(page);
+  });
+
+  it('says of what isn’t in it any more that it is cancelled', async () => {
+    const { page } = await taken();
+    expect((await get(page)).body).not.toContain('übernommen, abgesagt');
+    const other = aCalendar(ctx, [{ uid: 'x', title: 'Konzert', days: 4 }]);
+    expect((await bring(`${page}/lesen`, other)).statusCode).toBe(303);
+    await followItems(ctx, Number(page.split('/').at(-1)));
+    expect((await get(page)).body).toContain('übernommen, abgesagt');
   });
 
   it('says how what is new comes in, which can be said otherwise', async () => {

@@ -12,7 +12,7 @@ import styles from './OrganiserPage.module.css';
 
 export const OrganiserPage = ({ view }: { view: OrganiserPageView }) => (
   <div className={`page ${styles.page}`}>
-    <header>
+    <header className={styles.head}>
       <h1>{texts.listTitle}</h1>
       <p>
         <a href={view.backHref}>{view.intro}</a>

@@ -27,7 +27,11 @@ const sayRhythm = (rhythm: Rhythm): string => {
   return interval === 1 ? texts.onMonthDays(dates) : texts.onMonthDaysOf(dates, interval);
 };
 
-const sayHours = ({ from, until, isAllDay }: Pick<ReadSeries, 'from' | 'until' | 'isAllDay'>): string => {
+export const sayHours = ({
+  from,
+  until,
+  isAllDay,
+}: Pick<ReadSeries, 'from' | 'until' | 'isAllDay'>): string => {
   if (isAllDay) return texts.wholeDay;
   return until === '' ? texts.atHour(short(from)) : texts.fromUntil(short(from), short(until));
 };

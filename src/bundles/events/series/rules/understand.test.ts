@@ -47,9 +47,19 @@ describe('what was said', () => {
 
   it('may be single days', () =>
     expect(of('am 5. und 6. Dezember um 10 Uhr')).toMatchObject({
-      said: 'Verstanden: Samstag, 5. Dezember 2026 10:00; Sonntag, 6. Dezember 2026 10:00',
+      said: 'Verstanden: Samstag, 5. Dezember 2026 um 10 Uhr; Sonntag, 6. Dezember 2026 um 10 Uhr',
       dates: [{ day: '2026-12-05' }, { day: '2026-12-06' }],
     }));
+
+  it.each([
+    ['am 5.12. von 20 bis 2 Uhr', 'Samstag, 5. Dezember 2026 von 20 bis 2 Uhr'],
+    ['vom 5. bis 8. Dezember', 'Samstag, 5. Dezember 2026 bis Dienstag, 8. Dezember 2026'],
+    [
+      'vom 5. bis 8. Dezember von 10 bis 18 Uhr',
+      'Samstag, 5. Dezember 2026 von 10 bis 18 Uhr bis Dienstag, 8. Dezember 2026',
+    ],
+    ['5. Dezember ganztägig', 'Samstag, 5. Dezember 2026 ganztägig'],
+  ])('is told of „%s“ in words', (words, said) => expect(of(words).said).toBe(`Verstanden: ${said}`));
 
   it('is too much with more than 200 dates', () =>
     expect(of('täglich um 10 Uhr').problem).toBe(texts.tooMany(366, 200)));

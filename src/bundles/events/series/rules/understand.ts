@@ -1,4 +1,5 @@
 // Pure rules of what was said: what it means, in a sentence and in dates, or what is wrong with it.
+import { addDays } from '#kernel/calendar.ts';
 import { MAX_DATES, MAX_SERIES_DAYS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
 import * as texts from '../texts.ts';
@@ -7,7 +8,7 @@ import { allDaysOf, meantHolidays, toContentSeries } from './expand.ts';
 import { sayDay, sayWholeDay } from './german-days.ts';
 import type { Span } from './holidays.ts';
 import { readWhen } from './read-when.ts';
-import { saySeries } from './say-series.ts';
+import { sayHours, saySeries } from './say-series.ts';
 
 export interface Understood {
   readonly said?: string;
@@ -52,8 +53,11 @@ export const understand = (
   };
 };
 
-const sayDate = ({ day, from, untilDay, until, isAllDay }: EventContentDate): string => {
-  const last = untilDay === '' ? '' : `bis ${sayWholeDay(untilDay)}`;
-  const hours = isAllDay ? '' : [from, until].filter(Boolean).join('–');
+const sayDate = (date: EventContentDate): string => {
+  const { day, from, untilDay, until, isAllDay } = date;
+  const isOfDays = untilDay !== '';
+  const isOverNight = isOfDays && !isAllDay && until <= from && untilDay === addDays(day, 1);
+  const hours = isAllDay && isOfDays ? '' : sayHours(date);
+  const last = isOfDays && !isOverNight ? texts.untilDay(sayWholeDay(untilDay)) : '';
   return [sayWholeDay(day), hours, last].filter(Boolean).join(' ');
 };

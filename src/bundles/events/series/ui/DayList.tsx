@@ -42,12 +42,12 @@ export const DayList = ({ series, schoolHolidays, changed, onToggle, onChange }:
             <li key={day} className={isOut ? styles.out : undefined}>
               <Choice
                 label={
-                  <>
+                  <span>
                     {said}{' '}
                     {(isOut || free) && (
                       <small>{[isOut && texts.excepted, free].filter(Boolean).join(', ')}</small>
                     )}
-                  </>
+                  </span>
                 }
                 checked={!isOut}
                 onChange={() => onToggle(day)}
