@@ -3,6 +3,7 @@ import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead } from '#bundles/piece-pages/public.ts';
 import type { HeadContext } from '#bundles/piece-pages/public.ts';
+import { country } from './country.ts';
 import { isoOf } from './dates.ts';
 import { ATTENDANCE_THINGS, STATUS_THINGS } from './details.ts';
 import { feeThing } from './fee.ts';
@@ -103,7 +104,7 @@ const locationOf = (
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
       addressLocality: town,
-      addressCountry: 'DE',
+      addressCountry: country(),
     },
   };
   return attendance === 'mixed' ? [place, online] : place;

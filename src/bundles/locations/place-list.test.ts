@@ -14,6 +14,19 @@ describe('places as people write them down', () => {
     ]);
   });
 
+  it('may have postcodes of Austria and Switzerland, at either end of a line', () => {
+    const typed =
+      '6900 Bregenz\n- Vorkloster (A-6900)\nCH-9000 St. Gallen\nVaduz, FL-9490\nD-88131 Lindau\nGasthof 1848 am See';
+    expect(toPlaceList('', typed).split('\n')).toEqual([
+      'Bregenz;Stadt;;;6900',
+      'Vorkloster;Ortsteil;Bregenz;;6900',
+      'St. Gallen;Stadt;;;9000',
+      'Vaduz;Stadt;;;9490',
+      'Lindau;Stadt;;;88131',
+      'Gasthof 1848 am See;Stadt;;;',
+    ]);
+  });
+
   it('need no region, and rows of a table stay as they are', () => {
     expect(toPlaceList(' ', 'Auenfeld\nSteinach;Stadt;Kreis X\nMühlen\tGemeinde')).toBe(
       'Auenfeld;Stadt;;;\nSteinach;Stadt;Kreis X\nMühlen;Gemeinde',

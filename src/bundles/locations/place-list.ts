@@ -1,5 +1,6 @@
 // Topic: places as people write them down who never saw a table: one a line, with or without its postcode, quarters
 // indented under their town. What comes out is a list as `importing/plan.ts` reads it.
+import { takePostcode } from './rules.ts';
 
 /** Lines with a semicolon or a tab are rows of such a list already, and stay as they are. */
 export const toPlaceList = (region: string, places: string): string => {
@@ -17,11 +18,10 @@ export const toPlaceList = (region: string, places: string): string => {
   return [...rows, ...(above ? [`${above};Kreis;`] : [])].join('\n');
 };
 
-/** „36999 Auenfeld“, „Auenfeld (36999)“, „Auenfeld, 36999“ */
+/** „36999 Auenfeld“, „Auenfeld (36999)“, „Bregenz, A-6900“ */
 const readLine = (line: string): { name: string; postcode: string } => {
-  const text = line.replace(/^[\s\-–•*]+/, '');
-  const postcode = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? '';
-  return { name: cell(text.replace(postcode, '').replace(/[(),]/g, ' ')), postcode };
+  const { postcode, rest } = takePostcode(line.replace(/^[\s\-–•*]+/, '').trimEnd());
+  return { name: cell(rest.replace(/[(),]/g, ' ')), postcode };
 };
 
 const cell = (text: string) => text.replaceAll(/[;"]/g, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -9,9 +9,8 @@ export type { Location, LocationTree } from './queries.ts';
 export { placeChoices, placesLookedAfter } from './looked-after.ts';
 /** Adds a place; gives one its picture. */
 export { createLocation, savePlacePicture } from './commands.ts';
-export type { LocationInput } from './commands.ts';
-/** Ids from the root down to a place; whether a place lies within another. */
-export { idsOfPath, isWithin } from './rules.ts';
+/** Ids from the root down to a place; whether a place lies within another; what was typed as a postcode. */
+export { idsOfPath, isWithin, readPostcode } from './rules.ts';
 /** What lies around, above and below a place. */
 export {
   holdsAll,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOfPath, isWithin, sharedPath } from './rules.ts';
+import { idsOfPath, isWithin, readPostcode, sharedPath } from './rules.ts';
 
 describe('paths of places', () => {
   it('name the ids from the root down', () => expect(idsOfPath('1/4/17/')).toEqual([1, 4, 17]));
@@ -8,6 +8,37 @@ describe('paths of places', () => {
   it('do not lie within what is below them', () => expect(isWithin('1/4/', '1/4/17/')).toBe(false));
   it('do not lie within a place whose number begins alike', () =>
     expect(isWithin('1/47/', '1/4/')).toBe(false));
+});
+
+describe('a postcode', () => {
+  it.each([
+    ['36999', '36999'],
+    ['6900', '6900'],
+    [' 01067 ', '01067'],
+    ['D-36999', '36999'],
+    ['A-6900', '6900'],
+    ['AT 6900', '6900'],
+    ['ch-8001', '8001'],
+    ['FL-9490', '9490'],
+    ['L-1009', '1009'],
+    ['B-4700', '4700'],
+    ['RO-550164', '550164'],
+    ['89010-000', '89010-000'],
+  ])('is read of „%s“', (typed, postcode) => expect(readPostcode(typed)).toBe(postcode));
+
+  it.each([
+    '',
+    '123',
+    '1234567',
+    '12345-67',
+    '36 999',
+    'X-6900',
+    '６９００',
+    '6900 Bregenz',
+    'A-',
+    '-6900',
+    '6900\n6901',
+  ])('is none of %j', (typed) => expect(readPostcode(typed)).toBeUndefined());
 });
 
 describe('the place that several have in common', () => {

@@ -8,6 +8,30 @@ export const idsOfPath = (path: string): number[] => path.split('/').filter(Bool
 /** True when the place of `path` is `other` or lies below it. */
 export const isWithin = (path: string, other: string): boolean => path.startsWith(other);
 
+const POSTCODE = String.raw`(?:(?:AT?|BE?|CH|DE?|DK|ES?|FL|IT?|LI|LU?|RO)[- ])?(?<digits>\d{5}-\d{3}|\d{4,6})`;
+const WHOLE_POSTCODE = new RegExp(String.raw`^\s*${POSTCODE}\s*$`, 'i');
+
+/**
+ * The digits of what was typed as a postcode of a country by whose clocks a portal may go, with the sign of the country or
+ * without; undefined for what is none. docs/decisions/0134
+ */
+export const readPostcode = (typed: string): string | undefined =>
+  WHOLE_POSTCODE.exec(typed)?.groups?.['digits'];
+
+const AT_AN_END = [
+  new RegExp(String.raw`^${POSTCODE}(?=[\s,])`, 'i'),
+  new RegExp(String.raw`[\s,(]${POSTCODE}\)?$`, 'i'),
+];
+const FIVE_DIGITS = /(?<!\d)(?<digits>\d{5})(?!\d)/;
+
+/** A postcode among other words, with the words that are left; four digits may be a year where they don't begin or end the line. */
+export const takePostcode = (line: string): { readonly postcode: string; readonly rest: string } => {
+  const found = [...AT_AN_END, FIVE_DIGITS].map((shape) => shape.exec(line)).find((match) => match !== null);
+  return found
+    ? { postcode: found.groups!['digits']!, rest: line.replace(found[0], ' ') }
+    : { postcode: '', rest: line };
+};
+
 export interface Coordinates {
   readonly latitude: number | null;
   readonly longitude: number | null;

@@ -139,6 +139,9 @@ describe('/suche', () => {
   it('leads to places, categories and tags that are called so', async () => {
     await anArticle(ctx, { ...at, tags: ['Streuobst'] });
     expect((await ask('Muhlviertel')).ways).toMatchObject([{ name: 'Mühlviertel', href: '/muehlviertel' }]);
+    await aPlace(ctx, { name: 'Bregenz', slug: 'bregenz', postcode: '6900' });
+    for (const typed of ['6900', 'A-6900'])
+      expect((await ask(typed)).ways).toMatchObject([{ name: 'Bregenz', href: '/bregenz' }]);
     expect((await ask('streuobst')).ways).toMatchObject([{ name: 'Streuobst', href: '/tag/streuobst' }]);
   });
 

@@ -3,7 +3,8 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { toSlug } from '#kernel/slug.ts';
-import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import { getLocationTree, locationPaths, readPostcode } from '#bundles/locations/public.ts';
+import type { Location } from '#bundles/locations/public.ts';
 import { findTagBySlug, getCategories, topicPaths } from '#bundles/topics/public.ts';
 import { fold } from './analysis/folding.ts';
 import type { Question } from './question/read-question.ts';
@@ -25,7 +26,10 @@ export const findWays = async (ctx: Ctx, { words, phrases }: Question): Promise<
   const wanted = fold(typed);
   const isCalledSo = ({ name, isHidden }: { readonly name: string; readonly isHidden: boolean }) =>
     !isHidden && fold(name) === wanted;
-  const places = tree.all.filter((place) => isCalledSo(place) || place.postcode === typed);
+  const postcode = readPostcode(typed);
+  const hasPostcode = (place: Location) =>
+    postcode !== undefined && !place.isHidden && place.postcode === postcode;
+  const places = tree.all.filter((place) => isCalledSo(place) || hasPostcode(place));
   const named = categories.offered.filter(isCalledSo);
   const whole = tree.whole?.slug;
   return [

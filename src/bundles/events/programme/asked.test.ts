@@ -42,7 +42,8 @@ describe('what is asked of a list of events', () => {
     ['bis', '2031-01-01', 'So weit reicht der Kalender nicht'],
     ['rubrik', 'sport', 'Diese Rubrik'],
     ['ort', 'nirgends', 'Diesen Ort'],
-    ['plz', '3619', 'Bitte fünf Ziffern'],
+    ['plz', '361', 'Bitte vier bis sechs Ziffern'],
+    ['plz', '3619', 'nicht bekannt'],
     ['plz', '99999', 'nicht bekannt'],
     ['umkreis', '7', 'angebotenen Entfernungen'],
   ])('narrows nothing by %s=%s and says why', (name, typed, text) => {
@@ -65,6 +66,11 @@ describe('what is asked of a list of events', () => {
   it('looks around a postcode', () => {
     const { asked } = read({ plz: '36199', umkreis: '20' });
     expect(asked.around).toEqual({ postcode: '36199', kilometres: 20, places: [town] });
+    const border = { ...town, id: 5, path: '5/', slug: 'bregenz', postcode: '6900' } as Location;
+    const around = (plz: string) =>
+      readQuery({ plz }, { tree: { ...tree, all: [border] } as LocationTree, categories, now }).asked.around;
+    for (const plz of ['6900', 'A-6900'])
+      expect(around(plz)).toMatchObject({ postcode: '6900', places: [border] });
   });
 });
 

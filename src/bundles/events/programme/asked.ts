@@ -2,7 +2,7 @@
 // beside its field.
 import { addDays, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { placesAround } from '#bundles/locations/public.ts';
+import { placesAround, readPostcode } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
 import { MAX_DAYS_AHEAD, PAPERS, QUERY, RADII_KM, TICKED, USUAL_RADIUS_KM, VIEWS } from './constants.ts';
@@ -139,11 +139,12 @@ const toDay = (typed: string): string | undefined => {
   return momentAt(day) ? day : undefined;
 };
 
-const readAround = (postcode: string, radius: string, tree: LocationTree) => {
+const readAround = (typed: string, radius: string, tree: LocationTree) => {
   const kilometres = radius === '' ? USUAL_RADIUS_KM : RADII_KM.find((known) => String(known) === radius);
   const radiusError = kilometres === undefined ? texts.radiusUnknown : undefined;
-  if (postcode === '') return { found: undefined, postcodeError: undefined, radiusError };
-  if (!/^\d{5}$/.test(postcode))
+  if (typed.trim() === '') return { found: undefined, postcodeError: undefined, radiusError };
+  const postcode = readPostcode(typed);
+  if (postcode === undefined)
     return { found: undefined, postcodeError: texts.postcodeUnreadable, radiusError };
   const reach = kilometres ?? USUAL_RADIUS_KM;
   const places = placesAround(tree, postcode, reach);

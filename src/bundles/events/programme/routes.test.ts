@@ -282,10 +282,10 @@ describe('what narrows the lists', () => {
 
   it('say what they can’t read beside its field, and keep what was typed', async () => {
     const { pageAt } = await aFullPortal();
-    const body = await pageAt('/events?plz=3619&von=&bis=gestern');
+    const body = await pageAt('/events?plz=361&von=&bis=gestern');
     expect(titlesIn(body)).toHaveLength(3);
-    expect(body).toMatch(/id="f-plz" aria-invalid="true"[^>]*value="3619"/);
-    expect(body).toContain('Bitte fünf Ziffern.');
+    expect(body).toMatch(/id="f-plz" aria-invalid="true"[^>]*value="361"/);
+    expect(body).toContain('Bitte vier bis sechs Ziffern.');
     expect(body).toContain('Bitte einen Tag');
   });
 

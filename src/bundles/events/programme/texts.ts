@@ -76,7 +76,7 @@ export const dayTooFar = 'So weit reicht der Kalender nicht.';
 export const untilBeforeFrom = 'Dieser Tag liegt vor dem ersten. Gezeigt wird alles von da an.';
 export const placeUnknown = 'Diesen Ort gibt es hier nicht.';
 export const categoryUnknown = 'Diese Rubrik gibt es hier nicht.';
-export const postcodeUnreadable = 'Bitte fünf Ziffern.';
+export const postcodeUnreadable = 'Bitte vier bis sechs Ziffern.';
 export const postcodeUnknown = 'Von dieser Postleitzahl ist nicht bekannt, wo sie liegt.';
 export const radiusUnknown = 'Bitte eine der angebotenen Entfernungen wählen.';
 

@@ -1,5 +1,6 @@
 // Topic: the place that somebody means: by its postcode, its name, or its word in addresses.
 import { toSlug } from '#kernel/slug.ts';
+import { readPostcode } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 
 /** Several where more than one is called so; none where nobody knows it. What is called exactly so comes before what begins so. */
@@ -8,9 +9,12 @@ export const placesMeant = (tree: LocationTree, typed: string): readonly Locatio
   const slug = toSlug(text, '');
   if (slug === '') return [];
   const open = tree.all.filter(({ isHidden }) => !isHidden);
+  const typedPostcode = readPostcode(text);
   const known = tree.bySlug.get(slug);
   // Of one postcode the town stands for its quarters.
-  const byPostcode = outermost(open.filter(({ postcode }) => postcode !== null && postcode === text));
+  const byPostcode = outermost(
+    open.filter(({ postcode }) => postcode !== null && postcode === typedPostcode),
+  );
   if (byPostcode.length > 0) return byPostcode;
   const named = open.filter(({ name }) => toSlug(name, '') === slug);
   if (named.length > 0) return named;

@@ -53,6 +53,7 @@ describe('/nah', () => {
 
   it.each([
     ['36998', '/nah?ort=steinach'],
+    ['D-36998', '/nah?ort=steinach'],
     ['Steinach', '/nah?ort=steinach'],
     [' steinaCH ', '/nah?ort=steinach'],
     ['Muehlviertel', '/nah?ort=muehlviertel'],
@@ -120,5 +121,15 @@ describe('/nah', () => {
 
   it('is reached from the page of each place', async () => {
     expect((await get('/steinach')).body).toContain('href="/nah?ort=steinach"');
+  });
+});
+
+describe('a postcode of a country around', () => {
+  it('is known as well, with the sign of the country or without', async () => {
+    await at('Bregenz', 'bregenz', 47.5, 9.7, '6900');
+    for (const typed of ['6900', 'A-6900', ' at 6900']) {
+      const { statusCode, headers } = await get(`/nah?${new URLSearchParams({ ort: typed })}`);
+      expect([statusCode, headers.location]).toEqual([301, '/nah?ort=bregenz']);
+    }
   });
 });

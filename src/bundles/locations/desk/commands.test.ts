@@ -27,6 +27,7 @@ describe('what was typed', () => {
     ['too long a name', { name: 'a'.repeat(81) }, ['name']],
     ['an unknown kind', { kind: 'insel' }, ['kind']],
     ['a postcode of words', { postcode: 'ABCDE' }, ['postcode']],
+    ['a postcode of three digits', { postcode: '123' }, ['postcode']],
     ['half a coordinate', { latitude: '50,5' }, ['longitude']],
     ['degrees beyond the pole', { latitude: '91', longitude: '9' }, ['latitude']],
     ['a parent that is no id', { parentId: 'x' }, ['parentId']],
@@ -34,6 +35,11 @@ describe('what was typed', () => {
     const checked = checkPlace({ name: 'Aue', kind: 'town', ...changes });
     expect(checked.kind === 'invalid' && Object.keys(checked.errors)).toEqual(fields);
   });
+
+  it('may have a postcode of any country around, without the sign of that', () =>
+    expect(inputOf({ name: 'Bregenz', kind: 'town', postcode: ' A-6900 ' })).toMatchObject({
+      postcode: '6900',
+    }));
 
   it('is tidied', () =>
     expect(

@@ -7,6 +7,7 @@ import { toSlug } from '#kernel/slug.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
 import type { LocationKind } from '../constants.ts';
+import { readPostcode } from '../rules.ts';
 import * as placeTexts from '../texts.ts';
 import * as texts from './texts.ts';
 
@@ -40,7 +41,7 @@ export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
   const name = visibleLine(typed.name);
   const kind = LOCATION_KINDS.find((known) => known === typed.kind);
   const parentId = typed.parentId ? parseId(typed.parentId) : null;
-  const postcode = visibleLine(typed.postcode);
+  const postcode = visibleLine(typed.postcode) && readPostcode(visibleLine(typed.postcode));
   const latitude = parseDegrees(typed.latitude, 90);
   const longitude = parseDegrees(typed.longitude, 180);
   const errors: FieldErrors = {
@@ -48,7 +49,7 @@ export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
     ...(name.length > NAME_MAX_LENGTH && { name: texts.nameTooLong }),
     ...(!kind && { kind: texts.kindMissing }),
     ...(parentId === undefined && { parentId: placeTexts.parentUnknown }),
-    ...(postcode && !/^\d{5}$/.test(postcode) && { postcode: texts.postcodeInvalid }),
+    ...(postcode === undefined && { postcode: texts.postcodeInvalid }),
     ...(latitude === undefined && { latitude: texts.latitudeInvalid }),
     ...(longitude === undefined && { longitude: texts.longitudeInvalid }),
     ...(latitude === null && typeof longitude === 'number' && { latitude: texts.coordinateMissing }),

@@ -45,6 +45,14 @@ describe('a list of places', () => {
     expect(await importPlaces(ctx, LIST)).toEqual({ kind: 'imported', count: 0 });
   });
 
+  it('takes postcodes of four digits, too', async () => {
+    expect(await importPlaces(ctx, 'Bregenz;Stadt;;;A-6900')).toEqual({ kind: 'imported', count: 1 });
+    expect(await findLocationBySlug(ctx, 'bregenz')).toMatchObject({ postcode: '6900' });
+    expect((await lookAtImport(ctx, 'Bregenz;Stadt;;;A-6900')).lines.map(({ state }) => state)).toEqual([
+      'known',
+    ]);
+  });
+
   it('says line by line what is wrong, and is then not written at all', async () => {
     const other = await aPlace(ctx, { name: 'Sonstwo', slug: 'sonstwo' });
     const list = [

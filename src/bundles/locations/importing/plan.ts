@@ -5,7 +5,7 @@ import { parseDegrees } from '../desk/typed-place.ts';
 import { kindNames } from '../desk/texts.ts';
 import { IMPORT_MAX_LINES, LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
 import type { LocationKind } from '../constants.ts';
-import { liesIn } from '../rules.ts';
+import { liesIn, readPostcode } from '../rules.ts';
 import { parseCsv } from '#kernel/csv-rows.ts';
 import type { CsvRow } from '#kernel/csv-rows.ts';
 import * as texts from './texts.ts';
@@ -114,7 +114,8 @@ interface ReadPlace {
 
 const readRow = ({ line, cells }: CsvRow, columns: readonly (Column | undefined)[]): ReadPlace => {
   const cell = (column: Column) => visibleLine(cells[columns.indexOf(column)]);
-  const [name, kindWord, postcode] = [cell('name'), cell('kind').toLowerCase(), cell('postcode')];
+  const [name, kindWord] = [cell('name'), cell('kind').toLowerCase()];
+  const postcode = cell('postcode') && readPostcode(cell('postcode'));
   const kind = kindWord === '' ? 'town' : KIND_WORDS[kindWord];
   const latitude = parseDegrees(cell('latitude'), 90);
   const longitude = parseDegrees(cell('longitude'), 180);
@@ -126,14 +127,14 @@ const readRow = ({ line, cells }: CsvRow, columns: readonly (Column | undefined)
     slug: cell('slug') || toSlug(name, ''),
     kind: kind ?? 'town',
     parent: cell('parent'),
-    postcode,
+    postcode: postcode ?? '',
     latitude: latitude ?? null,
     longitude: longitude ?? null,
     problems: [
       ...(name === '' ? [texts.nameMissing] : []),
       ...(name.length > NAME_MAX_LENGTH ? [texts.nameTooLong] : []),
       ...(kind === undefined ? [texts.kindUnknown(cell('kind'))] : []),
-      ...(postcode !== '' && !/^\d{5}$/.test(postcode) ? [texts.postcodeInvalid] : []),
+      ...(postcode === undefined ? [texts.postcodeInvalid] : []),
       ...(areCoordinatesRight ? [] : [texts.coordinatesInvalid]),
     ],
   };

@@ -42,7 +42,7 @@ export const tooManyLines = (most: number) => `Bitte höchstens ${grouped(most)}
 export const nameMissing = 'Der Name fehlt.';
 export const nameTooLong = 'Der Name ist zu lang.';
 export const kindUnknown = (word: string) => `Die Art ${quoted(word)} gibt es nicht.`;
-export const postcodeInvalid = 'Die Postleitzahl hat nicht fünf Ziffern.';
+export const postcodeInvalid = 'Die Postleitzahl hat nicht vier bis sechs Ziffern.';
 export const coordinatesInvalid = 'Breite und Länge sind nicht lesbar.';
 export const parentUnknown = (name: string) => `Den übergeordneten Ort ${quoted(name)} gibt es nicht.`;
 export const parentTooSmall = (name: string) => `${quoted(name)} ist nicht größer als dieser Ort.`;

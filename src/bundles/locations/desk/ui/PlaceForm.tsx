@@ -69,7 +69,7 @@ const Whereabouts = ({ view: { typed, errors } }: { view: PlaceFormView }) => (
       error={errors['postcode']}
       defaultValue={typed.postcode}
       inputMode="numeric"
-      maxLength={5}
+      maxLength={12}
       autoComplete="off"
     />
     <Field
