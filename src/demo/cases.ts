@@ -77,6 +77,7 @@ const makeDemoCase = async (ctx: Ctx, cast: Cast, { one, piece, at }: Made) => {
     isThreadLocked: false,
     isUnfounded: false,
     suspension: 'none',
+    isLocal: false,
     label: '',
   };
   const decided = await decideCase(by(decider, 2), caseId, typed);

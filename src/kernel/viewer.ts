@@ -23,6 +23,8 @@ export interface Viewer {
   readonly owedPages?: readonly string[];
   /** Has a role that demands a second factor, and none: the roles rest, and nothing is done until there is one. */
   readonly owesFactor: boolean;
+  /** Paths of places where they must not write for a while. */
+  readonly barredPaths?: readonly string[];
   /** May read premium pieces: holds a running pass. */
   readonly hasPass: boolean;
 }
@@ -93,6 +95,10 @@ export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
   if (!viewer.isConfirmed) return 'unconfirmed';
   return viewer.owesFactor ? 'factorOwed' : null;
 };
+
+/** Must not write at the place, nor in what lies in it; reads, and writes elsewhere. */
+export const isBarredAt = ({ barredPaths = [] }: Viewer, locationPath: string): boolean =>
+  barredPaths.some((path) => locationPath.startsWith(path));
 
 /** As `refusals` say it; agreement that is owed to other pages than the terms names them. */
 export const refusalInWords = <Refusal extends string>(

@@ -1,5 +1,5 @@
 // Who may comment, answer, change, remove, approve and lock. contract.md 16.2
-import { hasActiveRole, hasRole, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import { hasActiveRole, hasRole, isBarredAt, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { CommentState } from './constants.ts';
@@ -26,8 +26,8 @@ export interface EditRules {
   readonly editMinutes: number;
 }
 
-export type CommentRefusal = ActRefusal | 'locked' | 'closed';
-export type EditRefusal = ActRefusal | 'notYours' | 'tooLate';
+export type CommentRefusal = ActRefusal | 'barred' | 'locked' | 'closed';
+export type EditRefusal = ActRefusal | 'barred' | 'notYours' | 'tooLate';
 
 /** Confirmed members in an open thread; moderators of the place also in a locked one. Suspended nobody. */
 export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
@@ -35,7 +35,12 @@ export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
 
 /** Why the viewer may not comment, or null when they may. */
 export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRefusal | null =>
-  refusalToAct(viewer) ?? (isModerator(viewer, thread) ? null : refusalOfThread(thread));
+  refusalToAct(viewer) ??
+  refusalAt(viewer, thread) ??
+  (isModerator(viewer, thread) ? null : refusalOfThread(thread));
+
+const refusalAt = (viewer: Viewer, { locationPath }: Pick<ThreadFacts, 'locationPath'>): 'barred' | null =>
+  isBarredAt(viewer, locationPath) ? 'barred' : null;
 
 const refusalOfThread = ({ isLocked, areCommentsClosed }: ThreadFacts) => {
   if (isLocked) return 'locked';
@@ -56,7 +61,7 @@ export const refusalToEdit = (
   comment: CommentFacts,
   { now, editMinutes }: EditRules,
 ): EditRefusal | null => {
-  const refusal = refusalToAct(viewer);
+  const refusal = refusalToAct(viewer) ?? refusalAt(viewer, comment);
   if (refusal) return refusal;
   if (!isThere(comment)) return 'notYours';
   if (isModerator(viewer, comment)) return null;

@@ -1,6 +1,7 @@
 // Moderation: what members made can be told of by anybody; it becomes a case, a decision with its reasons, and perhaps an appeal.
 // Regulation (EU) 2022/2065
 import { namedRows } from '#kernel/account-merges.ts';
+import { barredPlaces } from '#kernel/barred-places.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
@@ -11,6 +12,7 @@ import { historyWords } from '#bundles/history/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { appealRoutes } from './appeals/routes.ts';
+import { barsNow } from './bars.ts';
 import { caseActions } from './cases/bulk.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { CASE_DESK } from './cases/table-page.ts';
@@ -43,6 +45,7 @@ export const moderation = defineBundle({
   news: [caseNoticeSource],
   frame: async (_ctx, { path }) => ({ footer: [transparencyLink(path)] }),
   slots: [
+    barredPlaces.add(barsNow),
     bulkActions.addAll(caseActions),
     ...movingCases,
     deskMenu.add(deskEntry),

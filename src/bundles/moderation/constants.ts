@@ -6,6 +6,8 @@ export const CASE_TYPE = 'case';
 /** Cases about members themselves, as `users` names them. */
 export const PERSON_TYPE = 'user';
 
+/** Who must not write at which place. */
+export const BARS_TAG = 'moderation-bars';
 /** What moderators say about things to everybody. */
 export const LABELS_TAG = 'moderation-labels';
 

@@ -108,6 +108,8 @@ export const moderationDecisions = pgTable(
     label: text().notNull().default(''),
     isWarning: boolean().notNull(),
     suspension: text().$type<SuspensionLength>().notNull(),
+    /** Where alone they must not write, by the name it had then; empty for the whole portal. */
+    suspensionPlace: text().notNull().default(''),
     /** When the suspension ends; null without one, and without an end. */
     suspendedUntil: moment(),
     /** Against what it was; null where it was against nothing. */
@@ -136,6 +138,9 @@ export const moderationDecisions = pgTable(
     index('moderation_decisions_labels')
       .on(table.caseId, table.id)
       .where(sql`state = 'valid' and label <> ''`),
+    index('moderation_decisions_bars')
+      .on(table.caseId, table.id)
+      .where(sql`state = 'valid' and suspension_place <> ''`),
     index('moderation_decisions_over')
       .on(table.appealUntil)
       .where(sql`state = 'valid' and measure = 'delete' and erased_at is null`),

@@ -150,6 +150,7 @@ export const historyFields = {
   suspension: { label: 'Sperre', names: suspensions },
   isWarning: { label: 'verwarnt', kind: 'yesOrNo' },
   label: { label: 'Hinweis' },
+  suspensionPlace: { label: 'nur an diesem Ort' },
   isThreadLocked: { label: 'Gespräch geschlossen', kind: 'yesOrNo' },
   isUnfounded: { label: 'Meldung offensichtlich unbegründet', kind: 'yesOrNo' },
   outcome: { label: 'Ausgang', names: { upheld: 'bleibt dabei', reversed: 'aufgehoben' } },

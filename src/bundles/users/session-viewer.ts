@@ -1,6 +1,7 @@
 // From the session cookie's value to the viewer, asked on every request of somebody signed in: one query.
 // What is to be agreed to, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { pathsBarredTo } from '#kernel/barred-places.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
@@ -39,15 +40,20 @@ export const viewersByIds = async (
   return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now, rules, owing)]));
 };
 
-/** What everybody has to agree to. */
+/** What everybody has to agree to, and who must not write where. */
 interface Rules {
+  readonly barredTo: (userId: number) => readonly string[];
   readonly terms: TermsEntry | undefined;
   readonly demands: readonly AgreementDemand[];
 }
 
 const loadRules = async (ctx: Ctx): Promise<Rules> => {
-  const [terms, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
-  return { terms, demands };
+  const [terms, demands, barredTo] = await Promise.all([
+    findValidTerms(ctx),
+    getDemands(ctx),
+    pathsBarredTo(ctx),
+  ]);
+  return { terms, demands, barredTo };
 };
 
 interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'confirmedAt'> {
@@ -60,6 +66,7 @@ interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'con
 
 const toViewer = (row: ViewerRow, now: Date, rules: Rules, owing: ReadonlySet<number>): Viewer => ({
   ...agreementOwedBy(row, rules),
+  ...barsOf(rules.barredTo(row.id)),
   id: row.id,
   name: row.name,
   isConfirmed: row.confirmedAt !== null,
@@ -68,6 +75,9 @@ const toViewer = (row: ViewerRow, now: Date, rules: Rules, owing: ReadonlySet<nu
   roles: owing.has(row.id) ? restingRoles(row.roles) : row.roles,
   hasPass: isLater(row.passUntil, now),
 });
+
+const barsOf = (barredPaths: readonly string[]): Pick<Viewer, 'barredPaths'> =>
+  barredPaths.length > 0 ? { barredPaths } : {};
 
 /** The terms go before all pages, which are asked for together with them. */
 const agreementOwedBy = (

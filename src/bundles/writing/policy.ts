@@ -1,5 +1,5 @@
 // Who may write, publish, review and withdraw. contract.md 11.6, 14.6, 16.1
-import { activeRolePaths, hasRole, mayAct } from '#kernel/viewer.ts';
+import { activeRolePaths, hasRole, isBarredAt, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
 import type { PieceStateLater } from './constants.ts';
@@ -20,9 +20,10 @@ export const mayWrite = mayAct;
 export const isOpenTo = (viewer: Viewer, isOpenForMembers: boolean): boolean =>
   isOpenForMembers || activeRolePaths(viewer, 'editor').length > 0;
 
-/** Its author may, and editors of its place. */
+/** Its author may, and editors of its place; nobody who must not write there. */
 export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
   mayWrite(viewer) &&
+  !isBarredAt(viewer, manuscript.locationPath) &&
   manuscript.pieceState !== 'erased' &&
   (isAuthor(viewer, manuscript) || looksAfter(viewer, manuscript));
 

@@ -51,6 +51,7 @@ const marksOf = (decision: Decision): string[] => {
     reversedAt,
     appealUntil,
     label,
+    suspensionPlace,
   } = decision;
   return [
     ...(state === 'reversed' && reversedAt ? [texts.reversedOn(dayText(reversedAt))] : []),
@@ -61,6 +62,7 @@ const marksOf = (decision: Decision): string[] => {
     ...(isThreadLocked ? [texts.threadMark] : []),
     ...(isUnfounded ? [texts.unfoundedMark] : []),
     ...(suspension === 'none' ? [] : [suspensions[suspension]]),
+    ...(suspensionPlace ? [texts.placeMark(suspensionPlace)] : []),
     ...(state === 'valid' && appealUntil ? [texts.appealUntil(lastDayText(appealUntil))] : []),
   ];
 };

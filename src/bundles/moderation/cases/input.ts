@@ -16,6 +16,7 @@ export const DecideBody = body({
   measure: Words,
   category: Words,
   suspension: Words,
+  local: Words,
   warn: Words,
   lock: Words,
   unfounded: Words,

@@ -78,6 +78,7 @@ export const reversedOn = (day: string) => `Aufgehoben am ${day}`;
 export const statementHeading = 'Was die Person liest';
 export const warningMark = 'verwarnt';
 export const unfoundedMark = 'Meldung offensichtlich unbegründet';
+export const placeMark = (place: string) => `nur hier: ${place}`;
 export const labelMark = (label: string) => `Hinweis: ${label}`;
 export const threadMark = 'Gespräch geschlossen';
 export const appealUntil = (day: string) => `Widerspruch bis ${day}`;

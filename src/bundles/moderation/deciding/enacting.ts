@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { LABELS_TAG } from '../constants.ts';
+import { BARS_TAG, LABELS_TAG } from '../constants.ts';
 import type { Measure } from '../constants.ts';
 import { listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
@@ -102,6 +102,7 @@ export const takeBack = async (ctx: Ctx, one: Case, decision: Decision): Promise
   const isBack = name && before && !isHeld && (await reportable?.[name]?.takeBack(ctx, id, before));
   if (undo.lock && !(await handOver(ctx, decision, 'lock')))
     await reportable?.lock?.takeBack(ctx, id, undo.lock);
+  if (decision.suspensionPlace !== '') touch(ctx, BARS_TAG);
   if (undo.suspend) await endOwnSuspension(ctx, one, decision);
   return name === null || isBack === true;
 };

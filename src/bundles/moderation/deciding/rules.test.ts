@@ -9,6 +9,7 @@ const can = {
   canDelete: true,
   canLock: true,
   canReduce: true,
+  placeToSuspendAt: 'Auenfeld',
   canLabel: true,
   canSuspend: true,
   hasAuthor: true,
@@ -40,6 +41,14 @@ describe('a decision', () => {
     ] as const)
       expect(checkDecision({ ...typed, measure }, { ...can, canDelete: false })).toMatchObject({ kind });
     const suspending = { ...typed, suspension: '7' };
+    const local = { ...suspending, isLocal: true };
+    expect(checkDecision(local, { ...can, canSuspend: false })).toMatchObject({
+      value: { suspension: '7', suspensionPlace: 'Auenfeld' },
+    });
+    expect(checkDecision(suspending, can)).toMatchObject({ value: { suspensionPlace: '' } });
+    expect(checkDecision(local, { ...can, placeToSuspendAt: '' })).toMatchObject({
+      errors: { suspension: expect.any(String) },
+    });
     expect(checkDecision(suspending, { ...can, canSuspend: false })).toMatchObject({
       errors: { suspension: expect.any(String) },
     });
@@ -100,6 +109,7 @@ describe('the statement of reasons', () => {
       isThreadLocked: fc.boolean(),
       isWarning: fc.boolean(),
       suspension: fc.constantFrom(...SUSPENSIONS),
+      suspensionPlace: fc.constantFrom('', 'Auenfeld'),
       suspendedUntil: fc.constantFrom('1.\u00a0Dezember 2026', null),
       category: fc.constantFrom(...CATEGORIES, null),
       isUnfounded: fc.boolean(),
@@ -122,7 +132,9 @@ describe('the statement of reasons', () => {
           one.label !== '',
         ]);
         expect(text.includes('Verwarnung')).toBe(one.isWarning);
-        expect(text.includes('Konto ist')).toBe(one.suspension !== 'none');
+        const isSuspended = one.suspension !== 'none';
+        expect(text.includes('Konto ist')).toBe(isSuspended && one.suspensionPlace === '');
+        expect(text.includes('nicht schreiben: Auenfeld.')).toBe(isSuspended && one.suspensionPlace !== '');
         expect(text).not.toMatch(/undefined|null|\s{2}|\.\./);
         const told = statementToNotifier(one).join('\n');
         expect(told).toContain('Ihre Meldung geprüft');

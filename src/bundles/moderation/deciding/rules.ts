@@ -20,6 +20,8 @@ export interface TypedDecision {
   readonly measure: string;
   readonly category: string;
   readonly suspension: string;
+  /** At the place of the case alone. */
+  readonly isLocal: boolean;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
   /** What was told of it. */
@@ -33,6 +35,7 @@ export const NOTHING_DECIDED: TypedDecision = {
   measure: '',
   category: '',
   suspension: 'none',
+  isLocal: false,
   isWarning: false,
   isThreadLocked: false,
   isUnfounded: false,
@@ -44,6 +47,8 @@ export interface CheckedDecision {
   readonly measure: Measure;
   readonly category: Category | null;
   readonly suspension: SuspensionLength;
+  /** Empty for the whole portal. */
+  readonly suspensionPlace: string;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
   readonly isUnfounded: boolean;
@@ -60,6 +65,8 @@ export interface Possible {
   readonly canDelete: boolean;
   readonly canLock: boolean;
   readonly canSuspend: boolean;
+  /** The name of the place where alone they can be suspended; empty where they can't. */
+  readonly placeToSuspendAt: string;
   readonly hasAuthor: boolean;
   readonly hasNotices: boolean;
 }
@@ -78,6 +85,7 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const category = CATEGORIES.find((one) => one === typed.category) ?? null;
   const suspension = SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none';
   const facts = typed.facts.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const suspensionPlace = suspension !== 'none' && typed.isLocal ? can.placeToSuspendAt : '';
   const isWarning = typed.isWarning && can.hasAuthor;
   const isThreadLocked = typed.isThreadLocked && can.canLock;
   const label = can.canLabel ? normalizeLabel(typed.label) : '';
@@ -87,7 +95,9 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const errors: FieldErrors = {
     ...(!measure && { measure: texts.measureMissing }),
     ...(measure && !isPossible(measure, can) && { measure: texts.measureImpossible }),
-    ...(suspension !== 'none' && !can.canSuspend && { suspension: texts.suspensionImpossible }),
+    ...(suspension !== 'none' &&
+      suspensionPlace === '' &&
+      (typed.isLocal || !can.canSuspend) && { suspension: texts.suspensionImpossible }),
     ...(takes && !category && { category: texts.categoryMissing }),
     ...((takes || isUnfounded) && !facts && { facts: texts.factsMissing }),
     ...(label.length > MAX_LABEL_LENGTH && { label: texts.tooLong(MAX_LABEL_LENGTH) }),
@@ -99,6 +109,7 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
     measure,
     category: against,
     suspension,
+    suspensionPlace,
     isWarning,
     isThreadLocked,
     isUnfounded,

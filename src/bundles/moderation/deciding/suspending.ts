@@ -1,7 +1,9 @@
 // Topic: suspending whoever made something, and ending that: never shorter than what holds already, and back to what held before.
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
 import { accountDesk } from '#bundles/users/public.ts';
+import { BARS_TAG } from '../constants.ts';
 import { findBySuspension, listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import type { FormerSuspension, SuspendedBefore, Undo } from '../reportables.ts';
@@ -23,9 +25,11 @@ const endOf = ({ until }: Span): number => until?.getTime() ?? Infinity;
 export const suspendAuthor = async (
   ctx: Ctx,
   { authorId }: Case,
-  { suspension, suspendedUntil: until, facts: reason }: Decision,
+  { suspension, suspensionPlace, suspendedUntil: until, facts: reason }: Decision,
 ): Promise<SuspendedBefore | 'refused' | undefined> => {
-  if (suspension === 'none' || authorId === null) return undefined;
+  // At one place alone it is the decision itself that holds.
+  if (suspensionPlace !== '') touch(ctx, BARS_TAG);
+  if (suspension === 'none' || suspensionPlace !== '' || authorId === null) return undefined;
   const former = await desk.find(ctx, authorId);
   if (former && endOf(former) >= endOf({ until })) {
     const member = await accountDesk.find(ctx, authorId);
@@ -91,6 +95,7 @@ const listOthers = (ctx: Ctx, authorId: number, decisionId: number): Promise<Dec
     and(
       eq(moderationCases.authorId, authorId),
       ne(moderationDecisions.suspension, 'none'),
+      eq(moderationDecisions.suspensionPlace, ''),
       or(isNull(moderationDecisions.suspendedUntil), gt(moderationDecisions.suspendedUntil, ctx.now)),
     ),
   );

@@ -6,6 +6,7 @@ export const measureLegend = 'Was geschieht mit dem Inhalt?';
 export const categoryLabel = 'Wogegen verstößt er?';
 export const noCategory = 'Bitte auswählen';
 export const suspensionLabel = 'Was geschieht mit dem Konto?';
+export const localSuspension = (place: string) => `Nur an diesem Ort sperren: ${place}`;
 export const warn = 'Die Person verwarnen';
 export const lock = 'Das Gespräch darunter schließen';
 export const unfoundedLabel =
@@ -51,6 +52,8 @@ export const suspended = (until: string | null) =>
   until === null
     ? 'Ihr Konto ist auf Dauer gesperrt. Sie können lesen, aber nicht schreiben.'
     : `Ihr Konto ist bis zum ${until} gesperrt. Bis dahin können Sie lesen, aber nicht schreiben.`;
+export const barred = (place: string, until: string | null) =>
+  `An diesem Ort können Sie ${until === null ? 'auf Dauer' : `bis zum ${until}`} nicht schreiben: ${place}. Lesen können Sie alles, und anderswo auch schreiben.`;
 export const unlawful = (category: string, law: string | undefined) =>
   `Rechtsgrund: Wir halten den Inhalt für rechtswidrig, und zwar: ${category}${law ? ` (${law})` : ''}.`;
 export const againstRules = (category: string) =>

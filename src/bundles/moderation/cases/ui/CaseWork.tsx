@@ -33,8 +33,8 @@ export const CaseWork = ({ work, errors }: CaseWorkProps) => {
 
 type WorkOf<Kind extends CaseWorkView['kind']> = Extract<CaseWorkView, { kind: Kind }>;
 
-const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Record<string, string>> }) => {
-  const { action, typed, lastNotice, can, measures, suspensions, categories, button } = work;
+const Decide = ({ work, errors }: DecideProps) => {
+  const { action, typed, lastNotice, measures, categories, button } = work;
   return (
     <section aria-labelledby="entscheiden" className={styles.work}>
       <SectionHead title={texts.decisionHeading} id="entscheiden" />
@@ -60,15 +60,7 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
           error={errors['category']}
         />
         <Boxes work={work} />
-        {can.canSuspend && (
-          <Field
-            name="suspension"
-            label={decidingTexts.suspensionLabel}
-            options={suspensions}
-            defaultValue={typed.suspension}
-            error={errors['suspension']}
-          />
-        )}
+        <Suspension work={work} errors={errors} />
         <Words work={work} errors={errors} />
         <div>
           <Button type="submit" variant="main">
@@ -80,13 +72,36 @@ const Decide = ({ work, errors }: { work: WorkOf<'decide'>; errors: Readonly<Rec
   );
 };
 
-const Words = ({
-  work: { can, typed },
-  errors,
-}: {
+interface DecideProps {
   work: WorkOf<'decide'>;
   errors: Readonly<Record<string, string>>;
-}) => (
+}
+
+/** Who may suspend at the place alone does so there. */
+const Suspension = ({ work: { can, typed, suspensions }, errors }: DecideProps) =>
+  (can.canSuspend || can.placeToSuspendAt !== '') && (
+    <>
+      <Field
+        name="suspension"
+        label={decidingTexts.suspensionLabel}
+        options={suspensions}
+        defaultValue={typed.suspension}
+        error={errors['suspension']}
+      />
+      {can.placeToSuspendAt !== '' && (
+        <div className={styles.boxes}>
+          <Choice
+            name="local"
+            value="1"
+            label={decidingTexts.localSuspension(can.placeToSuspendAt)}
+            defaultChecked={typed.isLocal || !can.canSuspend}
+          />
+        </div>
+      )}
+    </>
+  );
+
+const Words = ({ work: { can, typed }, errors }: DecideProps) => (
   <>
     {can.canLabel && (
       <Field

@@ -12,6 +12,8 @@ export interface DecisionWords {
   /** What stands at the thing, for everybody; empty without. */
   readonly label: string;
   readonly suspension: SuspensionLength;
+  /** Empty for the whole portal. */
+  readonly suspensionPlace: string;
   /** „1. Dezember 2026“; null without an end. */
   readonly suspendedUntil: string | null;
   readonly category: Category | null;
@@ -38,6 +40,9 @@ const groundOf = (category: Category): string =>
     ? texts.unlawful(categories[category], laws[category])
     : texts.againstRules(categories[category]);
 
+const suspensionOf = ({ suspendedUntil, suspensionPlace }: DecisionWords): string =>
+  suspensionPlace ? texts.barred(suspensionPlace, suspendedUntil) : texts.suspended(suspendedUntil);
+
 /** In paragraphs; `yours` is „Ihren Kommentar“. */
 export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {
   const { measure, isThreadLocked, isWarning, suspension, category, facts, label } = decision;
@@ -47,7 +52,7 @@ export const statementToAffected = (decision: DecisionWords, yours: string): str
       ...(label ? [texts.labelled(label)] : []),
       ...(isThreadLocked ? [texts.lockedThread] : []),
       ...(isWarning ? [texts.warned] : []),
-      ...(suspension === 'none' ? [] : [texts.suspended(decision.suspendedUntil)]),
+      ...(suspension === 'none' ? [] : [suspensionOf(decision)]),
     ].join(' '),
     ...(category ? [groundOf(category)] : []),
     ...(facts ? [texts.factsAre(facts)] : []),

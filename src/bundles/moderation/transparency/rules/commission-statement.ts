@@ -48,7 +48,7 @@ export const toStatement = (
   const visibility = visibilityOf(decision);
   return {
     ...(visibility.length > 0 && { decision_visibility: visibility }),
-    ...(decision.suspension !== 'none' && { decision_account: 'DECISION_ACCOUNT_SUSPENDED' }),
+    ...(decision.suspension !== 'none' && restrictionOf(decision)),
     ...(decision.suspendedUntil && { end_date_account_restriction: dayOf(decision.suspendedUntil) }),
     ...(isUnlawful(category)
       ? {
@@ -75,6 +75,12 @@ export const toStatement = (
     puid: `${host.replaceAll(/[^a-zA-Z0-9-]/g, '-')}_${decision.id}`,
   };
 };
+
+/** Who may still write elsewhere keeps the account: a part of the service is suspended. */
+const restrictionOf = ({ suspensionPlace }: Restriction['decision']): CommissionStatement =>
+  suspensionPlace
+    ? { decision_provision: 'DECISION_PROVISION_PARTIAL_SUSPENSION' }
+    : { decision_account: 'DECISION_ACCOUNT_SUSPENDED' };
 
 const visibilityOf = ({ measure, isThreadLocked, label }: Restriction['decision']): string[] => [
   ...(measure === 'hide' ? ['DECISION_VISIBILITY_CONTENT_DISABLED'] : []),

@@ -1,0 +1,2 @@
+ALTER TABLE "moderation_decisions" ADD COLUMN "suspension_place" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "moderation_decisions_bars" ON "moderation_decisions" USING btree ("case_id","id") WHERE state = 'valid' and suspension_place <> '';

@@ -1,0 +1,69 @@
+// Somebody who must not write at one place for a while, and may everywhere else.
+import { expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { decideAppeal } from '../appeals/commands.ts';
+import { barsNow } from '../bars.ts';
+import { standingHref } from '../links.ts';
+import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
+import { decideCase } from './commands.ts';
+import { NOTHING_DECIDED } from './rules.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const { town, moderator, other, browsers, desk, get, post } = await aModeratedTown(app);
+const quarter = await aPlace(ctx, { parentId: town.id });
+const elsewhere = await anArticle(ctx);
+const here = await anArticle(ctx, { locationId: town.id });
+const within = await anArticle(ctx, { locationId: quarter.id });
+const SUSPENDED = { measure: 'none', suspension: '7', isLocal: true };
+
+const aCase = async () => {
+  const author = await aUser(ctx);
+  const { id } = await aComment(ctx, here, { author: author.viewer });
+  const browser = await signedIn(app, author);
+  let words = 0;
+  const write = async ({ id }: { readonly id: number }) =>
+    (await post(`/a/ajax/articlecommentnew/${id}`, { text: `Noch ein Wort: ${++words}.` }, browser)).json()
+      .commented === true;
+  return { author, write, ...(await aNotice(ctx, { type: 'comment', id })) };
+};
+
+it('is told so by moderators of the place, in the form, and nobody leaves them there', async () => {
+  const { author, write, caseId } = await aCase();
+  expect((await get(desk(caseId), browsers.moderator)).body).toContain('Nur an diesem Ort sperren');
+  expect([await write(here), await write(within), await write(elsewhere)]).toEqual([true, true, true]);
+  await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
+  expect([await write(here), await write(within), await write(elsewhere)]).toEqual([false, false, true]);
+  const page = await get(here.href, await signedIn(app, author));
+  expect(page.body).toContain('An diesem Ort können Sie zurzeit nicht schreiben.');
+  const own = standingHref(ctx, { side: 'affected', id: caseId });
+  expect((await get(own)).body).toContain('An diesem Ort können Sie bis zum');
+  expect((await post(own, { text: 'Das ist zu viel.' })).statusCode).toBe(200);
+  await decideAppeal(actAs(ctx, other.viewer), caseId, { outcome: 'reversed', answer: 'Stimmt.' });
+  expect(await write(here)).toBe(true);
+});
+
+it('may again when the time is over', async () => {
+  const { author, caseId } = await aCase();
+  await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
+  expect((await barsNow(ctx)).get(author.id)).toEqual([town.path]);
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 9 * DAY_MS) };
+  expect((await barsNow(later)).get(author.id)).toBeUndefined();
+});
+
+it('isn’t who looks after the place themselves, and moderators of a place suspend nowhere else', async () => {
+  const colleague = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: town.path }] });
+  const { id } = await aComment(ctx, here, { author: colleague.viewer });
+  const { caseId } = await aNotice(ctx, { type: 'comment', id });
+  const local = { ...NOTHING_DECIDED, ...SUSPENDED, category: 'rude', facts: 'Grob.' };
+  const deciding = actAs(ctx, moderator.viewer);
+  expect(await decideCase(deciding, caseId, local)).toMatchObject({ kind: 'invalid' });
+  const everywhere = { ...local, isLocal: false };
+  expect(await decideCase(deciding, (await aCase()).caseId, everywhere)).toMatchObject({ kind: 'invalid' });
+});

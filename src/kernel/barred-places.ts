@@ -1,0 +1,14 @@
+// Topic: places at which somebody must not write for a while, though they may elsewhere. Bundles that decide so say it; whoever makes a viewer
+// asks, on every request, so it comes from memory.
+import type { Ctx } from './ctx.ts';
+import { defineSlot } from './slots.ts';
+
+/** Paths of places by the ids of people. */
+export type BarredPlaces = ReadonlyMap<number, readonly string[]>;
+
+export const barredPlaces = defineSlot<void, BarredPlaces>('kernel.barred-places');
+
+export const pathsBarredTo = async (ctx: Ctx): Promise<(userId: number) => readonly string[]> => {
+  const all = await barredPlaces.collect(ctx);
+  return (userId) => all.flatMap((places) => places.get(userId) ?? []);
+};
