@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountShell } from '#design/AccountShell.tsx';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
+import styles from './SourcePage.module.css';
 
 interface FrameProps {
   shell: AccountShellView | null;
@@ -15,7 +16,7 @@ interface FrameProps {
 export const Frame = ({ shell, actions, children, ...head }: FrameProps) =>
   shell ? (
     <AccountShell shell={shell} {...head}>
-      {actions && <div className="button-row">{actions}</div>}
+      {actions && <div className={`button-row ${styles.actions}`}>{actions}</div>}
       {children}
     </AccountShell>
   ) : (
