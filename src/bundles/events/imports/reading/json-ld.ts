@@ -34,11 +34,17 @@ export const eventsInJsonLd = (json: string, line: number, report: Report): Page
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `MusicEvent`, `https://schema.org/Festival`; those that only frame others have dates of their own all the same. */
+/** `MusicEvent`, `https://schema.org/Festival`. What only names or frames others has no date; of what tells more its date is missing. */
 const isEvent = (node: Node): boolean =>
   listOf(node['@type']).some(
     (type) => typeof type === 'string' && /(?:^|[/:])(?:[A-Z]\w*)?(?:Event|Festival)$/.test(type),
-  ) && wordOf(node['startDate']) !== '';
+  ) &&
+  (wordOf(node['startDate']) !== '' || isWithoutDate(node));
+
+const isWithoutDate = (node: Node): boolean =>
+  wordOf(node['name']) !== '' &&
+  node['subEvent'] === undefined &&
+  (node['location'] !== undefined || wordOf(node['endDate']) !== '');
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -98,6 +98,16 @@ describe('events in JSON-LD', () => {
     expect(read(page('<p>Willkommen</p>')).report.map(({ what }) => what)).toEqual([texts.notACalendar.what]);
   });
 
+  it('are reported where their date is missing, and not taken for gone; what names another is none', () => {
+    const without = { ...EVENT, name: 'Probe', startDate: '', location: 'Kirche' };
+    const { items, report, unreadable } = read(
+      jsonLd([{ ...EVENT, superEvent: { '@type': 'Event', name: 'Tage' } }, without]),
+    );
+    expect(items.map(({ title }) => title)).toEqual(['Adventskonzert']);
+    expect(report.map(({ what }) => what)).toEqual([texts.startMissing.what]);
+    expect(unreadable).toHaveLength(1);
+  });
+
   it('know each other again by their own names, else by title and beginning', () => {
     expect(keys({ ...EVENT, '@id': '#konzert' })).toEqual(['#konzert']);
     expect(keys({ ...EVENT, url: 'https://chor.example/konzert' })).toEqual(['https://chor.example/konzert']);
