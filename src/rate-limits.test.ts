@@ -69,6 +69,12 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   },
   'events/feeds/own/commands.ts event-calendar:': { route: 'account_calendar_renew' },
   'events/organisers/commands.ts organiser-answer:': { route: 'account_organiser_decide' },
+  'events/clashes.ts venue-taken:': {
+    route: 'events_taken',
+    method: 'GET',
+    call: {},
+    query: `locationId=${place.id}&venue=Saal&from=2026-11-28&until=2026-11-28`,
+  },
   'events/organisers/people.ts organiser-search:': {
     route: 'event_organisers',
     method: 'GET',

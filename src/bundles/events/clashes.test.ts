@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { loadTaken } from './clashes.ts';
 import { anEvent } from './test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -50,6 +51,18 @@ describe('GET /events/ajax/belegung', () => {
     expect(await titles({ venue: 'Rathaus' })).toEqual([]);
     expect(await titles({ from: '2150-05-02', until: '2150-05-03' })).toEqual([]);
     expect(await titles({ locationId: String((await aPlace(ctx)).id) })).toEqual([]);
+  });
+
+  it('tells the soonest where there are more than are told', async () => {
+    const many = await aPlace(ctx);
+    const on = (day: number) => ({ startsAt: at(`2150-08-${String(day).padStart(2, '0')}T17:00:00Z`) });
+    for (const day of [11, 12, 11])
+      await anEvent(ctx, { title: 'Kurs', locationId: many.id, locations: inHall([on(day)]) });
+    await anEvent(ctx, { title: 'Früher', locationId: many.id, locations: inHall([on(1)]) });
+    const span = { from: '2150-08-01', until: '2150-08-31' };
+    const asked = { locationId: many.id, venue: 'Gasthaus Zur Linde', ...span };
+    const found = await loadTaken(ctx, asked, 2);
+    expect(found.map(({ title }) => title)).toEqual(['Früher', 'Kurs']);
   });
 
   it('says until when it goes on where that is another day', async () => {

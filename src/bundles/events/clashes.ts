@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
-import { MAX_CLASHES } from './constants.ts';
+import { MAX_CLASHES, TAKEN_LIMIT } from './constants.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
 import { toDate } from './dates.ts';
 import { eventHref, eventKind } from './kind.ts';
 import { findEvents } from './queries.ts';
@@ -21,18 +22,23 @@ export interface Asked {
   readonly except?: number | undefined;
 }
 
-/** Dates of public events of one place at one venue, soonest first; those that are off take up nothing. Throws 400 for days that aren't. */
-export const loadTaken = async (ctx: Ctx, asked: Asked): Promise<readonly TakenView[]> => {
+/** Dates of public events of one place at one venue, soonest first; those that are off take up nothing. Throws 400 for days that aren't, and 429. */
+export const loadTaken = async (
+  ctx: Ctx,
+  asked: Asked,
+  limit = MAX_CLASHES,
+): Promise<readonly TakenView[]> => {
+  await limitAttempts(ctx, `venue-taken:${ctx.viewer.id}`, TAKEN_LIMIT);
   const [from, until] = [momentAt(asked.from), endOfDay(asked.until)];
   if (!from || !until) throw badInput({ from: texts.dateInvalid });
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    select distinct entry.event_id id from event_agenda entry
+    select entry.event_id id from event_agenda entry
     join event_locations venue using (event_id)
     where entry.location_id = ${asked.locationId} and entry.starts_at < ${until} and entry.over_at > ${from}
       and entry.starts_at > ${from}::timestamptz - interval '60 days'
       and entry.published_at <= ${ctx.now} and lower(venue.venue) = lower(${asked.venue.trim()})
       and entry.event_id <> ${asked.except ?? 0}
-    limit ${MAX_CLASHES}`);
+    group by entry.event_id order by min(entry.starts_at), entry.event_id limit ${limit}`);
   const events = await findEvents(
     ctx,
     rows.map(({ id }) => id),
@@ -46,7 +52,7 @@ export const loadTaken = async (ctx: Ctx, asked: Asked): Promise<readonly TakenV
     )
     .filter(({ date, overAt }) => date.startsAt < until && overAt > from)
     .toSorted((one, other) => one.date.startsAt.getTime() - other.date.startsAt.getTime())
-    .slice(0, MAX_CLASHES)
+    .slice(0, limit)
     .map(({ event, date, overAt }) => ({
       title: event.title,
       href: eventHref(event),

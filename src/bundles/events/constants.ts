@@ -50,6 +50,8 @@ export const MAX_HOLIDAY_LINES_LENGTH = 4000;
 
 /** So many dates at most are looked at for whether they are in the way. */
 export const MAX_CLASHES = 200;
+/** So often somebody may ask what is at a venue: the composer does after each change of place or days. */
+export const TAKEN_LIMIT = { attempts: 600, seconds: 3600 };
 
 /** In years, of whom an event is for. */
 export const MAX_AGE = 120;
