@@ -11,10 +11,10 @@ const choice = Type.Optional(Type.Union([Id, Type.Literal('')]));
 export const StartBody = Type.Object({
   placeId: choice,
   categoryId: choice,
-  /** What becomes of terms, by the number of their row. */
+  /** What becomes of terms, by their rows. Numbers alone would be places in a list. */
   terms: Type.Optional(
     Type.Record(
-      Type.String({ pattern: '^[1-9]\\d{0,9}$' }),
+      Type.String({ pattern: '^t[1-9]\\d{0,9}$' }),
       Type.String({ pattern: '^(?:tag|nothing|category-[1-9]\\d{0,8}|place-[1-9]\\d{0,8})$' }),
     ),
   ),

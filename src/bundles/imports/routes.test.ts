@@ -143,6 +143,21 @@ describe('taking WordPress over', () => {
     expect((await get(`/admin/import/${id}`)).body).toContain(texts.isPage);
   });
 
+  it('files pieces as was chosen for what they were filed under, and shows the choice again where something was wrong', async () => {
+    const id = await brought('j.xml', sample('wordpress.xml').replaceAll(host, `${host}/j`));
+    const [rathaus, bridge] = await listItems(ctx, id, 'term', 2);
+    const terms = { [`terms[t${rathaus!.id}]`]: `place-${place.id}`, [`terms[t${bridge!.id}]`]: 'nothing' };
+    const wrong = await post(`/admin/import/${id}`, { ...WHERE, ...terms, categoryId: '' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toMatch(new RegExp(`<option value="place-${place.id}" selected="">`));
+    await taken(id, terms);
+    const piece = (await takenAs(id, 'piece', '101'))!;
+    const { href } = (await findSummary(ctx, { type: 'article', id: piece.refId }))!;
+    expect(href).toContain(`/c-${other.slug}/`);
+    expect((await get(href, {})).body).not.toContain('/tag/alte-bruecke');
+    expect((await post(`/admin/import/${id}`, { ...WHERE, 'terms[t1]': 'category-x' })).statusCode).toBe(400);
+  });
+
   it('brings each picture once, with the words of its library, and comments below the one they answer', async () => {
     const id = await brought('noch-einmal.xml', sample('wordpress.xml').replaceAll(host, `${host}/b`));
     await taken(id);

@@ -100,7 +100,7 @@ const choicesOf = async (
     categoryId: categoryId || null,
     terms: Object.fromEntries(
       rows.flatMap(({ id: termId, key }) => {
-        const choice = terms[String(termId)];
+        const choice = terms[`t${termId}`];
         return choice === undefined ? [] : [[key, choice as TermChoice]];
       }),
     ),

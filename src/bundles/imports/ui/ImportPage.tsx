@@ -106,7 +106,7 @@ const Terms = ({ choices: { terms, termOptions, moreTerms } }: { choices: Choice
         {terms.map(({ id, name, value }) => (
           <Field
             key={id}
-            name={`terms[${id}]`}
+            name={`terms[t${id}]`}
             id={`f-term-${id}`}
             label={name}
             options={termOptions}
