@@ -102,6 +102,7 @@ const takenAs = async (id: number, kind: 'piece' | 'picture' | 'person', key: st
 describe('taking WordPress over', () => {
   it('leads over what stands in the file and a choice, and ends with pieces under their dates and addresses', async () => {
     const id = await brought('bote.xml', sample('wordpress.xml'));
+    expect((await listItems(ctx, id, 'piece', 1))[0]!.title).toBe('Die alte Brücke – ein Abschied');
     const shown = (await get(`/admin/import/${id}`)).body;
     for (const words of [
       'Die alte Brücke – ein Abschied',

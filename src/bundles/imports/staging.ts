@@ -8,6 +8,7 @@ import { MAX_KEY_LENGTH, MAX_NAME_LENGTH, STAGED_AT_ONCE } from './constants.ts'
 import type { ItemState } from './constants.ts';
 import type { Chunks, Entry, ImportFormat, SiteEntry } from './reading/entries.ts';
 import { importItems, imports } from './schema.ts';
+import { plainWords } from './words.ts';
 
 /** Reading the same file once more adds only what is missing. No entry: that it was brought has one. Throws an `UnreadableFile`. */
 export const stageFile = async (
@@ -67,7 +68,7 @@ const rowOf = (ctx: Ctx, entry: Entry) => {
 };
 
 const titleOf = (entry: Entry): string => {
-  if (entry.kind === 'piece') return entry.title;
+  if (entry.kind === 'piece') return plainWords(entry.title);
   if (entry.kind === 'picture') return entry.address;
   return entry.name;
 };
