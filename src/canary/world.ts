@@ -10,6 +10,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { hideCalendars } from './calendar-secrets.ts';
 import { hideManuscripts } from './manuscript-secrets.ts';
+import { hideCases } from './moderation-secrets.ts';
 import { hideNewsletters } from './newsletter-secrets.ts';
 import { createNest } from './nest.ts';
 import type { Nest, Reader } from './nest.ts';
@@ -33,6 +34,8 @@ export interface World {
   readonly manuscriptIds: number[];
   /** Calendars that are read in. */
   readonly sourceIds: number[];
+  /** Of what moderators were told of. */
+  readonly caseIds: number[];
   readonly pageSlug: string;
   readonly newsletter: { readonly id: number; readonly slug: string };
 }
@@ -70,6 +73,7 @@ export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> =
     pieces: [],
     manuscriptIds: [],
     sourceIds: [],
+    caseIds: [],
     pageSlug: (await aCmsPage(ctx)).slug,
     newsletter: { id: 0, slug: '' },
   };
@@ -78,6 +82,7 @@ export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> =
   await hideStates(seeding);
   await hidePerson(seeding);
   await hideConversations(seeding);
+  await hideCases(seeding);
   await hideManuscripts(seeding);
   await hideCalendars(seeding);
   await hideNewsletters(seeding);

@@ -39,7 +39,8 @@ export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions)
       title: thing.title,
       href: thing.href,
       address: ctx.config.publicUrl + thing.href,
-      author: author ? author.name : null,
+      // Whose contributions are hidden is named to nobody who tells of one.
+      author: author && !author.isHidden ? author.name : null,
       excerpt: excerptOf(thing.excerpt ?? ''),
       note: reportable.shownAlone ?? null,
     },

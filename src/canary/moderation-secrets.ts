@@ -1,0 +1,59 @@
+// What moderators hid, and what was said of it: the thing as it was kept, who told of it and why, notes between moderators, reasons. For tests
+// only.
+import { actAs } from '#kernel/ctx.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { aMessage } from '#bundles/messages/test-data.ts';
+import { addNote } from '#bundles/moderation/cases/commands.ts';
+import { aDecision, aNotice } from '#bundles/moderation/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aSecretPicture } from './pictures.ts';
+import type { Seeding } from './world.ts';
+
+const { doc, p } = build;
+
+export const hideCases = async (seeding: Seeding): Promise<void> => {
+  const { ctx, world, at, visit } = seeding;
+  const { nest, people } = world;
+  const moderating = actAs(ctx, people.editor.viewer);
+  const word = (where: string) => nest.word(`Fall: ${where}`, ['editor']);
+  const talk = await anArticle(ctx, { ...at, headline: 'Worüber gestritten wird' });
+  const said = nest.word('Fall: Kommentar', ['editor'], ['author']);
+  const comment = await aComment(ctx, talk, { author: people.author.viewer, text: `Das ist ${said}.` });
+  // Among their own things, and in what they take along, its author still has it.
+  const own = (where: string) => nest.word(`Fall: ${where}`, ['editor'], ['owner']);
+  const story = await anArticle(ctx, { ...at, headline: own('Beitrag'), body: doc(p(own('Text'))) });
+  const picture = await aSecretPicture(
+    { ctx, nest, ownerId: people.owner.id },
+    { where: 'Fall: Bild', readers: [], others: ['owner', 'editor'] },
+  );
+  for (const { type, id, href } of [talk, story]) {
+    world.pieces.push({ type, id, href, tags: [] });
+    await visit(href);
+  }
+  await visit('/');
+  for (const ref of [{ type: 'comment', id: comment.id }, story, { type: 'image', id: picture }]) {
+    const told = { type: ref.type, id: ref.id };
+    // The picture is nobody's to see but its owner's and editors'.
+    const by = ref.type === 'image' ? people.editor.viewer : undefined;
+    const { caseId } = await aNotice(ctx, told, {
+      explanation: `Weil es ${word('Erläuterung')} ist.`,
+      ...(by ? { by } : { name: word('Name'), email: `${word('Adresse')}@litfass.example` }),
+    });
+    world.caseIds.push(caseId);
+    await addNote(moderating, caseId, `Unter uns: ${word('Notiz')}`);
+    const facts = nest.word('Fall: Begründung', ['editor'], ['author', 'owner']);
+    await aDecision(moderating, caseId, { facts: `Es ist ${facts}.` });
+  }
+  await hideMessage(seeding);
+};
+
+/** Of a message that somebody told moderators of these see what was kept, and nobody else does. */
+const hideMessage = async ({ ctx, world }: Seeding): Promise<void> => {
+  const { nest, people } = world;
+  const { author, owner } = people;
+  const words = nest.word('Fall: Nachricht', ['owner', 'editor'], ['author']);
+  const { messageId } = await aMessage(ctx, author, owner, { text: `Ich drohe mit ${words}.` });
+  const { caseId } = await aNotice(ctx, { type: 'message', id: messageId }, { by: owner.viewer });
+  world.caseIds.push(caseId);
+};
