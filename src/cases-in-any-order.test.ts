@@ -18,26 +18,33 @@ import { mailsTo } from '#bundles/mail/test-data.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { appeal, decideAppeal } from './appeals/commands.ts';
-import { barsNow } from './bars.ts';
-import { confirmDecision, decideCase } from './deciding/commands.ts';
-import { takeBack } from './deciding/enacting.ts';
-import { NOTHING_DECIDED } from './deciding/rules.ts';
-import { isRestriction, statementToAffected } from './deciding/rules/statement.ts';
-import { tellDecisionJob } from './deciding/telling-decisions.ts';
-import { undoDecision } from './deciding/undoing.ts';
-import { wordsOf } from './deciding/words.ts';
-import { closeCases } from './ending.ts';
-import { labelsNow } from './labels.ts';
-import { tokenOf } from './links.ts';
-import { findCase, findNotice, listAppeals, listDecisions, listNotices } from './queries.ts';
-import type { Decision } from './queries.ts';
-import { sendNotice } from './reporting/commands.ts';
-import { moderationDecisions } from './schema.ts';
-import { secondLook } from './settings.ts';
-import { typedNotice } from './test-data.ts';
+import { appeal, decideAppeal } from '#bundles/moderation/appeals/commands.ts';
+import { barsNow } from '#bundles/moderation/bars.ts';
+import { confirmDecision, decideCase } from '#bundles/moderation/deciding/commands.ts';
+import { takeBack } from '#bundles/moderation/deciding/enacting.ts';
+import { NOTHING_DECIDED } from '#bundles/moderation/deciding/rules.ts';
+import { isRestriction, statementToAffected } from '#bundles/moderation/deciding/rules/statement.ts';
+import { tellDecisionJob } from '#bundles/moderation/deciding/telling-decisions.ts';
+import { undoDecision } from '#bundles/moderation/deciding/undoing.ts';
+import { wordsOf } from '#bundles/moderation/deciding/words.ts';
+import { closeCases } from '#bundles/moderation/ending.ts';
+import { labelsNow } from '#bundles/moderation/labels.ts';
+import { tokenOf } from '#bundles/moderation/links.ts';
+import {
+  findCase,
+  findNotice,
+  listAppeals,
+  listDecisions,
+  listNotices,
+} from '#bundles/moderation/queries.ts';
+import type { Decision } from '#bundles/moderation/queries.ts';
+import { sendNotice } from '#bundles/moderation/reporting/commands.ts';
+import { moderationDecisions } from '#bundles/moderation/schema.ts';
+import { secondLook } from '#bundles/moderation/settings.ts';
+import { typedNotice } from '#bundles/moderation/test-data.ts';
 
-const base = await testCtx({ config: { rateLimits: false } });
+const made = await testCtx();
+const base = { ...made, config: { ...made.config, rateLimits: false } };
 /** What takes something fast is refused in words, which is no news here. */
 const orRefused = async (work: () => Promise<unknown>): Promise<void> => {
   try {
