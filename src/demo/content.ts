@@ -51,13 +51,21 @@ export interface DemoContent {
 
 const TWO_MONTHS_MINUTES = 60 * 24 * 60;
 
-/** `scale` 1 is the portal as written; 0.25 its newest quarter; 3 has two more of everything, two months older each. */
-export const demoContent = (scale: number): DemoContent => {
+/**
+ * `scale` 1 is the portal as written; 0.25 its newest quarter; 3 has two more of everything, two months older each. Of kinds that are
+ * switched off there is nothing.
+ */
+export const demoContent = (
+  scale: number,
+  isOn: (type: DemoPiece['type']) => boolean = () => true,
+): DemoContent => {
   const whole = [
     ...articles.map((content) => toPiece({ type: 'article', content }, content.hero)),
     ...snapshots.map((content) => toPiece({ type: 'imagepost', content }, content.picture)),
     ...events.map((content) => toPiece({ type: 'event', content }, content.picture)),
-  ].toSorted(newestFirst);
+  ]
+    .filter(({ type }) => isOn(type))
+    .toSorted(newestFirst);
   const copies = Array.from({ length: Math.ceil(scale) }, (_, age) =>
     whole.map((piece) => older(piece, age)),
   );

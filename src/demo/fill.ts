@@ -63,7 +63,7 @@ export interface FillStep {
 
 export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<void> => {
   const { scale = 1, pictureSize = 1, onStep } = options;
-  const content = demoContent(scale);
+  const content = demoContent(scale, (type) => ctx.portal.kinds.get(type) !== undefined);
   const drawn = await drawOriginals(ctx, content.pictures, {
     size: pictureSize,
     onStep: (done, of) => onStep?.({ what: 'pictures', done, of }),
