@@ -18,6 +18,7 @@ import { maySeeImports } from './policy.ts';
 import { countItems, countReported, findImport, listItems, listReported, samplePieces } from './queries.ts';
 import type { Import, ImportItem, ItemCount } from './queries.ts';
 import { formatNamed } from './reading/formats.ts';
+import { withoutScheme } from './rules.ts';
 import type { ImportChoices } from './schema.ts';
 import { picturesOf, rehearsePiece } from './taking/pieces.ts';
 import { loadAround, placingOf, usualChoice } from './taking/terms.ts';
@@ -78,7 +79,7 @@ const factsOf = ({ format, site, state, createdAt }: Import) =>
   [
     { name: texts.factState, text: texts.states[state] },
     { name: texts.factFormat, text: formatNamed(format)?.label ?? format },
-    { name: texts.factSite, text: site },
+    { name: texts.factSite, text: withoutScheme(site) },
     { name: texts.factBegun, text: momentOf(createdAt).text },
   ].filter(({ text }) => text !== '');
 

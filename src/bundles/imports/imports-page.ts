@@ -13,6 +13,7 @@ import { maySeeImports } from './policy.ts';
 import { listImports } from './queries.ts';
 import type { Import } from './queries.ts';
 import { formatNamed } from './reading/formats.ts';
+import { withoutScheme } from './rules.ts';
 import * as texts from './texts.ts';
 import { ImportsPage } from './ui/ImportsPage.tsx';
 import type { ImportLineView } from './views.ts';
@@ -46,7 +47,7 @@ const lineOf = (ctx: Ctx, { id, name, format, site, state, createdAt }: Import):
   id,
   name,
   href: url(importPaths.import, { id }),
-  note: [formatNamed(format)?.label, site].filter(Boolean).join(' · '),
+  note: [formatNamed(format)?.label, withoutScheme(site)].filter(Boolean).join(' · '),
   state: texts.states[state],
   begun: agoOf(createdAt, ctx.now),
 });

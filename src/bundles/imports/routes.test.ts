@@ -207,6 +207,29 @@ describe('taking WordPress over', () => {
   });
 });
 
+describe('taking over what a real WordPress wrote', () => {
+  it('leaves nothing behind: articles, galleries, tables, quotations, comments', async () => {
+    const id = await brought('wordpress-6.1.xml', sample('wordpress-6.1.xml'));
+    await taken(id);
+    const pieces = await listItems(ctx, id, 'piece', 99);
+    const came = pieces.filter(({ state }) => state === 'taken');
+    expect(came.map(({ title, report }) => [title, report])).toEqual(came.map(({ title }) => [title, []]));
+    expect([came.length, pieces.length]).toEqual([9, 13]);
+    const counts = await countItems(ctx, id);
+    expect(counts.filter(({ kind }) => kind === 'comment')).toEqual([
+      { kind: 'comment', state: 'taken', count: 43 },
+    ]);
+    const bodies = await rows(
+      `select r.body::text as body from article_revisions r join imported_things t
+         on t.ref_id = r.article_id and t.kind = 'piece' where t.import_id = $1`,
+      id,
+    );
+    const all = bodies.map(({ body }) => String(body)).join('');
+    for (const type of ['gallery', 'table', 'blockquote', 'video', 'heading', 'image'])
+      expect(all).toContain(`"type": "${type}"`);
+  });
+});
+
 describe('taking Ghost over', () => {
   it('brings pieces with premium ones among them, and says what is missing', async () => {
     const id = await brought('ghost.json', sample('ghost.json'));

@@ -3,10 +3,10 @@ import { escapeText, portalIn } from './rules.ts';
 
 describe('a portal', () => {
   it.each([
-    ['https://www.beispiel.de', 'www.beispiel.de'],
-    ['http://beispiel.de/bote/', 'beispiel.de/bote'],
-    [' beispiel.de ', 'beispiel.de'],
-    ['http://127.0.0.1:8080/a', '127.0.0.1:8080/a'],
+    ['https://www.beispiel.de', 'https://www.beispiel.de'],
+    ['http://beispiel.de/bote/', 'http://beispiel.de/bote'],
+    [' beispiel.de ', 'https://beispiel.de'],
+    ['http://127.0.0.1:8080/a', 'http://127.0.0.1:8080/a'],
     ['beispiel', undefined],
     ['', undefined],
     ['https://wer:geheim@beispiel.de', undefined],

@@ -25,7 +25,7 @@ export const imports = pgTable(
     /** The file's, for display. */
     name: text().notNull(),
     format: text().notNull(),
-    /** The portal that it comes from, by its host: what has come from there comes once. */
+    /** The address of the portal that it comes from: what has come from there comes once. */
     site: text().notNull().default(''),
     /** Where the file lies until it was read. */
     fileKey: text(),

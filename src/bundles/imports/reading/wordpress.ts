@@ -70,7 +70,7 @@ type Logins = ReadonlyMap<string, string>;
 
 function* toEntries(item: XmlElement, site: string, logins: Logins): Generator<Entry> {
   const type = textOf(item, 'wp:post_type').trim();
-  if (type === 'attachment') yield* toPicture(item);
+  if (type === 'attachment') yield* toPicture(item, site);
   if (type !== 'post' && type !== 'page') return;
   yield* termsOf(item);
   const piece = toPiece(item, type, site);
@@ -78,8 +78,10 @@ function* toEntries(item: XmlElement, site: string, logins: Logins): Generator<E
   for (const comment of childrenOf(item, 'wp:comment')) yield* toComment(comment, piece.key, logins);
 }
 
-function* toPicture(item: XmlElement): Generator<Entry> {
-  const address = textOf(item, 'wp:attachment_url').trim();
+/** Some portals name their files without themselves. */
+function* toPicture(item: XmlElement, site: string): Generator<Entry> {
+  const named = textOf(item, 'wp:attachment_url').trim();
+  const address = named === '' ? '' : (URL.parse(named, site || undefined)?.href ?? named);
   if (address === '') return;
   yield {
     kind: 'picture',

@@ -15,6 +15,7 @@ import type { PieceEntry } from '../reading/entries.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
 import { importItems, importedAddresses } from '../schema.ts';
 import * as texts from '../texts.ts';
+import { withGalleries } from './galleries.ts';
 import { findAuthor } from './people.ts';
 import { bringPictures, fromTheWeb } from './pictures.ts';
 import type { PictureFiles, WantedPicture } from './pictures.ts';
@@ -74,8 +75,9 @@ const readBody = (
   { html, addresses }: PieceEntry,
   imageOf: (src: string, alt: string) => number | undefined,
 ) => {
-  const base = site === '' ? undefined : URL.parse(addresses[0] ?? '/', `https://${site}`)?.href;
-  return importHtml(html, { ...(base && { address: base }), imageOf });
+  const base = site === '' ? undefined : URL.parse(addresses[0] ?? '/', site)?.href;
+  const { document, dropped } = importHtml(html, { ...(base && { address: base }), imageOf });
+  return { document: withGalleries(document), dropped };
 };
 
 export interface ReadPiece {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Import } from '../queries.ts';
 import type { EntryKind } from '../reading/entries.ts';
+import { withoutScheme } from '../rules.ts';
 import { importedThings } from '../schema.ts';
 
 export interface Ref {
@@ -11,7 +12,7 @@ export interface Ref {
 }
 
 /** Portals of files that say nothing of themselves are told apart by the import. */
-export const siteOf = ({ id, site }: Pick<Import, 'id' | 'site'>): string => site || `#${id}`;
+export const siteOf = ({ id, site }: Pick<Import, 'id' | 'site'>): string => withoutScheme(site) || `#${id}`;
 
 /** False where somebody else has brought it meanwhile. */
 export const remember = async (
