@@ -27,6 +27,8 @@ const ask = async (changes: Record<string, string> = {}, headers: Record<string,
 const titles = async (changes: Record<string, string> = {}) =>
   ((await ask(changes)).json().taken as { title: string }[]).map(({ title }) => title);
 
+const on = (day: number) => ({ startsAt: at(`2150-08-${String(day).padStart(2, '0')}T17:00:00Z`) });
+
 describe('GET /events/ajax/belegung', () => {
   it('tells what takes place at a venue in these days', async () => {
     const concert = await anEvent(ctx, {
@@ -55,7 +57,6 @@ describe('GET /events/ajax/belegung', () => {
 
   it('tells the soonest where there are more than are told', async () => {
     const many = await aPlace(ctx);
-    const on = (day: number) => ({ startsAt: at(`2150-08-${String(day).padStart(2, '0')}T17:00:00Z`) });
     for (const day of [11, 12, 11])
       await anEvent(ctx, { title: 'Kurs', locationId: many.id, locations: inHall([on(day)]) });
     await anEvent(ctx, { title: 'Früher', locationId: many.id, locations: inHall([on(1)]) });

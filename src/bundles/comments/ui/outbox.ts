@@ -70,7 +70,7 @@ export const takeFromOutbox = ({ key }: Pick<UnsentComment, 'key'>): void =>
 
 /** It is under way from now on, or isn't any more; other windows hear of it as well. */
 export const markSending = ({ key }: Pick<UnsentComment, 'key'>, isSending: boolean): void => {
-  const mark = ({ sentAt: _, ...comment }: UnsentComment): UnsentComment =>
+  const mark = ({ sentAt: _before, ...comment }: UnsentComment): UnsentComment =>
     isSending ? { ...comment, sentAt: Date.now() } : comment;
   try {
     save(readAll().map((comment) => (comment.key === key ? mark(comment) : comment)));

@@ -9,14 +9,15 @@ const image = (imageId: number) =>
 const typesOf = (document: ReturnType<typeof build.doc>) =>
   document.content.map(({ type }) => type).join(' ');
 
+const of = (...blocks: readonly (number | string)[]) =>
+  withGalleries({
+    ...build.doc(),
+    content: blocks.map((block) =>
+      typeof block === 'number' ? image(block) : build.doc(build.p(block)).content[0]!,
+    ),
+  });
+
 it('three pictures behind each other are a gallery, two are two pictures, and words part them', () => {
-  const of = (...blocks: readonly (number | string)[]) =>
-    withGalleries({
-      ...build.doc(),
-      content: blocks.map((block) =>
-        typeof block === 'number' ? image(block) : build.doc(build.p(block)).content[0]!,
-      ),
-    });
   expect(typesOf(of(1, 2, 'a', 3, 4, 5))).toBe('image image paragraph gallery');
   expect(of(3, 4, 5, 4).content).toEqual([{ type: 'gallery', attrs: { imageIds: [3, 4, 5] } }]);
   expect(typesOf(of(...Array.from({ length: 230 }, (_, at) => at + 1)))).toBe('gallery gallery gallery');

@@ -90,9 +90,9 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
   });
 });
 
-describe('undoing what was decided about many', () => {
-  const undo = async (address: string, as = browsers.moderator) => (await post(address, {}, as)).json();
+const undo = async (address: string, as = browsers.moderator) => (await post(address, {}, as)).json();
 
+describe('undoing what was decided about many', () => {
   it('is as if nothing had been decided: seen again, open, and nobody hears of it', async () => {
     const [one, two] = [await aCase(), await aCase()];
     const was = await Promise.all([one, two].map(({ caseId }) => findCase(ctx, caseId)));

@@ -47,9 +47,9 @@ describe('a word of the moderators', () => {
   });
 });
 
-describe('a piece that is taken out of lists', () => {
-  const lists = () => [`/${town.slug}`, '/artikel', '/feed.xml', `/${town.slug}/feed.xml`, '/sitemap.xml'];
+const lists = () => [`/${town.slug}`, '/artikel', '/feed.xml', `/${town.slug}/feed.xml`, '/sitemap.xml'];
 
+describe('a piece that is taken out of lists', () => {
   it('is in none any more, last in searches, and still at its address; a reversal puts it back', async () => {
     const headline = 'Windradstreit am Galgenberg';
     const article = await anArticle(ctx, { locationId: town.id, headline });
