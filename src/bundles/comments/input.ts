@@ -1,5 +1,6 @@
 // What the calls for comments take at the door.
 import { Type } from 'typebox';
+import { MAX_WORDS_LENGTH } from './trial/constants.ts';
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { Id } from '#kernel/parameters.ts';
@@ -76,4 +77,7 @@ export const mentionParams = (kinds: ContentKinds) =>
   Type.Object({ ownerType: ownerTypeIn(kinds), ownerId: Id });
 export const MentionQuery = Type.Object({ q: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }) });
 
+export const TrialQuery = Type.Object({
+  woerter: Type.Optional(Type.String({ maxLength: MAX_WORDS_LENGTH })),
+});
 export const DeskQuery = Type.Object({ vor: Type.Optional(Id), nach: Type.Optional(Id) });

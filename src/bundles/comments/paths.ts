@@ -25,6 +25,8 @@ export const commentPaths = {
   moderateForm: path('comments_moderate_form', 'POST', '/kommentare/{type}/{id}/moderieren'),
   /** The desk: what is held, and everything that was written lately. */
   desk: path('comments_desk', 'GET', '/cockpit/kommentare'),
+  /** What rules would have held. */
+  rules: path('comments_rules', 'GET', '/cockpit/kommentare/regeln', { exposed: false }),
   deskRecent: path('comments_desk_recent', 'GET', '/cockpit/kommentare/alle'),
   table: path('comments_table', 'GET', '/cockpit/kommentare/tabelle', { exposed: false }),
 };

@@ -16,7 +16,7 @@ import {
 } from './constants.ts';
 import { mayModerate } from './policy.ts';
 import type { CommentRow } from './queries.ts';
-import { isShouted, wordIn } from './rules.ts';
+import { hasPhoneNumber, isShouted, wordIn } from './rules.ts';
 import { comments } from './schema.ts';
 import type { ReviewSettings } from './settings.ts';
 import { reviewReasons } from './texts.ts';
@@ -47,7 +47,7 @@ export const reasonsForReview = async (
 export const reasonsInText = async (
   ctx: Ctx,
   { thread, authorId, text, recent }: CommentAttempt,
-  { reviewWords }: ReviewSettings,
+  { reviewWords, holdsPhoneNumbers }: ReviewSettings,
 ): Promise<string[]> => {
   if (mayModerate(ctx.viewer, thread)) return [];
   const links = bbcodeLinks(text).length;
@@ -60,6 +60,7 @@ export const reasonsInText = async (
     isRepeated && reviewReasons.repeated,
     word !== undefined && reviewReasons.word(word),
     isShouted(text) && reviewReasons.shouting,
+    holdsPhoneNumbers && hasPhoneNumber(text) && reviewReasons.phoneNumber,
   ].filter((reason) => reason !== false);
 };
 

@@ -14,17 +14,26 @@ export const reviewFirst = numberSetting('comments.hold-first', 0, { min: 0, max
 /** Comments with these words wait for review; parted by commas or line ends, in whatever case. */
 export const reviewWords = textSetting('comments.held-words', '', MAX_REVIEW_WORDS_LENGTH);
 
+/** Comments with a phone number wait for review. */
+export const holdPhoneNumbers = booleanSetting('comments.hold-phone-numbers', false);
+
 /** What decides whether a comment appears at once. */
 export interface ReviewSettings {
   readonly reviewFirst: number;
   readonly reviewWords: readonly string[];
+  readonly holdsPhoneNumbers: boolean;
 }
 
 /** Asked for before a transaction begins, since they are in memory then. */
 export const readReviewSettings = async (ctx: Ctx): Promise<ReviewSettings> => ({
   reviewFirst: await readSetting(ctx, reviewFirst),
-  reviewWords: (await readSetting(ctx, reviewWords))
+  reviewWords: wordsOf(await readSetting(ctx, reviewWords)),
+  holdsPhoneNumbers: await readSetting(ctx, holdPhoneNumbers),
+});
+
+/** Parted by commas or line ends. */
+export const wordsOf = (typed: string): string[] =>
+  typed
     .split(/[,\n]/)
     .map((word) => word.trim().toLowerCase())
-    .filter((word) => word !== ''),
-});
+    .filter((word) => word !== '');

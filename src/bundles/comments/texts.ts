@@ -179,6 +179,7 @@ export const reviewReasons = {
   repeated: 'Derselbe Text steht auch unter einem anderen Beitrag',
   word: (word: string) => `Enthält „${word}“`,
   shouting: 'Überwiegend Großbuchstaben',
+  phoneNumber: 'Enthält eine Telefonnummer',
 } as const;
 
 export const lockConfirm = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen' : 'Kommentare sperren');
@@ -204,6 +205,7 @@ export const deskTabs = {
   held: 'Warten auf Freigabe',
   recent: 'Zuletzt geschrieben',
   table: 'Alle Kommentare',
+  rules: 'Regeln ausprobieren',
 } as const;
 export const deskTabsLabel = 'Kommentare nach Stand';
 export const deskEmpty = { held: 'Nichts wartet', recent: 'Noch keine Kommentare' } as const;
@@ -241,7 +243,11 @@ export const settingWords = {
   },
   reviewWords: {
     label: 'Zurückgehaltene Wörter',
-    hint: 'Kommentare mit einem dieser Wörter warten auf die Moderation. Getrennt durch Kommas oder Zeilen.',
+    hint: 'Kommentare mit einem dieser Wörter warten auf die Moderation. Getrennt durch Kommas oder Zeilen. Vorher ausprobieren lassen sie sich unter „Kommentare“, „Regeln ausprobieren“.',
+  },
+  holdPhoneNumbers: {
+    label: 'Telefonnummern zurückhalten',
+    hint: 'Kommentare mit einer Telefonnummer warten auf die Moderation.',
   },
   editMinutes: {
     label: 'Minuten zum Ändern',

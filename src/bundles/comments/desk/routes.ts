@@ -6,12 +6,13 @@ import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { CommentParams, DecideBody, DeskQuery } from '../input.ts';
+import { CommentParams, DecideBody, DeskQuery, TrialQuery } from '../input.ts';
 import { decideComment } from '../moderation.ts';
 import { commentPaths } from '../paths.ts';
 import { COMMENT_TABLE } from '../table/comment-table.ts';
 import { COMMENT_DESK } from '../table/table-page.ts';
 import * as texts from '../texts.ts';
+import { loadTrialPage } from '../trial/trial-page.ts';
 import { loadDeskPage } from './desk-page.ts';
 
 export const deskRoutes = (app: Routes): void => {
@@ -34,6 +35,10 @@ export const deskRoutes = (app: Routes): void => {
     commentPaths.table,
     { access: 'moderator', query: tableInput(COMMENT_TABLE) },
     ({ ctx, query }) => COMMENT_DESK.draw(ctx, query),
+  );
+
+  mount(app, commentPaths.rules, { access: 'moderator', query: TrialQuery }, ({ ctx, query: { woerter } }) =>
+    loadTrialPage(ctx, woerter),
   );
 
   const input = { params: CommentParams, body: DecideBody };

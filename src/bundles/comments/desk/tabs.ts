@@ -8,10 +8,11 @@ export const PATHS = {
   held: commentPaths.desk,
   recent: commentPaths.deskRecent,
   table: commentPaths.table,
+  rules: commentPaths.rules,
 } as const;
 
 export const deskTabs = (current: keyof typeof PATHS, pendingCount: number): LinkView[] =>
-  (['held', 'recent', 'table'] as const).map((each) => ({
+  (['held', 'recent', 'table', 'rules'] as const).map((each) => ({
     name: texts.deskTabs[each],
     href: url(PATHS[each]),
     isCurrent: each === current,

@@ -1,0 +1,63 @@
+// Reads what was written lately where the viewer moderates, with what became of it.
+import { and, desc, gte } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { findEntries } from '#bundles/history/public.ts';
+import { bbcodeLinks } from '#bundles/rich-text/public.ts';
+import { isModeratedBy, whereOwner } from '../owner-conditions.ts';
+import type { CommentRow } from '../queries.ts';
+import { comments } from '../schema.ts';
+import { MOST_TRIED, TRIAL_DAYS } from './constants.ts';
+import type { Fate, TriedComment } from './rules.ts';
+
+export const listTried = async (ctx: Ctx): Promise<TriedComment[]> => {
+  const { viewer, now, portal } = ctx;
+  const since = new Date(now.getTime() - TRIAL_DAYS * DAY_MS);
+  const [rows, removers] = await Promise.all([
+    ctx.db
+      .select()
+      .from(comments)
+      .where(
+        and(
+          gte(comments.createdAt, since),
+          whereOwner({ viewer, now, kinds: portal.kinds }, (owner) => isModeratedBy(viewer, owner)),
+        ),
+      )
+      .orderBy(desc(comments.id))
+      .limit(MOST_TRIED),
+    findRemovers(ctx, since),
+  ]);
+  return rows
+    .filter(({ text }) => text !== '')
+    .map((row) => ({
+      authorId: row.authorId,
+      owner: `${row.ownerType}:${row.ownerId}`,
+      text: row.text,
+      links: bbcodeLinks(row.text).length,
+      createdAt: row.createdAt,
+      fate: fateOf(row, removers),
+    }));
+};
+
+const REMOVALS = ['comment.deleted', 'comment.rejected', 'comment.hidden'];
+
+/** Who took a comment away last, by its id. */
+const findRemovers = async (ctx: Ctx, from: Date): Promise<ReadonlyMap<number, number | null>> => {
+  const all = await Promise.all(
+    REMOVALS.map((action) =>
+      findEntries(
+        ctx,
+        { scope: { withoutTypes: [] }, action, withoutActions: [], from },
+        { after: undefined, limit: MOST_TRIED },
+      ),
+    ),
+  );
+  return new Map(all.flat().map(({ objectId, actorId }) => [objectId, actorId]));
+};
+
+/** What its own author took away says nothing about a rule. */
+const fateOf = ({ id, state, authorId }: CommentRow, removers: ReadonlyMap<number, number | null>): Fate => {
+  if (state === 'visible') return 'left';
+  if (state === 'held' || !removers.has(id)) return 'open';
+  return removers.get(id) === authorId ? 'open' : 'removed';
+};

@@ -1,0 +1,12 @@
+// This is what leaves the server of a trial of rules.
+import type { LinkView } from '#design/page-frame.ts';
+
+export interface TrialView {
+  tabs: LinkView[];
+  action: string;
+  /** Words that are tried, as they were typed. */
+  typed: string;
+  counted: string;
+  /** By the columns of the table. */
+  rows: [string, ...string[]][];
+}
