@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { isKindOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
@@ -30,7 +31,9 @@ describe('GET /teilen/{subject}/{mark}.png', () => {
     [
       'the portal',
       { type: 'portal' },
-      'Nachrichten, Schnappschüsse und Termine von den Menschen, die hier leben.',
+      isKindOn('event')
+        ? 'Nachrichten, Schnappschüsse und Termine von den Menschen, die hier leben.'
+        : 'Nachrichten und Schnappschüsse von den Menschen, die hier leben.',
     ],
     ['a place', { type: 'location', id: place.id }, 'Auenfeld'],
     ['a category', { type: 'category', locationId: place.id, id: category.id }, 'Auenfeld: Rathaus'],

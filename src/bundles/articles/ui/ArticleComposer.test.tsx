@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itWith, kindsOn } from '#kernel/testing/switched-off.ts';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -19,7 +20,13 @@ import {
 } from '../composer/test-data.ts';
 
 describe('the composers', () => {
-  it.each(['/schreiben/artikel', '/schreiben/schnappschuss', '/schreiben/termin'])(
+  const composers = [
+    ['article', '/schreiben/artikel'],
+    ['imagepost', '/schreiben/schnappschuss'],
+    ['event', '/schreiben/termin'],
+  ] as const;
+
+  it.each(kindsOn(composers, ([type]) => type).map(([, url]) => url))(
     '%s wakes as it was drawn, and sends nothing before a word is typed',
     async (url) => {
       const page = await open(url);
@@ -100,7 +107,7 @@ describe('the composers', () => {
     expect(field(page, 'locationId').value).toBe(place.name);
   });
 
-  it('half a day keeps the text from going out, and nobody from signing in again', async () => {
+  itWith('events')('half a day keeps the text from going out, and nobody from signing in again', async () => {
     const page = await open('/schreiben/termin');
     const day = page.querySelector<HTMLInputElement>('[type=date]')!;
     // jsdom empties what no day can be.

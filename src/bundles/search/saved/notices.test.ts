@@ -43,7 +43,7 @@ describe('who saved a search is told of what comes out', () => {
     ['Sitzung', { ort: 'auenfeld', rubrik: 'sport', art: 'beitraege' }, true],
     ['Sitzung von:"Ruth Lindner"', { von: `${ruth.id}` }, true],
     ['Sitzung', { von: '999999' }, false],
-    ['Sitzung', { art: 'termine' }, false],
+    ['Sitzung', { art: 'schnappschuesse' }, false],
     ['Sitzung ort:Auenfeld', { ort: 'muehlviertel' }, true],
     ['', { ort: 'muehlviertel' }, true],
     ['Sitzung', { zeit: 'woche' }, true],
