@@ -1,5 +1,6 @@
 // Moderation: what members made can be told of by anybody; it becomes a case, a decision with its reasons, and perhaps an appeal.
 // Regulation (EU) 2022/2065
+import { accountMenu } from '#kernel/account-menu.ts';
 import { namedRows } from '#kernel/account-merges.ts';
 import { barredPlaces } from '#kernel/barred-places.ts';
 import { defineBundle } from '#kernel/bundle.ts';
@@ -23,6 +24,8 @@ import { endCasesJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
 import { moderatorsOfCases } from './named-rows.ts';
 import { caseNoticeSource, caseNotices } from './notices.ts';
+import { ownEntry } from './own/own-page.ts';
+import { ownRoutes } from './own/routes.ts';
 import { personalCases } from './personal-data.ts';
 import { reportingRoutes } from './reporting/routes.ts';
 import { settingFields } from './settings-fields.ts';
@@ -36,6 +39,7 @@ export const moderation = defineBundle({
   routes: (app) => {
     reportingRoutes(app);
     appealRoutes(app);
+    ownRoutes(app);
     caseRoutes(app);
     transparencyRoutes(app);
   },
@@ -45,6 +49,7 @@ export const moderation = defineBundle({
   news: [caseNoticeSource],
   frame: async (_ctx, { path }) => ({ footer: [transparencyLink(path)] }),
   slots: [
+    accountMenu.add(ownEntry),
     barredPlaces.add(barsNow),
     bulkActions.addAll(caseActions),
     ...movingCases,

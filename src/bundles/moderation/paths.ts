@@ -12,6 +12,8 @@ export const moderationPaths = {
   /** What became of it, by a link that only those know whom it concerns. */
   standing: path('case_standing', 'GET', '/melden/vorgang/{token}', { exposed: false }),
   appeal: path('case_appeal', 'POST', '/melden/vorgang/{token}', { exposed: false }),
+  /** One's own: what was decided, and what one told of. */
+  own: path('account_moderation', 'GET', '/konto/moderation', { exposed: false }),
 };
 
 export const caseDeskPaths = {
