@@ -18,7 +18,9 @@ import { jpeg } from '#bundles/media/formats/jpeg.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { images } from '#bundles/media/schema.ts';
 import { makeSizes } from '#bundles/media/test-data.ts';
-import { build } from '#bundles/rich-text/public.ts';
+import { build, importHtml } from '#bundles/rich-text/public.ts';
+import type { Entry, SiteEntry } from '#bundles/imports/reading/entries.ts';
+import { wordpress } from '#bundles/imports/reading/wordpress.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
@@ -104,6 +106,66 @@ describe('csv', () => {
       `"article";"${article.id}";"'=2+5 für die Brücke 🎉";"Der Rat; „hat“ entschieden."`,
     );
     expect(text.endsWith('\r\n')).toBe(true);
+  });
+});
+
+describe('markdown', () => {
+  it('has each text twice, with what is known of it above and its pictures beside', async () => {
+    const files = await entriesOf(await fileOf('markdown', { images: [imageId] }));
+    const name = [...files.keys()].find((file) => file.endsWith('.md'))!;
+    const text = files.get(name)!.toString();
+    expect(text).toMatch(/^---\ntitle: "=2\+5 für die Brücke 🎉"\nlead: "Der Rat; „hat“ entschieden\."\n/);
+    for (const words of [
+      'Über [den Fluss](<https://example.org/a>) \\<führt\\> & weiter.',
+      '## Zwischen & durch',
+      '- eins\n- zwei',
+      '> Endlich.\n>\n> — Marlies Brandtner',
+      '| Ja | Nein |\n| --- | --- |\n| 11 | 10 |',
+      '```\na < b\n```',
+    ])
+      expect(text).toContain(words);
+    const [, picture = ''] = /!\[.*?\]\(<\.\.\/(.+?)>\)/.exec(text) ?? [];
+    expect(files.has(picture)).toBe(true);
+    const page = xmlOf(files.get(name.replace('markdown/', 'html/').replace('.md', '.html'))!.toString());
+    expect(page.querySelector('h1')?.textContent).toBe('=2+5 für die Brücke 🎉');
+    expect(files.has(page.querySelector('img')!.getAttribute('src')!.replace('../', ''))).toBe(true);
+  });
+});
+
+describe('wxr', () => {
+  it('is read by our own import of WordPress as what it was', async () => {
+    const bytes = await fileOf('wxr');
+    const found: (Entry | SiteEntry)[] = [];
+    for await (const entry of wordpress.read(Readable.from([bytes]))) found.push(entry);
+    const of = (kind: string) => found.filter((entry) => entry.kind === kind);
+    expect(of('piece')).toMatchObject([
+      {
+        title: '=2+5 für die Brücke 🎉',
+        lead: 'Der Rat; „hat“ entschieden.',
+        leftOut: '',
+        addresses: [article.href, expect.stringContaining('/?p=')],
+      },
+    ]);
+    expect(of('person')).toMatchObject([{ name: 'Erna Redaktion' }]);
+    expect(of('picture')).toMatchObject([
+      {
+        caption: 'Die Brücke über die Aue · Foto: Tomasz Adamek',
+        address: expect.stringMatching(/\/media\/image\/.+\.jpg$/),
+      },
+    ]);
+    expect(of('term').length).toBeGreaterThan(0);
+    const [piece] = of('piece');
+    const html = piece?.kind === 'piece' ? piece.html : '';
+    const types = importHtml(html, { imageOf: () => 1 }).document.content.map(({ type }) => type);
+    expect(types).toEqual([
+      'paragraph',
+      'heading',
+      'bulletList',
+      'blockquote',
+      'table',
+      'codeBlock',
+      'image',
+    ]);
   });
 });
 

@@ -92,6 +92,8 @@ export interface ExportImageFile {
   readonly size: string;
   readonly width: number;
   readonly height: number;
+  /** Where everybody who may see it finds it, as a path. */
+  readonly address: string;
   /** How large it is; 0 where the storage has lost it. */
   readonly bytes: () => Promise<number>;
   /** The file with its caption and credit as they are now in it; undefined where the storage has lost it. */

@@ -21,7 +21,14 @@ const picture = {
   isReusable: true,
   thumb: null,
   files: [
-    { size: 'L', width: 800, height: 533, bytes: async () => 90_112, open: async () => Readable.from([]) },
+    {
+      size: 'L',
+      width: 800,
+      height: 533,
+      address: '/media/image/7/bild.jpg',
+      bytes: async () => 90_112,
+      open: async () => Readable.from([]),
+    },
   ],
 };
 

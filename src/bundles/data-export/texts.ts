@@ -18,6 +18,8 @@ export const notes = {
   zip: 'Texte und Bilder als Dateien, mit Prüfsummen',
   print: 'für den Satz: reines XML, große Bilder und ein Prüfbericht',
   newsml: 'für Agentur- und Redaktionssysteme',
+  markdown: 'für andere Systeme: ein Ordner mit Markdown, HTML und Bildern',
+  wxr: 'für WordPress: Werkzeuge → Daten importieren',
   nitf: 'für Redaktionssysteme und den Satz: ein NITF-Dokument je Beitrag, mit Bildern',
 };
 export const columns = {

@@ -38,7 +38,10 @@ const toExportImage = (ctx: Ctx, image: AskedImage): ExportImage => {
     licence: image.licence,
     isReusable: mayReuseImage(ctx.viewer, image),
     thumb: thumb ? pictureAddress(view, thumb.tag, 'jpg') : null,
-    files: (sizes.length > 0 ? sizes : image.sizes.slice(-1)).map((size) => toFile(ctx, image, size)),
+    files: (sizes.length > 0 ? sizes : image.sizes.slice(-1)).map((size) => ({
+      ...toFile(ctx, image, size),
+      address: pictureAddress(view, size.tag, 'jpg'),
+    })),
   };
 };
 
@@ -46,7 +49,7 @@ const toFile = (
   { portal: { files } }: Ctx,
   { id, version, width: fullWidth, height: fullHeight, caption, copyright }: AskedImage,
   { tag, width }: AskedImage['sizes'][number],
-): ExportImageFile => {
+): Omit<ExportImageFile, 'address'> => {
   const key = fileKey(id, version, tag, 'jpg');
   return {
     size: tag,

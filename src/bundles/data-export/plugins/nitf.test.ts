@@ -123,6 +123,7 @@ const picture = (id: number, words: Partial<ExportImage> = {}): ExportImage => (
       size: 'L',
       width: 800,
       height: 533,
+      address: '/media/image/7/bild.jpg',
       bytes: async () => 4,
       open: async () => Readable.from([Buffer.from('JPEG')]),
     },

@@ -1,0 +1,94 @@
+// A folder for other systems: each thing as Markdown and as a page of HTML, its pictures beside them.
+import { toXhtml } from '#kernel/export-xhtml.ts';
+import { element, xmlDocument } from '#kernel/xml.ts';
+import { nameOf } from '../item-names.ts';
+import { toMarkdown } from '../markdown-blocks.ts';
+import { addPictures } from '../picture-files.ts';
+import type { AddedPicture } from '../picture-files.ts';
+import { definePlugin, eachItem } from '../plugin.ts';
+import type { ExportedItem } from '../plugin.ts';
+import { notes } from '../texts.ts';
+import { zipArchive } from '../zip-archive.ts';
+
+export const plugin = definePlugin({
+  name: 'markdown',
+  rank: 70,
+  title: 'Markdown',
+  note: notes.markdown,
+  extension: 'zip',
+  takesPictures: true,
+  write: (order) =>
+    zipArchive(order.moment, async (archive) => {
+      for await (const item of eachItem(order)) {
+        const name = nameOf(item);
+        const pictures = await addPictures(archive, 'bilder', item, order.pictureSize);
+        await archive.add(`markdown/${name}.md`, markdownOf(item, pictures));
+        await archive.add(`html/${name}.html`, pageOf(item, pictures));
+      }
+    }),
+});
+
+type Picture = Pick<AddedPicture, 'name' | 'image' | 'width' | 'height'>;
+
+/** With what is known of it at its beginning, as YAML: what JSON is, is YAML too. */
+export const markdownOf = (item: ExportedItem, pictures: readonly Picture[]): string => {
+  const files = new Map(
+    pictures.map(({ image, name }) => [image.id, { path: `../${name}`, alt: image.alt }]),
+  );
+  const body = toMarkdown(item.body, { references: item.references, imageOf: (id) => files.get(id) });
+  const front = Object.entries(factsOf(item, pictures))
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+  return `---\n${front}\n---\n\n${body}\n`;
+};
+
+const factsOf = (item: ExportedItem, pictures: readonly Picture[]) => {
+  const { title, lead, author, place, category, tags, url, isExcerpt } = item;
+  const [opening] = pictures;
+  return Object.fromEntries(
+    Object.entries({
+      title,
+      lead,
+      author: author?.name,
+      date: item.publishedAt?.toISOString(),
+      updated: item.updatedAt?.toISOString(),
+      place,
+      category,
+      tags,
+      address: url,
+      image: opening && `../${opening.name}`,
+      excerpt: isExcerpt || undefined,
+      ...Object.fromEntries(item.facts.map(({ name, value }) => [name, value])),
+    }).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+};
+
+const pageOf = (item: ExportedItem, pictures: readonly Picture[]): string => {
+  const byId = new Map(pictures.map((picture) => [picture.image.id, picture]));
+  const drawImage = (id: number) => {
+    const picture = byId.get(id);
+    if (!picture) return undefined;
+    const { name, image, width, height } = picture;
+    return element('img', { src: `../${name}`, alt: image.alt, width, height });
+  };
+  const inText = new Set(item.body.flatMap((block) => (block.type === 'images' ? block.imageIds : [])));
+  const above = pictures
+    .filter(({ image }) => !inText.has(image.id))
+    .flatMap(({ image }) => drawImage(image.id) ?? []);
+  return xmlDocument(
+    element(
+      'html',
+      { xmlns: 'http://www.w3.org/1999/xhtml', lang: 'de' },
+      element('head', {}, element('meta', { charset: 'utf-8' }), element('title', {}, item.title)),
+      element(
+        'body',
+        {},
+        element('h1', {}, item.title),
+        item.lead === '' ? undefined : element('p', {}, item.lead),
+        above,
+        toXhtml(item.body, { references: item.references, drawImage }),
+        element('p', {}, element('a', { href: item.url }, item.url)),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,186 @@
+// WXR 1.2, as WordPress reads it („Werkzeuge → Daten importieren“): pieces with their people, topics and pictures, which WordPress
+// fetches from this portal while it imports.
+import { toXhtml } from '#kernel/export-xhtml.ts';
+import type { ExportImage } from '#kernel/exporting.ts';
+import { toSlug } from '#kernel/slug.ts';
+import { element, openingOf } from '#kernel/xml.ts';
+import type { Xml } from '#kernel/xml.ts';
+import { fileOf } from '../picture-files.ts';
+import { definePlugin, eachItem } from '../plugin.ts';
+import type { ExportOrder, ExportedItem } from '../plugin.ts';
+import { notes } from '../texts.ts';
+
+const NAMESPACES = {
+  'xmlns:excerpt': 'http://wordpress.org/export/1.2/excerpt/',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:wp': 'http://wordpress.org/export/1.2/',
+};
+
+export const plugin = definePlugin({
+  name: 'wxr',
+  rank: 75,
+  title: 'WordPress (WXR)',
+  note: notes.wxr,
+  extension: 'xml',
+  takesPictures: false,
+  async *write(order) {
+    const [begin, end] = openingOf('rss', { version: '2.0', ...NAMESPACES });
+    const [open, close] = channelOf(order);
+    yield begin + open;
+    const written = startWriting(order);
+    for await (const item of eachItem(order)) yield written.of(item);
+    yield close + end;
+  },
+});
+
+/** What the channel says of itself, and its end. */
+const channelOf = ({ portal }: ExportOrder): readonly [string, string] => {
+  const about = [
+    element('title', {}, portal.name),
+    element('link', {}, portal.url),
+    element('language', {}, 'de'),
+    element('wp:wxr_version', {}, '1.2'),
+    element('wp:base_site_url', {}, portal.url),
+    element('wp:base_blog_url', {}, portal.url),
+  ];
+  return [`<channel>${about.map(({ text }) => text).join('')}\n`, '</channel>\n'];
+};
+
+/** People, topics and pictures stand before the first piece that names them, each once; all have numbers of one row. */
+const startWriting = (order: ExportOrder) => {
+  const known = new Map<string, number>();
+  const isNew = (key: string) => !known.has(key) && Boolean(known.set(key, known.size + 1));
+  const numberOf = (key: string) => known.get(key)!;
+  const attachmentOf = (image: ExportImage): Xml | undefined =>
+    fileOf(image, order.pictureSize) && isNew(`image:${image.id}`)
+      ? toAttachment(order, image, numberOf(`image:${image.id}`))
+      : undefined;
+  return {
+    of: (item: ExportedItem): string => {
+      const { author, tags } = item;
+      const before = [
+        author && isNew(`author:${author.id}`)
+          ? toAuthor(author, numberOf(`author:${author.id}`))
+          : undefined,
+        ...topicsOf(item)
+          .filter((name) => isNew(`category:${name}`))
+          .map((name) => toCategory(name, numberOf(`category:${name}`))),
+        ...tags.filter((tag) => isNew(`tag:${tag}`)).map((tag) => toTag(tag, numberOf(`tag:${tag}`))),
+        ...item.images.map(attachmentOf),
+      ];
+      isNew(`${item.type}:${item.id}`);
+      const opening = openingOfItem(item);
+      const post = toPost(order, item, {
+        id: numberOf(`${item.type}:${item.id}`),
+        thumbnail: opening && known.get(`image:${opening.id}`),
+      });
+      return [...before, post].map((one) => (one ? `${one.text}\n` : '')).join('');
+    },
+  };
+};
+
+/** The place, too, is what a piece is filed under there. */
+const topicsOf = ({ category, place }: ExportedItem): string[] => [
+  ...new Set([category, place].filter((name): name is string => Boolean(name))),
+];
+
+const loginOf = ({ id, name }: NonNullable<ExportedItem['author']>) => `${toSlug(name, 'autor')}-${id}`;
+
+const toAuthor = (author: NonNullable<ExportedItem['author']>, id: number): Xml =>
+  element(
+    'wp:author',
+    {},
+    element('wp:author_id', {}, String(id)),
+    element('wp:author_login', {}, loginOf(author)),
+    element('wp:author_display_name', {}, author.name),
+  );
+
+const toCategory = (name: string, id: number): Xml =>
+  element(
+    'wp:category',
+    {},
+    element('wp:term_id', {}, String(id)),
+    element('wp:category_nicename', {}, toSlug(name, 'rubrik')),
+    element('wp:cat_name', {}, name),
+  );
+
+const toTag = (name: string, id: number): Xml =>
+  element(
+    'wp:tag',
+    {},
+    element('wp:term_id', {}, String(id)),
+    element('wp:tag_slug', {}, toSlug(name, 'tag')),
+    element('wp:tag_name', {}, name),
+  );
+
+const addressOf = ({ portal, pictureSize }: ExportOrder, image: ExportImage): string | undefined => {
+  const file = fileOf(image, pictureSize);
+  return file && new URL(file.address, portal.url).href;
+};
+
+const meta = (key: string, value: string): Xml =>
+  element('wp:postmeta', {}, element('wp:meta_key', {}, key), element('wp:meta_value', {}, value));
+
+const toAttachment = (order: ExportOrder, image: ExportImage, id: number): Xml =>
+  element(
+    'item',
+    {},
+    element('title', {}, image.caption || image.alt),
+    element(
+      'excerpt:encoded',
+      {},
+      [image.caption, image.credit && `Foto: ${image.credit}`].filter(Boolean).join(' · '),
+    ),
+    element('wp:post_id', {}, String(id)),
+    element('wp:status', {}, 'inherit'),
+    element('wp:post_type', {}, 'attachment'),
+    element('wp:attachment_url', {}, addressOf(order, image)),
+    image.alt ? meta('_wp_attachment_image_alt', image.alt) : undefined,
+  );
+
+/** What the text doesn't show itself opens it. */
+const openingOfItem = ({ images, body }: ExportedItem): ExportImage | undefined => {
+  const inText = new Set(body.flatMap((block) => (block.type === 'images' ? block.imageIds : [])));
+  return images.find(({ id }) => !inText.has(id));
+};
+
+const toPost = (
+  order: ExportOrder,
+  item: ExportedItem,
+  { id, thumbnail }: { readonly id: number; readonly thumbnail: number | undefined },
+): Xml => {
+  const { title, url, lead, author, publishedAt, updatedAt, tags } = item;
+  const byId = new Map(item.images.map((image) => [image.id, image]));
+  const drawImage = (imageId: number): Xml | undefined => {
+    const image = byId.get(imageId);
+    const src = image && addressOf(order, image);
+    return src === undefined ? undefined : element('img', { src, alt: image!.alt });
+  };
+  const html = toXhtml(item.body, { references: item.references, drawImage });
+  const isOut = publishedAt !== null && publishedAt <= order.moment;
+  return element(
+    'item',
+    {},
+    element('title', {}, title),
+    element('link', {}, url),
+    author ? element('dc:creator', {}, loginOf(author)) : undefined,
+    element('guid', { isPermaLink: 'false' }, url),
+    element('content:encoded', {}, html.map(({ text }) => text).join('\n\n')),
+    element('excerpt:encoded', {}, lead),
+    element('wp:post_id', {}, String(id)),
+    publishedAt ? element('wp:post_date_gmt', {}, wordpressTime(publishedAt)) : undefined,
+    element('wp:post_modified_gmt', {}, wordpressTime(updatedAt ?? publishedAt ?? order.moment)),
+    element('wp:post_name', {}, toSlug(title, item.type)),
+    element('wp:status', {}, isOut ? 'publish' : 'draft'),
+    element('wp:post_type', {}, 'post'),
+    ...topicsOf(item).map((name) =>
+      element('category', { domain: 'category', nicename: toSlug(name, 'rubrik') }, name),
+    ),
+    ...tags.map((name) => element('category', { domain: 'post_tag', nicename: toSlug(name, 'tag') }, name)),
+    thumbnail === undefined ? undefined : meta('_thumbnail_id', String(thumbnail)),
+  );
+};
+
+/** `2026-05-01 10:30:00`, in UTC. */
+const wordpressTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
