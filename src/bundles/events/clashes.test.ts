@@ -71,7 +71,7 @@ describe('GET /events/ajax/belegung', () => {
     await anEvent(ctx, { locationId: place.id, locations: inHall([market]) });
     const reply = await ask({ from: '2150-07-02', until: '2150-07-02' });
     const [{ when }] = reply.json().taken;
-    expect(when).toBe('Mittwoch, 1. Juli 2150, 19.00\u00a0Uhr bis 3.\u00a0Juli 2150, 10.00\u00a0Uhr');
+    expect(when).toBe('Mittwoch, 1. Juli 2150, 19\u00a0Uhr bis 3.\u00a0Juli 2150, 10\u00a0Uhr');
   });
 
   it('knows nothing of what isn’t out, or is off', async () => {

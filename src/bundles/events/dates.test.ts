@@ -51,10 +51,11 @@ describe('a date in words', () => {
 
   it.each([
     ['only a beginning', { ...evening, endsAt: null }, `17${NBSP}Uhr`],
+    ['over night', { ...evening, endsAt: at('2026-11-28T02:30:00Z') }, `17${NBSP}Uhr bis 3.30${NBSP}Uhr`],
     [
-      'over night',
-      { ...evening, endsAt: at('2026-11-28T02:30:00Z') },
-      `17.00${NBSP}Uhr bis 28.${NBSP}November 2026, 3.30${NBSP}Uhr`,
+      'until another day',
+      { ...evening, endsAt: at('2026-11-29T02:30:00Z') },
+      `17${NBSP}Uhr bis 29.${NBSP}November 2026, 3.30${NBSP}Uhr`,
     ],
     ['several whole days', { ...wholeDay, endsAt: at('2026-11-30T23:00:00Z') }, `bis 1.${NBSP}Dezember 2026`],
   ])('%s', (_, date, hours) => expect(toSheet(date).hours).toBe(hours));

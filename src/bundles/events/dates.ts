@@ -1,11 +1,11 @@
 // Topic: how dates of events are written.
-import { clockText, dayText, hoursText, weekdayText } from '#design/dates.ts';
+import { dayText, hoursText, weekdayText } from '#design/dates.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { url } from '#kernel/named-routes.ts';
 import { eventPaths } from './paths.ts';
 import type { EventStatus } from './rules.ts';
 import type { EventDate } from './queries.ts';
-import { isOver } from './rules.ts';
+import { isOver, isOvernight } from './rules.ts';
 import type { Occasion } from './rules.ts';
 import { readContentSeries } from './series/rules/expand.ts';
 import { saySeries } from './series/rules/say-series.ts';
@@ -88,9 +88,11 @@ export const toVenue = (
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
-const hoursOf = ({ startsAt, endsAt, isAllDay }: Occasion): string => {
+const hoursOf = (date: Occasion): string => {
+  const { startsAt, endsAt, isAllDay } = date;
   const isLonger = endsAt !== null && dayOf(endsAt) !== dayOf(startsAt);
   if (isAllDay) return isLonger ? texts.wholeDaysUntil(dayText(endsAt)) : texts.allDay;
   if (!isLonger) return hoursText(startsAt, endsAt);
-  return texts.fromUntil(clockText(startsAt), dayText(endsAt), clockText(endsAt));
+  const [begin, end] = [startsAt, endsAt].map((moment) => hoursText(moment, null)) as [string, string];
+  return isOvernight(date) ? texts.overnight(begin, end) : texts.fromUntil(begin, dayText(endsAt), end);
 };

@@ -28,6 +28,10 @@ export const isLong = (date: Occasion): boolean => {
   return overAt(date).getTime() - date.startsAt.getTime() >= LONG_MS;
 };
 
+/** An evening that ends after midnight ends the next day by the calendar only. */
+export const isOvernight = (date: Occasion): boolean =>
+  !date.isAllDay && date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
+
 /** Whether somebody looking for something to do with children finds it. */
 export const isForFamilies = (event: {
   readonly features: readonly string[];

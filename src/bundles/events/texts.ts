@@ -17,6 +17,8 @@ export const overOne = 'vorbei';
 
 export const allDay = 'ganztägig';
 export const wholeDaysUntil = (day: string) => `bis ${day}`;
+/** Of an evening that ends after midnight nobody says the day. */
+export const overnight = (from: string, until: string) => `${from} bis ${until}`;
 export const fromUntil = (from: string, day: string, clock: string) => `${from} bis ${day}, ${clock}`;
 
 /** What is said of one without a lead. */

@@ -12,7 +12,7 @@ import type { AgendaEntry } from '../agenda.ts';
 import { isoOf, statusText, toDate } from '../dates.ts';
 import { eventHref } from '../kind.ts';
 import { effectiveStatus } from '../details.ts';
-import { isLong, isOff } from '../rules.ts';
+import { isOff, isOvernight } from '../rules.ts';
 import type { EventStatus } from '../rules.ts';
 import * as eventTexts from '../texts.ts';
 import { FRESH_DAYS } from './constants.ts';
@@ -80,16 +80,13 @@ const byWhatTakesPlace = (a: Stated, b: Stated): number =>
 /** Short, since rows and cells are narrow: the last day is a number as long as the year is clear. */
 const hoursOf = (date: Stated, now: Date): string => {
   const { startsAt, endsAt, isAllDay } = date;
-  if (endsAt === null || dayOf(endsAt) === dayOf(startsAt)) return toDate(date, now).hours;
+  if (endsAt === null || dayOf(endsAt) === dayOf(startsAt) || isOvernight(date))
+    return toDate(date, now).hours;
   const last = nearDayText(endsAt, now);
   if (isAllDay) return eventTexts.wholeDaysUntil(last);
   const [begin, end] = [startsAt, endsAt].map((moment) => hoursText(moment, null)) as [string, string];
-  return isOvernight(date) ? texts.overnight(begin, end) : eventTexts.fromUntil(begin, last, end);
+  return eventTexts.fromUntil(begin, last, end);
 };
-
-/** An evening that ends after midnight ends the next day by the calendar only. */
-const isOvernight = (date: Occurrence): boolean =>
-  !date.isAllDay && date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
 
 /** The same of what has begun before. */
 export const goingOnRow = (rowOf: RowOf, entry: AgendaEntry, now: Date): RowView[] =>

@@ -36,7 +36,6 @@ export const next: Readonly<Record<string, string>> = {
 };
 export const periodLabel = 'Blättern';
 export const isToday = 'heute';
-export const overnight = (from: string, until: string) => `${from} bis ${until}`;
 export const goingOn = 'Läuft schon';
 export const since = (day: string) => `seit ${day}`;
 export const moreOfDay = (day: string) => `Alle Termine am ${day}`;
