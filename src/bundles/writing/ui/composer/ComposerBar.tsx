@@ -48,6 +48,7 @@ export const ComposerBar = ({ view, writing, acts, engine, needs, onGo, onOpen, 
           <NextAct view={view} writing={writing} acts={acts} onOpen={onOpen} />
         </div>
       </div>
+      <span hidden className={styles.end} />
     </div>
   );
 };
