@@ -12,6 +12,7 @@ import { wordings } from '#bundles/wording/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { commentExporting } from './exporting.ts';
+import { closeThreadJob } from './closing.ts';
 import { announceNewJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
@@ -33,7 +34,7 @@ export const comments = defineBundle({
     deskRoutes(app);
   },
   kinds: [{ ...commentKind, exporting: commentExporting }],
-  jobs: [announceNewJob],
+  jobs: [announceNewJob, closeThreadJob],
   tools: [lockTool],
   live: { comments: liveComments },
   slots: [

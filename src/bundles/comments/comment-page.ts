@@ -1,6 +1,7 @@
 // The small pages about one comment or one thread: what asks before deleting and locking, its form without JavaScript,
 // and what moderators set.
 import { page } from '#kernel/answers.ts';
+import { dayAndClockOf } from '#kernel/calendar.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -61,21 +62,30 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
 };
 
 /** Lock and pace of a thread, for moderators of the place. Throws 403 or 404. */
-export const loadModeratePage = async (ctx: Ctx, owner: ContentRef): Promise<PageAnswer> => {
+export const loadModeratePage = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  refused?: { readonly closes: string; readonly error: string },
+): Promise<PageAnswer> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
   if (!mayLockComments(ctx.viewer, subject)) throw forbidden();
-  const { isLocked, slowModeSeconds } = await findThread(ctx, owner);
+  const { isLocked, slowModeSeconds, closesAt } = await findThread(ctx, owner);
   const choices = [...new Set([...SLOW_MODE_CHOICES, slowModeSeconds])].toSorted((a, b) => a - b);
   const view: ModeratePageView = {
     subject: { name: subject.title, href: subject.href },
     action: url(commentPaths.moderateForm, owner),
     isLocked,
     slowModeSeconds,
+    closes: refused?.closes ?? (closesAt ? dayAndClockOf(closesAt) : ''),
+    closesError: refused?.error ?? null,
     choices: choices.map((seconds) => ({ seconds, name: texts.slowModeChoice(seconds) })),
     back: `${subject.href}#kommentare`,
   };
-  return page(ModeratePage, view, { head: { title: texts.moderateTitle, robots: 'noindex' } });
+  return page(ModeratePage, view, {
+    head: { title: texts.moderateTitle, robots: 'noindex' },
+    ...(refused && { status: UNPROCESSABLE }),
+  });
 };
 
 /** A comment's form, with what is typed in it and, when that was refused, why. Throws 404. */

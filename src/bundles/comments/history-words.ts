@@ -16,10 +16,12 @@ export const commentsInHistory: HistoryWords = {
     'comments.locked': 'die Kommentare geschlossen',
     'comments.unlocked': 'die Kommentare geöffnet',
     'comments.slowed': 'das Tempo der Kommentare geändert',
+    'comments.timed': 'gesetzt, wann die Kommentare schließen',
   },
   fields: {
     text: 'Kommentar',
     reason: { label: 'Begründung', isPersonal: true },
+    closesAt: { label: 'Schließt am', kind: 'moment' },
     slowModeSeconds: 'Sekunden zwischen zwei Kommentaren',
     heldReasons: 'Zurückgehalten wegen',
     owner: null,

@@ -71,6 +71,8 @@ export const threadParams = (kinds: ContentKinds) => Type.Object({ type: ownerTy
 export const ModerateBody = Type.Object({
   lock: Flag,
   slowModeSeconds: Type.Integer({ minimum: 0, maximum: MAX_SLOW_MODE_SECONDS }),
+  /** `2026-11-27T19:30`; empty for never, missing for as it is. */
+  closes: Type.Optional(Type.String({ maxLength: 30 })),
 });
 
 export const mentionParams = (kinds: ContentKinds) =>

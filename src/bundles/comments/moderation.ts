@@ -11,6 +11,7 @@ import { commentsTag } from './constants.ts';
 import { mayLockComments, mayModerate } from './policy.ts';
 import { isCommentSeen } from './seen-comment.ts';
 import { commentThreads } from './schema.ts';
+import { closeLater } from './closing.ts';
 import { findCommentForUpdate, findThreadForUpdate, moveComment } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
@@ -82,23 +83,12 @@ export const takeBackDecision = (
     return true;
   });
 
-/** Closes or opens a thread whose row is locked; the caller has asked. */
-export const setThreadLock = async (
-  ctx: Ctx,
-  { owner }: Pick<ThreadForUpdate, 'owner'>,
-  isLocked: boolean,
-): Promise<void> => {
-  const isThread = and(eq(commentThreads.ownerType, owner.type), eq(commentThreads.ownerId, owner.id));
-  await ctx.db.update(commentThreads).set({ isLocked }).where(isThread);
-  const action = isLocked ? 'comments.locked' : 'comments.unlocked';
-  await record(ctx, { type: owner.type, objectId: owner.id, action });
-  touch(ctx, commentsTag(owner));
-};
-
 /** What is to be otherwise about a thread. */
 export interface ThreadSettings {
   readonly isLocked?: boolean;
   readonly slowModeSeconds?: number;
+  /** When it closes by itself; null for never. */
+  readonly closesAt?: Date | null;
 }
 
 /** Closes or opens a thread and sets its pace; throws 403 or 404. Gives the thread as it is then. */
@@ -111,10 +101,13 @@ export const moderateThread = (
     const thread = await findThreadForUpdate(ctx, owner);
     if (!mayLockComments(ctx.viewer, thread)) throw forbidden();
     const { isLocked = thread.isLocked, slowModeSeconds = thread.slowModeSeconds } = options;
+    // What is closed closes no more.
+    const closesAt = isLocked ? null : options.closesAt === undefined ? thread.closesAt : options.closesAt;
+    const isTimed = closesAt?.getTime() !== thread.closesAt?.getTime();
     const isSlowed = slowModeSeconds !== thread.slowModeSeconds;
-    if (isLocked === thread.isLocked && !isSlowed) return thread;
+    if (isLocked === thread.isLocked && !isSlowed && !isTimed) return thread;
     const isThread = and(eq(commentThreads.ownerType, owner.type), eq(commentThreads.ownerId, owner.id));
-    await ctx.db.update(commentThreads).set({ isLocked, slowModeSeconds }).where(isThread);
+    await ctx.db.update(commentThreads).set({ isLocked, slowModeSeconds, closesAt }).where(isThread);
     const entry = { type: owner.type, objectId: owner.id };
     if (isLocked !== thread.isLocked)
       await record(ctx, { ...entry, action: isLocked ? 'comments.locked' : 'comments.unlocked' });
@@ -125,8 +118,16 @@ export const moderateThread = (
         before: { slowModeSeconds: thread.slowModeSeconds },
         after: { slowModeSeconds },
       });
+    if (isTimed)
+      await record(ctx, {
+        ...entry,
+        action: 'comments.timed',
+        before: { closesAt: thread.closesAt?.toISOString() ?? null },
+        after: { closesAt: closesAt?.toISOString() ?? null },
+      });
+    if (isTimed && closesAt) await closeLater(ctx, owner, closesAt);
     touch(ctx, commentsTag(owner));
-    return { ...thread, isLocked, slowModeSeconds };
+    return { ...thread, isLocked, slowModeSeconds, closesAt };
   });
 
 /** Closes or opens a thread; throws 403 or 404. */

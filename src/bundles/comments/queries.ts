@@ -15,6 +15,8 @@ export type CommentRow = typeof comments.$inferSelect;
 export interface Thread {
   readonly owner: ContentRef;
   readonly isLocked: boolean;
+  /** When it closes by itself; null for never. */
+  readonly closesAt: Date | null;
   readonly slowModeSeconds: number;
   readonly commentCount: number;
 }
@@ -56,6 +58,7 @@ export const findThread = async (ctx: Ctx, owner: ContentRef): Promise<Thread> =
   return {
     owner,
     isLocked: row?.isLocked ?? false,
+    closesAt: row?.closesAt ?? null,
     slowModeSeconds: row?.slowModeSeconds ?? 0,
     commentCount: row?.commentCount ?? 0,
   };

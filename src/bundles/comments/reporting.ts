@@ -14,7 +14,7 @@ import { ANCHOR_PREFIX, authorCommentsTag, commentsTag } from './constants.ts';
 import { findComment, findThread } from './queries.ts';
 import { comments } from './schema.ts';
 import * as texts from './texts.ts';
-import { setThreadLock } from './moderation.ts';
+import { setThreadLock } from './closing.ts';
 import { findCommentForUpdate, findThreadForUpdate, lockThreadRow, moveComment } from './threads.ts';
 
 /** Moderators of a place may not see all that stands there, such as what is hidden itself. */

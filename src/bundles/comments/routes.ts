@@ -1,14 +1,16 @@
 // The calls by comment, shared by all kinds, and the pages that ask before something is done. contract.md 7, 11.1, 13
 import { noContent } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden } from '#kernel/errors.ts';
+import { badInput, forbidden } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { fail } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { mountFeed } from '#bundles/syndication/public.ts';
+import { closingOf } from './closing.ts';
 import { deleteComment, editComment } from './commands.ts';
 import {
   getVisibleComment,
@@ -133,9 +135,17 @@ const mountLocking = (app: Routes) => {
     app,
     commentPaths.moderateForm,
     { access: 'signed-in', ...ofThread, body: ModerateBody },
-    async ({ ctx, params, body, wantsPage }) => {
-      const { lock, slowModeSeconds } = body;
-      const thread = await moderateThread(ctx, params, { isLocked: lock === 1, slowModeSeconds });
+    async ({ ctx, params, body, wantsPage, request }) => {
+      const { lock, slowModeSeconds, closes } = body;
+      const closesAt = closes === undefined || lock === 1 ? undefined : closingOf(closes, ctx.now);
+      if (closes !== undefined && lock !== 1 && closesAt === undefined) {
+        const refused = { closes, error: texts.closesWrong };
+        return fail(request, badInput({ closes: refused.error }), () =>
+          loadModeratePage(ctx, params, refused),
+        );
+      }
+      const settings = { isLocked: lock === 1, slowModeSeconds, ...(closesAt !== undefined && { closesAt }) };
+      const thread = await moderateThread(ctx, params, settings);
       const message = texts.moderated(thread);
       if (wantsPage) return toOwner(ctx, thread.owner, flash('success', message));
       const { isLocked: locked } = thread;

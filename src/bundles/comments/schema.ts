@@ -12,6 +12,8 @@ export const commentThreads = pgTable(
     ownerType: text().$type<ContentType>().notNull(),
     ownerId: integer().notNull(),
     isLocked: boolean().notNull().default(false),
+    /** When it closes by itself, which is announced; null for never. */
+    closesAt: timestamp({ withTimezone: true }),
     /** Between two comments of one person; 0 for none. */
     slowModeSeconds: integer().notNull().default(0),
     /** Visible comments, replies included. */

@@ -23,6 +23,7 @@ import type { CommentRefusal } from './policy.ts';
 import { findComment, findNewestId, findThread, listNewest } from './queries.ts';
 import type { CommentRow, Thread } from './queries.ts';
 import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
+import { momentOf } from '#design/dates.ts';
 import { formerMember, rulesNote, sortNames } from './texts.ts';
 import type { CommentTeaserView, CommentView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
@@ -107,7 +108,11 @@ export const findCommentTeaser = async (
           : null,
       isPartial: !options.showAll && countVisible(comments) < thread.commentCount,
       olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
-      rulesNote: rulesNote(thread.slowModeSeconds, facts.isHoldingFirst && !base.may.moderate),
+      rulesNote: rulesNote(
+        thread.slowModeSeconds,
+        facts.isHoldingFirst && !base.may.moderate,
+        thread.closesAt && momentOf(thread.closesAt).text,
+      ),
     };
     const words = thread.isLocked || areCommentsClosed ? [WORDINGS_TAG] : [];
     return { view, tags: [commentsTag(owner), ...words, ...tagsOf(rows, authors, around)] };

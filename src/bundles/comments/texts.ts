@@ -79,9 +79,10 @@ export const formats = {
 export const mentionLabel = 'Wen meinen Sie?';
 
 /** What to keep in mind, under the field. */
-export const rulesNote = (slowModeSeconds: number, isReviewedFirst: boolean) =>
+export const rulesNote = (slowModeSeconds: number, isReviewedFirst: boolean, closes: string | null) =>
   [
     commentHelp,
+    closes !== null && `Mitreden können Sie hier bis ${closes}.`,
     slowModeSeconds > 0 && `Hier geht es gerade etwas langsamer zu: ${oneEvery(slowModeSeconds)}.`,
     isReviewedFirst && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
   ]
@@ -195,6 +196,9 @@ export const lockClosed = 'Gesperrt: Nur noch die Moderation schreibt';
 export const slowModeLabel = 'Pause zwischen zwei Kommentaren einer Person';
 export const slowModeHelp = 'Hilft, wenn es hitzig wird. Für die Moderation gilt sie nicht.';
 export const slowModeChoice = (seconds: number) => (seconds === 0 ? 'Keine' : duration(seconds));
+export const closesLabel = 'Schließt von selbst am';
+export const closesHelp = 'Steht für alle unter dem Feld. Leer heißt: bleibt offen.';
+export const closesWrong = 'Bitte geben Sie Tag und Uhrzeit an, die noch kommen.';
 export const saveModeration = 'Speichern';
 
 /** The desk. */

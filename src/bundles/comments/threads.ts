@@ -17,6 +17,7 @@ export interface ThreadForUpdate {
   readonly owner: ContentRef;
   readonly subject: ContentSummary;
   readonly isLocked: boolean;
+  readonly closesAt: Date | null;
   readonly slowModeSeconds: number;
   readonly locationPath: string;
   readonly commentCount: number;
@@ -64,8 +65,9 @@ export const findThreadOfSubjectForUpdate = async (
     await insertThread(ctx, { ...owner });
     return findThreadOfSubjectForUpdate(ctx, owner, subject);
   }
-  const { isLocked, slowModeSeconds, commentCount } = row;
-  return { owner, subject, isLocked, slowModeSeconds, commentCount, locationPath: subject.locationPath };
+  const { isLocked, closesAt, slowModeSeconds, commentCount } = row;
+  const { locationPath } = subject;
+  return { owner, subject, isLocked, closesAt, slowModeSeconds, commentCount, locationPath };
 };
 
 /** Locks a thread whoever sees what it belongs to, for erasing. */

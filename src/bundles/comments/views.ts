@@ -163,6 +163,9 @@ export interface ModeratePageView {
   action: string;
   isLocked: boolean;
   slowModeSeconds: number;
+  /** When it closes by itself, as the field takes it; empty for never. */
+  closes: string;
+  closesError: string | null;
   choices: { seconds: number; name: string }[];
   back: string;
 }

@@ -28,6 +28,14 @@ export const ModeratePage = ({ view }: { view: ModeratePageView }) => (
         options={view.choices.map(({ seconds, name }) => ({ value: String(seconds), name }))}
         defaultValue={String(view.slowModeSeconds)}
       />
+      <Field
+        name="closes"
+        type="datetime-local"
+        label={texts.closesLabel}
+        help={texts.closesHelp}
+        defaultValue={view.closes}
+        error={view.closesError}
+      />
       <div className="button-row">
         <Button type="submit" variant="main">
           {texts.saveModeration}
