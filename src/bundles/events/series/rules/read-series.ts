@@ -158,21 +158,18 @@ const takeMonthDays = (words: Words): Rhythm | undefined => {
 const takeCountedWeekdays = (words: Words): Rhythm | undefined => {
   const ordinals = `((?:${ORDINAL})(?:(?:,| und|, und) (?:jede[rnsm]? )?(?:am )?(?:${ORDINAL}))*)`;
   const days = `((?:${WEEKDAY})(?:(?:,| und|, und) (?:${WEEKDAY}))*)`;
-  const inMonths = words.take(
-    `(?:jede[rnsm]? |am )?${ordinals} ${days}\\s*(${OF_MONTH}|alle (?:${NUMBER}) monate)`,
-  );
+  const several = words.take(`alle (${NUMBER}) monate\\s*(?:jede[rnsm]? |am )?${ordinals} ${days}`);
+  const inMonths =
+    several?.slice(1) ??
+    words.take(`(?:jede[rnsm]? |am )?${ordinals} ${days}\\s*(?:${OF_MONTH}|alle (${NUMBER}) monate)`);
   const found = inMonths ?? words.take(`jede[rnsm]? ${ordinals} ${days}`);
   if (!found) return undefined;
   const counted = [...found[0]!.matchAll(new RegExp(ORDINAL, 'g'))].map(([word]) => ordinalIn(word));
   const weekdays = weekdaysIn(found[1]!);
   if (!inMonths && counted.length === 1 && counted[0] === 2)
     return { ...NONE, frequency: 'WEEKLY', interval: 2, weekdays };
-  const interval = Number(
-    /alle (\S+) monate/
-      .exec(found[2] ?? '')
-      ?.slice(1)
-      .map(numberIn)[0] ?? 1,
-  );
+  const every = several?.[0] ?? inMonths?.[2];
+  const interval = every === undefined ? 1 : Math.max(1, numberIn(every));
   return { ...NONE, frequency: 'MONTHLY', interval, weekdays, ordinals: sorted(counted) };
 };
 

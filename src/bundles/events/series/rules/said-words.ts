@@ -11,6 +11,8 @@ export const wordsOf = (said: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll(/[„“”"!;()]/g, ' ')
     .replaceAll(/(?<=\d\.)\s*[/+&]\s*(?=\d)/g, ' und ')
+    .replaceAll('vierteljährlich', 'alle 3 monate')
+    .replaceAll('halbjährlich', 'alle 6 monate')
     .replaceAll(PART_OF_WEEKDAY, '$1$3 $2s')
     .trim();
 
