@@ -22,6 +22,7 @@ import { sendDemoNewsletters } from './newsletters.ts';
 import { hangPlacePictures, hangPortraits, makeImages } from './images.ts';
 import { toDocument } from './inline.ts';
 import { writeManuscripts } from './manuscripts.ts';
+import { takeOldPaperOver } from './old-paper.ts';
 import { drawOriginals } from './originals.ts';
 import { enterOutside } from './outside.ts';
 import { publishPiece } from './publish.ts';
@@ -97,6 +98,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   await correctArticles(ctx, made);
   await writeManuscripts(ctx, made);
   await makeExports(ctx, made);
+  await takeOldPaperOver(ctx, made.cast);
   if (ctx.portal.kinds.get('event')) await readClubCalendar(ctx, made.cast);
   // As on a portal that is set up now; last, since demo people write without waiting.
   await changeSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW);
