@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { recordInCase } from './case-history.ts';
-import { findDecision, lockCase } from './queries.ts';
+import { findDecision, listAppeals, lockCase } from './queries.ts';
 import { findReportable } from './reportables.ts';
 import {
   moderationAppeals,
@@ -45,7 +45,9 @@ const eraseOne = (ctx: Ctx, caseId: number, decisionId: number): Promise<void> =
   withTransaction(ctx, async (ctx) => {
     const one = await lockCase(ctx, caseId);
     const decision = await findDecision(ctx, decisionId);
-    if (!one || !decision?.undo.hide || decision.erasedAt) return;
+    // It may have fallen, or somebody may just have appealed, while this waited for the case.
+    if (!one || decision?.state !== 'valid' || !decision.undo.hide || decision.erasedAt) return;
+    if ((await listAppeals(ctx, [decisionId])).some(({ outcome }) => outcome === null)) return;
     const reportable = await findReportable(ctx, one.type);
     const isErased = (await reportable?.erase?.(ctx, one.objectId)) ?? false;
     // What somebody has shown again, or taken away themselves, isn't hidden by this decision any more: it is asked about once.

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { eraseDeleted } from './ending.ts';
+import { findDecision, lockCase } from './queries.ts';
+import { moderationDecisions } from './schema.ts';
+import { aDecision, aNotice } from './test-data.ts';
+
+const ctx = await testCtx();
+
+it('what falls at the very moment when it would be erased is left', async () => {
+  const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+  const { id } = await aComment(ctx, await anArticle(ctx));
+  const { caseId } = await aNotice(ctx, { type: 'comment', id });
+  const decisionId = await aDecision(actAs(ctx, admin.viewer), caseId, { measure: 'delete' });
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
+  let erasing: Promise<number> | undefined;
+  await withTransaction(ctx, async (ctx) => {
+    await lockCase(ctx, caseId);
+    await ctx.db
+      .update(moderationDecisions)
+      .set({ state: 'reversed', reversedAt: ctx.now })
+      .where(eq(moderationDecisions.id, decisionId));
+    // It has found the decision in force, and waits for the case.
+    erasing = eraseDeleted(later);
+    await pause(300);
+  });
+  await erasing;
+  expect((await findDecision(ctx, decisionId))?.erasedAt).toBeNull();
+});
