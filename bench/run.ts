@@ -11,6 +11,7 @@ import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import { canPin, LOAD_CORE, SERVER_CORE, startPeer } from './pinned.ts';
 import { openPortals } from './portals.ts';
+import { judgeImport } from './import.ts';
 import { judgeNewsletter } from './newsletter.ts';
 import { createRounds } from './rounds.ts';
 import { rowsOf } from './rows.ts';
@@ -50,6 +51,7 @@ const main = async () => {
       ...(wants('start') ? judgeStart(portals) : []),
       ...(wants('pictures') ? await judgePictures(portals, load) : []),
       ...(wants('newsletter') ? [await judgeNewsletter(portals, load)] : []),
+      ...(wants('import') ? await judgeImport(portals, load) : []),
       ...(wants('uploads') ? await judgeUploads(portals, load) : []),
     ];
     const table = describe(figures, size);
