@@ -49,7 +49,7 @@ const authorOf = (item: XmlElement): string => {
   const named = childrenOf(item, 'author').map((author) => textOf(author, 'name').trim());
   const words = said(item, 'dc:creator') || named.find(Boolean) || said(item, 'author');
   // RSS has an address with the name in brackets.
-  return (/\(([^)]+)\)\s*$/.exec(words)?.[1] ?? words).trim();
+  return (/\(([^()]+)\)$/.exec(words)?.[1] ?? words).trim();
 };
 
 const topicsOf = (item: XmlElement): string[] => [

@@ -19,17 +19,19 @@ const withPlayers = (html: string): string =>
     (_all, address: string) => playerOf(address),
   );
 
-const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s+[^\]\n]*)?)\/?\]/gi;
+// Nothing that is sought runs past the next bracket: bodies of nothing but brackets that never close take no longer than others.
+const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]\n]*)?)\/?\]/gi;
 
 /** `[caption …]<img> words[/caption]` */
-const CAPTION = /\[(?:wp_)?caption\b[^\]]*\]([\s\S]{0,5000}?)\[\/(?:wp_)?caption\]/gi;
+const CAPTION = /\[(?:wp_)?caption\b[^[\]]*\]([\s\S]{0,5000}?)\[\/(?:wp_)?caption\]/gi;
+const GALLERY = /\[gallery\b([^[\]]*)\]/gi;
 const EMBED =
-  /\[(?:embed|youtube|video|vimeo)\b([^\]]*)\](?:([\s\S]{0,2000}?)\[\/(?:embed|youtube|video|vimeo)\])?/gi;
+  /\[(?:embed|youtube|video|vimeo)\b([^[\]]*)\](?:([\s\S]{0,2000}?)\[\/(?:embed|youtube|video|vimeo)\])?/gi;
 
 const expandShortcodes = (html: string): string =>
   html
     .replaceAll(CAPTION, (_all, inner: string) => captioned(inner))
-    .replaceAll(/\[gallery\b([^\]]*)\]/gi, (_all, attributes: string) => galleryOf(attributes))
+    .replaceAll(GALLERY, (_all, attributes: string) => galleryOf(attributes))
     .replaceAll(EMBED, (_all, attributes: string, inner = '') => playerOf(`${inner} ${attributes}`))
     .replaceAll(SHORTCODE, (all, _slash, name: string, attributes: string) =>
       isShortcode(name, attributes) ? '' : all,
@@ -88,24 +90,26 @@ const withParagraphs = (html: string): string =>
     .map(({ words, isWhole }) => (isWhole ? words : paragraphsOf(words)))
     .join('');
 
-const WHOLE = ['pre', 'script', 'style'];
+const WHOLE = /<(?:(pre|script|style)|\/(pre|script|style)>)/gi;
+
+interface Part {
+  readonly words: string;
+  readonly isWhole: boolean;
+}
 
 /** Elements whose blank lines are their own, and what stands between them. */
-const partsOf = (html: string): { readonly words: string; readonly isWhole: boolean }[] => {
-  const lower = html.toLowerCase();
-  const parts = [];
+const partsOf = (html: string): Part[] => {
+  const parts: Part[] = [];
   let from = 0;
-  for (;;) {
-    const [begin] = WHOLE.map((tag) => ({ tag, at: lower.indexOf(`<${tag}`, from) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((one, other) => one.at - other.at);
-    if (!begin) return [...parts, { words: html.slice(from), isWhole: false }];
-    const close = lower.indexOf(`</${begin.tag}>`, begin.at);
-    const end = close < 0 ? html.length : close + begin.tag.length + 3;
-    parts.push({ words: html.slice(from, begin.at), isWhole: false });
-    parts.push({ words: html.slice(begin.at, end), isWhole: true });
+  let open: string | undefined;
+  for (const { 0: tag, 1: begun, 2: closed, index } of html.matchAll(WHOLE)) {
+    if (open === undefined ? begun === undefined : closed?.toLowerCase() !== open) continue;
+    const end = open === undefined ? index : index + tag.length;
+    parts.push({ words: html.slice(from, end), isWhole: open !== undefined });
     from = end;
+    open = open === undefined ? begun?.toLowerCase() : undefined;
   }
+  return [...parts, { words: html.slice(from), isWhole: open !== undefined }];
 };
 
 const BLOCKS =
