@@ -1,4 +1,6 @@
 // Numbers and fixed words of imports.
+import { MINUTE_MS } from '#kernel/durations.ts';
+
 export const MAX_FILE_BYTES = 1024 ** 3;
 /** Files that have to be read as a whole. */
 export const MAX_JSON_BYTES = 300 * 1024 * 1024;
@@ -7,6 +9,10 @@ export const MAX_ENTRY_LENGTH = 4_000_000;
 export const MAX_KEY_LENGTH = 500;
 export const HEAD_BYTES = 4096;
 export const STAGED_AT_ONCE = 200;
+/** A text of this length weighs as much as a thing more. */
+export const STAGED_LENGTH = 100_000;
+/** What a piece is filed under. */
+export const MAX_TERMS = 200;
 /** A job works for so long and hands on to the next, so that others get their turn. */
 export const TURN_MS = 20_000;
 /** So many fields a form may have of one sort. */
@@ -18,6 +24,10 @@ export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 export const FETCH_TIMEOUT_MS = 20_000;
 /** Of one piece. */
 export const MAX_PICTURES = 200;
+/** As long as an address can be found again. */
+export const MAX_ADDRESS_BYTES = 2000;
+/** What the pictures of one piece may take, so that a portal that answers no more holds up none of its pieces for good. */
+export const PICTURES_MS = 5 * MINUTE_MS;
 export const MAX_NAME_LENGTH = 200;
 export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
 

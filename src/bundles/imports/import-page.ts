@@ -21,7 +21,7 @@ import { formatNamed } from './reading/formats.ts';
 import { withoutScheme } from './rules.ts';
 import type { ImportChoices } from './schema.ts';
 import { picturesOf, rehearsePiece } from './taking/pieces.ts';
-import { loadAround, placingOf, usualChoice } from './taking/terms.ts';
+import { choiceFor, loadAround, placingOf, usualChoice } from './taking/terms.ts';
 import type { Around } from './taking/terms.ts';
 import { fittedLead, fittedTitle, plainWords } from './words.ts';
 import * as texts from './texts.ts';
@@ -137,7 +137,7 @@ const loadChoices = async (ctx: Ctx, source: Import, chosen: ImportChoices | nul
     categoryId: String(chosen?.categoryId ?? ''),
     terms: terms.flatMap(({ id, key, content }) =>
       content?.kind === 'term'
-        ? [{ id, name: content.name || key, value: chosen?.terms[key] ?? usualChoice(content, around) }]
+        ? [{ id, name: content.name || key, value: choiceFor(chosen, key) ?? usualChoice(content, around) }]
         : [],
     ),
     termOptions: [

@@ -4,7 +4,14 @@ import { inBatches } from '#kernel/batches.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { portalIn } from './rules.ts';
-import { MAX_KEY_LENGTH, MAX_NAME_LENGTH, STAGED_AT_ONCE } from './constants.ts';
+import {
+  MAX_ENTRY_LENGTH,
+  MAX_KEY_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_TERMS,
+  STAGED_AT_ONCE,
+  STAGED_LENGTH,
+} from './constants.ts';
 import type { ItemState } from './constants.ts';
 import type { Chunks, Entry, ImportFormat, SiteEntry } from './reading/entries.ts';
 import { importItems, imports } from './schema.ts';
@@ -18,7 +25,7 @@ export const stageFile = async (
   chunks: Chunks,
 ): Promise<void> => {
   const entries = entriesOf(ctx, { id, site }, format.read(chunks));
-  for await (const batch of inBatches(entries, STAGED_AT_ONCE))
+  for await (const batch of inBatches(entries, STAGED_AT_ONCE, weightOf))
     await withTransaction(ctx, (ctx) => insertItems(ctx, id, batch));
 };
 
@@ -41,16 +48,23 @@ async function* entriesOf(
 const insertItems = async (ctx: Ctx, importId: number, entries: readonly Entry[]) => {
   const rows = entries
     .filter(({ key }) => key !== '' && key.length <= MAX_KEY_LENGTH)
-    .map((entry) => ({ ...rowOf(ctx, withoutZeros(entry)), importId }));
+    .map((entry) => ({ ...rowOf(ctx, storable(entry)), importId }));
   if (rows.length > 0) await ctx.db.insert(importItems).values(rows).onConflictDoNothing();
 };
 
-/** Signs that PostgreSQL doesn't keep. */
-const withoutZeros = <T>(entry: T): T =>
+const weightOf = (entry: Entry): number =>
+  1 +
+  (entry.kind === 'piece' ? entry.html : entry.kind === 'comment' ? entry.text : '').length / STAGED_LENGTH;
+
+/** Without signs that PostgreSQL doesn't keep, and no longer than it takes. */
+const storable = <T>(entry: T): T =>
   JSON.parse(
-    JSON.stringify(entry, (_key, value: unknown) =>
-      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
-    ),
+    JSON.stringify(entry, (_key, value: unknown) => {
+      if (Array.isArray(value)) return value.slice(0, MAX_TERMS) as unknown[];
+      return typeof value === 'string'
+        ? value.slice(0, MAX_ENTRY_LENGTH).replaceAll('\0', '').toWellFormed()
+        : value;
+    }),
   ) as T;
 
 const rowOf = (ctx: Ctx, entry: Entry) => {

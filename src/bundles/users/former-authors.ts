@@ -31,7 +31,7 @@ export const addFormerAuthor = async (ctx: Ctx, author: FormerAuthor): Promise<n
   const name = readName(author.name);
   const account = { name, about: author.about.slice(0, ABOUT_MAX_LENGTH).toWellFormed(), roles: [] };
   const key = randomUUID();
-  for (const login of [loginOf(name), `${loginOf(name).slice(0, LOGIN_MAX_LENGTH - 9)} ${key.slice(0, 8)}`]) {
+  for (const login of [loginOf(name), `${loginOf(name.slice(0, LOGIN_MAX_LENGTH - 9))} ${key.slice(0, 8)}`]) {
     const outcome = await insertUser(
       ctx,
       {
@@ -64,7 +64,12 @@ const readName = (typed: string): string => {
 
 /** What a user name may not hold falls out of it. */
 const loginOf = (name: string): string => {
-  const login = normalizeLine(name.replaceAll(/[^\p{L}\p{M}\p{N} ._'-]/gu, ' ')).slice(0, LOGIN_MAX_LENGTH);
+  const words = normalizeLine(name.replaceAll(/[^\p{L}\p{M}\p{N} ._'-]/gu, ' '));
+  // Never through the middle of a sign that is written as two.
+  const login = words
+    .slice(0, LOGIN_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
   return /^[\p{L}\p{N}].+$/u.test(login) ? login : texts.formerAuthor;
 };
 

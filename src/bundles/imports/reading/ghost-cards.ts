@@ -50,17 +50,17 @@ const lexicalToHtml = (node: unknown, depth: number): string => {
     const tag = /^h[1-6]$/.exec(wordsOf(node['tag']))?.[0] ?? 'h2';
     return `<${tag}>${inner()}</${tag}>`;
   }
-  const block = BLOCKS[type];
+  const block = BLOCKS.get(type);
   return block ? `<${block}>${inner()}</${block}>` : cardToHtml(type, node) || inner();
 };
 
-const BLOCKS: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  listitem: 'li',
-  quote: 'blockquote',
-  'extended-quote': 'blockquote',
-  aside: 'blockquote',
-};
+const BLOCKS: ReadonlyMap<string, string> = new Map([
+  ['paragraph', 'p'],
+  ['listitem', 'li'],
+  ['quote', 'blockquote'],
+  ['extended-quote', 'blockquote'],
+  ['aside', 'blockquote'],
+]);
 
 /** Its marks are bits of a number. */
 const FORMATS = [

@@ -126,7 +126,9 @@ const grouped = <T extends Sorted>(rows: readonly T[], name: (row: T) => string)
   const order = ({ sort_order: at }: Sorted) => Number(at ?? 0) || 0;
   for (const row of rows.toSorted((a, b) => order(a) - order(b))) {
     const key = String(row.post_id);
-    groups.set(key, [...(groups.get(key) ?? []), name(row)]);
+    const group = groups.get(key);
+    if (group) group.push(name(row));
+    else groups.set(key, [name(row)]);
   }
   return groups;
 };
@@ -186,9 +188,13 @@ const toPiece = (post: GhostPost, { site, terms, authors }: Around): PieceEntry 
 
 /** Old exports have numbers of milliseconds. */
 const dateOf = (said: unknown): string => {
-  if (typeof said === 'number') return momentOf(new Date(said).toISOString());
+  if (typeof said === 'number')
+    return Math.abs(said) <= LAST_MS ? momentOf(new Date(said).toISOString()) : '';
   return typeof said === 'string' ? momentOf(said) : '';
 };
+
+/** Of all that a date can say. */
+const LAST_MS = 8.64e15;
 
 const reasonToLeave = ({ type, page, status }: GhostPost): string => {
   if (type === 'page' || page === 1 || page === true) return texts.isPage;

@@ -83,10 +83,17 @@ const listIn = (value: unknown): Item[] => {
   return Array.isArray(list) ? list.filter(isItem) : [];
 };
 
-const wordsOf = (value: unknown): string => {
+/** Lists within lists nobody writes deeper. */
+const MAX_DEPTH = 3;
+
+const wordsOf = (value: unknown, depth = 0): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? value.map(wordsOf).filter(Boolean).join(', ') : '';
+  if (!Array.isArray(value) || depth > MAX_DEPTH) return '';
+  return value
+    .map((one) => wordsOf(one, depth + 1))
+    .filter(Boolean)
+    .join(', ');
 };
 
 const partsOf = (words: string): string[] => [

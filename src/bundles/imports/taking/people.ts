@@ -1,6 +1,7 @@
 // Topic: who wrote it: people become accounts without a password, once each.
 import type { Ctx } from '#kernel/ctx.ts';
 import { accountDesk } from '#bundles/users/public.ts';
+import { MAX_NAME_LENGTH } from '../constants.ts';
 import { findItems, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import { anonymousName } from '../texts.ts';
@@ -24,7 +25,7 @@ export const findAuthor = async (
 
 /** Somebody who gave no more than a name: the same name is the same person. */
 export const findNamed = async (ctx: Ctx, source: Import, name: string, at: Date): Promise<number> => {
-  const key = `name:${name.toLowerCase()}`;
+  const key = `name:${name.toLowerCase().slice(0, MAX_NAME_LENGTH).toWellFormed()}`;
   const known = await findKnown(ctx, source, key);
   if (known !== undefined) return known;
   return addAuthor(ctx, source, key, { name: name || anonymousName, about: '', email: '', createdAt: at });

@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
 import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
-import { FETCH_TIMEOUT_MS, MAX_PICTURE_BYTES } from '../constants.ts';
+import { FETCH_TIMEOUT_MS, MAX_ADDRESS_BYTES, MAX_PICTURE_BYTES, PICTURES_MS } from '../constants.ts';
 import { findItems, findPicturesByAddress, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
@@ -33,10 +33,13 @@ export const bringPictures = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const library = await findInLibrary(ctx, source, wanted);
+  const end = performance.now() + PICTURES_MS;
+  const inTime: PictureFiles = async (ctx, address) =>
+    performance.now() < end ? files(ctx, address) : undefined;
   for (const picture of wanted) {
     const entry = library.get(picture.address);
     const address = entry?.address ?? picture.address;
-    const id = await bringPicture(ctx, source, { ...picture, address }, entry, files);
+    const id = await bringPicture(ctx, source, { ...picture, address }, entry, inTime);
     if (id !== undefined) ids.set(picture.address, id);
   }
   return ids;
@@ -81,6 +84,7 @@ const bringPicture = async (
   files: PictureFiles,
 ): Promise<number | undefined> => {
   const original = originalOf(picture.address);
+  if (Buffer.byteLength(original) > MAX_ADDRESS_BYTES) return undefined;
   const [known] = await findThings(ctx, siteOf(source), 'picture', [original]);
   if (known) return known.refId;
   const file =

@@ -9,6 +9,7 @@ import { MAX_TAGS, MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
 import { findItems } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { TermEntry } from '../reading/entries.ts';
+import type { ImportChoices } from '../schema.ts';
 import * as texts from '../texts.ts';
 
 export interface Placing {
@@ -26,7 +27,7 @@ export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[
   const chosen = keys.flatMap((key) => {
     const term = byKey.get(key);
     if (term?.kind !== 'term') return [];
-    return [{ name: term.name, choice: choices?.terms[key] ?? usualChoice(term, around) }];
+    return [{ name: term.name, choice: choiceFor(choices, key) ?? usualChoice(term, around) }];
   });
   const place = findChosen(chosen, 'place-', around.tree.byId) ?? around.tree.byId.get(choices?.placeId ?? 0);
   const usual = around.categories.get(choices?.categoryId ?? 0);
@@ -39,6 +40,10 @@ export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[
     report: tags.length > MAX_TAGS ? [texts.tagsCut] : [],
   };
 };
+
+/** What somebody has chosen for a term, whatever it was called there: also like what every object has. */
+export const choiceFor = (choices: ImportChoices | null, key: string): TermChoice | undefined =>
+  choices && Object.hasOwn(choices.terms, key) ? choices.terms[key] : undefined;
 
 export interface Around {
   readonly tree: LocationTree;

@@ -1,0 +1,130 @@
+// What stands in a file may be of any size and name: it never holds up what stands beside it.
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { insertImport, readInto, startImport } from '../commands.ts';
+import { PICTURES_MS } from '../constants.ts';
+import { countItems, findImport, listItems, listThings } from '../queries.ts';
+import type { ImportChoices } from '../schema.ts';
+import { bringPictures } from './pictures.ts';
+import { takeTurn } from './take.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
+
+const site = () => `https://${randomBytes(6).toString('hex')}.beispiel.de`;
+
+const read = async (format: string, content: string, address = site()) => {
+  const id = await insertImport(admin, { name: 'datei', format, site: address, fileKey: null });
+  await readInto(ctx, (await findImport(ctx, id))!, Readable.from([Buffer.from(content)]));
+  return id;
+};
+
+const taken = async (id: number, more: Partial<ImportChoices> = {}) => {
+  const choices = {
+    placeId: place.id,
+    categoryId: category.id,
+    terms: {},
+    people: 'names',
+    isWithComments: true,
+  };
+  expect(await startImport(admin, id, { ...choices, ...more } as ImportChoices)).toEqual({ kind: 'started' });
+  await takeTurn(ctx, id);
+  expect((await findImport(ctx, id))!.state).toBe('done');
+  return (await countItems(ctx, id)).filter(({ kind }) => kind === 'piece' || kind === 'comment');
+};
+
+const ghost = (data: object) => JSON.stringify({ data });
+const post = { id: 'p', title: 'Titel', slug: 'titel', html: '<p>Worte</p>', status: 'published' };
+
+const wordpress = (inner: string) =>
+  `<rss xmlns:wp="https://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>${inner}</item></channel></rss>`;
+
+describe('a file', () => {
+  it('with dates beyond all time is read', async () => {
+    const id = await read('ghost', ghost({ posts: [{ ...post, published_at: 1e300 }] }));
+    expect(await taken(id)).toEqual([{ kind: 'piece', state: 'taken', count: 1 }]);
+  });
+
+  it('with lists in lists in a cell is read', async () => {
+    const deep = `${'['.repeat(20_000)}"x"${']'.repeat(20_000)}`;
+    const id = await read('table', `[{"title":"Titel","text":"Worte","tags":${deep}}]`);
+    expect(await taken(id)).toEqual([{ kind: 'piece', state: 'taken', count: 1 }]);
+  });
+
+  it('with more terms than anybody files a piece under comes with the first of them', async () => {
+    const tags = Array.from({ length: 70_000 }, (_, at) => ({ post_id: 'p', tag_id: `t${at}` }));
+    const id = await read('ghost', ghost({ posts: [post], posts_tags: tags }));
+    expect(await taken(id)).toEqual([{ kind: 'piece', state: 'taken', count: 1 }]);
+  });
+
+  it('with terms that are called like what every object has comes with them as tags', async () => {
+    const names = ['constructor', '__proto__', 'toString'];
+    const tables = {
+      posts: [
+        {
+          ...post,
+          html: null,
+          lexical:
+            '{"root":{"type":"root","children":[{"type":"toString","children":[{"type":"text","text":"Worte"}]}]}}',
+        },
+      ],
+      tags: names.map((name) => ({ id: name, name })),
+      posts_tags: names.map((name) => ({ post_id: 'p', tag_id: name })),
+    };
+    const id = await read('ghost', ghost(tables));
+    expect(await taken(id)).toEqual([{ kind: 'piece', state: 'taken', count: 1 }]);
+  });
+
+  it('with a name and an address of a picture as long as a book comes without them', async () => {
+    const long = randomBytes(20_000).toString('hex');
+    const comment = `<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_approved>1</wp:comment_approved><wp:comment_author>${long}</wp:comment_author><wp:comment_content>Worte</wp:comment_content></wp:comment>`;
+    const body = `<content:encoded><![CDATA[<p>Worte</p><img src="https://x.invalid/${long.slice(0, 5000)}.jpg">]]></content:encoded>`;
+    const id = await read('wordpress', wordpress(body + comment));
+    expect(await taken(id)).toEqual(
+      expect.arrayContaining([
+        { kind: 'comment', state: 'taken', count: 1 },
+        { kind: 'piece', state: 'taken', count: 1 },
+      ]),
+    );
+    const source = (await findImport(ctx, id))!;
+    const picture = { address: `https://x.invalid/${long.slice(0, 5000)}.jpg` };
+    expect(await bringPictures(admin, source, [picture], async () => Readable.from([]))).toEqual(new Map());
+  });
+});
+
+describe('people', () => {
+  it('have a user name that ends with a whole sign', async () => {
+    const users = [{ id: 'u', name: `a${'\u{1d49c}'.repeat(60)}` }];
+    const id = await read('ghost', ghost({ posts: [{ ...post, author_id: 'u' }], users }));
+    await taken(id);
+    const [person] = await listThings(ctx, id, 'person', 1);
+    const { rows } = await ctx.portal.database.query('select login from users where id = $1', [
+      person!.refId,
+    ]);
+    expect(rows[0]).toEqual({ login: expect.stringMatching(/^a\u{1d49c}+$/u) as string });
+  });
+});
+
+describe('pictures', () => {
+  it('of a portal that answers no more are given up after some minutes', async () => {
+    const id = await read('ghost', ghost({ posts: [post] }));
+    const source = (await findImport(ctx, id))!;
+    let [now, asked] = [0, 0];
+    using _clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const wanted = [1, 2, 3].map((at) => ({ address: `https://x.invalid/${at}.jpg` }));
+    await bringPictures(admin, source, wanted, async () => {
+      asked++;
+      now += PICTURES_MS;
+      return undefined;
+    });
+    expect(asked).toBe(1);
+    expect(await listItems(ctx, id, 'piece', 1)).toHaveLength(1);
+  });
+});
