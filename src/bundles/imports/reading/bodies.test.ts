@@ -220,14 +220,22 @@ describe('an old body', () => {
     expect(read('<script>x</script><iframe src="https://x.de"></iframe>').dropped).toBe('script embed');
   });
 
-  it.each(['[caption ', '[caption]', '[gallery ', '[embed ', '[a ', '[', ' ', '<pre>', '<pre></pre>', '<!--'])(
-    'of nothing but „%s“ takes no longer than others',
-    (opener) => {
-      const begun = performance.now();
-      wordpressHtml(`[a${opener.repeat(200_000 / opener.length)}`);
-      expect(performance.now() - begun).toBeLessThan(2000);
-    },
-  );
+  it.each([
+    '[caption ',
+    '[caption]',
+    '[gallery ',
+    '[embed ',
+    '[a ',
+    '[',
+    ' ',
+    '<pre>',
+    '<pre></pre>',
+    '<!--',
+  ])('of nothing but „%s“ takes no longer than others', (opener) => {
+    const begun = performance.now();
+    wordpressHtml(`[a${opener.repeat(200_000 / opener.length)}`);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
 
   it('is read whatever it is', () => {
     const parts = fc.constantFrom(
