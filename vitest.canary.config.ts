@@ -6,5 +6,11 @@ const { projects: _, ...common } = whole.test!;
 
 export default defineConfig({
   ...whole,
-  test: { ...common, include: ['src/canary/full.canary.ts'], disableConsoleIntercept: true },
+  test: {
+    ...common,
+    include: ['src/canary/full.canary.ts'],
+    // Of the project of tests on the server: without the names of islands their pages couldn't be drawn.
+    setupFiles: 'src/kernel/testing/setup.ts',
+    disableConsoleIntercept: true,
+  },
 });
