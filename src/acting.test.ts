@@ -15,6 +15,7 @@ import { mayHaveOwnFeed } from '#bundles/feeds/own/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
 import { mayChangeSource, mayTrustSource } from '#bundles/events/imports/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
+import { maySendBreaking } from '#bundles/subscriptions/breaking/policy.ts';
 import { maySaveSearches } from '#bundles/search/saved/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
@@ -75,6 +76,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'looking after registrations': (viewer) => mayOrganise(viewer, { locationPath: '', authorId: 7 }),
   'changing a calendar': (viewer) => mayChangeSource(viewer, { ownerId: 7, locationPath: '' }),
   'trusting a calendar': (viewer) => mayTrustSource(viewer, { ownerId: 7, locationPath: '' }),
+  'sending breaking news': (viewer) => maySendBreaking(viewer, { locationPath: '' }),
   'marking news': (viewer) => mayMarkForNews(viewer, { locationPath: '' }),
   commenting: (viewer) => mayComment(viewer, thread),
   'changing a comment': (viewer) => mayEditComment(viewer, comment, rules),

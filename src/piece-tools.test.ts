@@ -54,6 +54,7 @@ const LAST_OF_EDITOR = [
   'Zahlen',
   'Bilder ordnen',
   'Auf die Titelseite',
+  'Als Eilmeldung senden',
   'Zurückziehen',
 ];
 

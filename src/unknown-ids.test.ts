@@ -200,6 +200,8 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /konto/gemerkt/ordner/{folder}', { name: 'Fremd' }],
   ['POST /konto/gemerkt/ordner/{folder}/loeschen', {}],
   ['GET /schreiben/zahlen/article/{article}'],
+  ['GET /cockpit/eilmeldung/article/{hidden}'],
+  ['POST /cockpit/eilmeldung/article/{hidden}', {}],
   ['GET /weitersagen/article/{article}'],
   ['GET /weitersagen/article/{hidden}'],
   ['POST /cockpit/ajax/performancegauge', { contentType: 'article', contentId: '{article}' }],

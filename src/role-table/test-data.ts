@@ -50,6 +50,7 @@ import {
   TOLD,
   MODERATORS,
   MODERATORS_WHO_SEE_IT,
+  EDITORS,
   ADMINS,
   INVALID,
   NOT_BEGUN,
@@ -245,6 +246,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
 
   // These are about the desks.
+  breaking_send: row(EDITORS, async (world) => ({
+    params: { contentType: 'article', contentId: (await articleHere(world)).id },
+  })),
   member_suspend: row(MODERATORS, onMember({ reason: 'Beleidigungen', until: '2999-01-01' })),
   member_lift: row(MODERATORS, onMember({})),
   member_role_grant: row(ADMINS, onMember({ role: 'author', place: '' })),

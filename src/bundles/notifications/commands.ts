@@ -12,6 +12,8 @@ import { record } from '#bundles/history/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import { MAX_DEVICES, SUBSCRIBE_LIMIT } from './constants.ts';
 import { findSettings, listDevices } from './queries.ts';
+import { saveQuietHours } from './quiet-hours.ts';
+import type { QuietHours } from './quiet-hours.ts';
 import type { PushSubscriptionRow } from './queries.ts';
 import { subscriptionErrors } from './push/subscription-rules.ts';
 import type { NewSubscription } from './push/subscription-rules.ts';
@@ -19,11 +21,12 @@ import type { NoticeSettings } from './rules.ts';
 import { noticeSettings, pushSubscriptions } from './schema.ts';
 import type { MailTopic } from './unsubscribe-token.ts';
 
-/** Sets the viewer's choice for all kinds. */
-export const saveSettings = (ctx: Ctx, settings: NoticeSettings): Promise<void> =>
+/** Sets the viewer's choice for all kinds, and their quiet hours unless these are not asked for. */
+export const saveSettings = (ctx: Ctx, settings: NoticeSettings, quiet?: QuietHours): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const userId = signedInId(ctx);
     await writeSettings(ctx, userId, settings);
+    if (quiet) await saveQuietHours(ctx, userId, quiet);
     await record(ctx, { type: 'user', objectId: userId, action: 'notice-settings.changed' });
   });
 

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import type { NoticeKind, NoticeSetting } from '#kernel/notices.ts';
 import { Id } from '#kernel/parameters.ts';
 import { MAIL_PACES, MAX_ENDPOINT_LENGTH } from './constants.ts';
+import type { QuietHours } from './quiet-hours.ts';
 import { settingsWith } from './rules.ts';
 import type { NoticeSettings } from './rules.ts';
 
@@ -25,8 +26,15 @@ const fieldsOf = ({ name, isFor }: NoticeKind): [string, TSchema][] => [
   [`mail_${name}`, isFor ? Type.Optional(pace) : pace],
   [`push_${name}`, box],
 ];
+const hour = Type.Optional(Type.Integer({ minimum: 0, maximum: 23 }));
 export const settingsBody = (kinds: readonly NoticeKind[]) =>
-  Type.Object(Object.fromEntries(kinds.flatMap(fieldsOf)));
+  Type.Object({ ...Object.fromEntries(kinds.flatMap(fieldsOf)), ruhe_von: hour, ruhe_bis: hour });
+
+/** Undefined where the form doesn't ask for them. */
+export const quietHoursIn = (body: Readonly<Record<string, unknown>>): QuietHours | undefined => {
+  const { ruhe_von: fromHour, ruhe_bis: untilHour } = body;
+  return typeof fromHour === 'number' && typeof untilHour === 'number' ? { fromHour, untilHour } : undefined;
+};
 
 /** Reads the form as settings. */
 export const settingsOf = (

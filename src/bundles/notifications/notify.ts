@@ -17,6 +17,7 @@ import {
   noticesTag,
 } from './constants.ts';
 import { markMailed } from './mail/mailed.ts';
+import { endOfQuiet, quietHoursOf } from './quiet-hours.ts';
 import { findNewestAbout, wasNotifiedOf, listDevices, settingsByIds } from './queries.ts';
 import type { Notice } from './queries.ts';
 import { isWanted } from './rules.ts';
@@ -163,14 +164,14 @@ const scheduleMails = async (ctx: Ctx, made: readonly MadeNotice[], settings: Se
       await enqueue(ctx, { name: MAIL_NOTICE }, { noticeId: id }, { startAfter });
 };
 
-/** One job for each browser, so that one that fails is tried again by itself. */
+/** One job for each browser, so that one that fails is tried again by itself; after the quiet hours of its person. */
 const schedulePushes = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
   const pushed = made.filter(({ userId, kind }) => settings.get(userId)?.[kind]?.isPushed);
-  const devices = await listDevices(
-    ctx,
-    pushed.map(({ userId }) => userId),
-  );
-  for (const { id: noticeId, userId } of pushed)
+  const userIds = pushed.map(({ userId }) => userId);
+  const [devices, quietOf] = await Promise.all([listDevices(ctx, userIds), quietHoursOf(ctx, userIds)]);
+  for (const { id: noticeId, userId } of pushed) {
+    const startAfter = endOfQuiet(ctx.now, quietOf(userId));
     for (const { id: subscriptionId } of devices.filter((device) => device.userId === userId))
-      await enqueue(ctx, { name: PUSH_NOTICE }, { noticeId, subscriptionId });
+      await enqueue(ctx, { name: PUSH_NOTICE }, { noticeId, subscriptionId }, startAfter && { startAfter });
+  }
 };

@@ -3,7 +3,8 @@
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { noticeDigests, noticeSettings, notices, pushSubscriptions } from './schema.ts';
+import { noticeDigests, noticeSettings, notices, pushSubscriptions, quietHours } from './schema.ts';
+import { exportQuietHours } from './quiet-hours.ts';
 import { personalDataWords } from './texts.ts';
 import { sum } from '#kernel/personal-data.ts';
 import { moveRows } from '#kernel/account-merges.ts';
@@ -15,19 +16,20 @@ export const personalNotices: PersonalData = {
   name: 'notifications',
   words: personalDataWords,
   exportFor: async (ctx, userId) => {
-    const [told, settings, devices, digests] = await Promise.all([
+    const [told, settings, devices, digests, quiet] = await Promise.all([
       exportNotices(ctx, userId),
       ctx.db.select(SETTING).from(noticeSettings).where(eq(noticeSettings.userId, userId)),
       ctx.db.select(DEVICE).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
       ctx.db.select(DIGEST).from(noticeDigests).where(eq(noticeDigests.userId, userId)),
+      exportQuietHours(ctx, userId),
     ]);
-    return { notices: told, settings, devices, digests };
+    return { notices: told, settings, devices, digests, quiet };
   },
   countFor: async (ctx, userId) => {
     const counts = await Promise.all([
       ctx.db.$count(notices, eq(notices.userId, userId)),
       ctx.db.$count(notices, arrayContains(notices.actorIds, [userId])),
-      ...[noticeSettings, pushSubscriptions, noticeDigests].map((table) =>
+      ...[noticeSettings, quietHours, pushSubscriptions, noticeDigests].map((table) =>
         ctx.db.$count(table, eq(table.userId, userId)),
       ),
     ]);
@@ -52,6 +54,7 @@ export const personalNotices: PersonalData = {
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(notices).where(eq(notices.userId, userId));
     await ctx.db.delete(noticeSettings).where(eq(noticeSettings.userId, userId));
+    await ctx.db.delete(quietHours).where(eq(quietHours.userId, userId));
     await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await ctx.db.delete(noticeDigests).where(eq(noticeDigests.userId, userId));
     for (const query of leavingQueries(ctx, userId)) await query;

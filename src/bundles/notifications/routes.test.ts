@@ -230,6 +230,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     mail_registration: 'off',
     mail_decision: 'off',
     mail_week: 'weekly',
+    mail_breaking: 'off',
     mail_rules: 'off',
     mail_search: 'off',
   };
@@ -256,6 +257,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       week: { isListed: false, mail: 'weekly', isPushed: false },
       rules: { ...none, isListed: true },
       search: none,
+      breaking: none,
     });
   });
 

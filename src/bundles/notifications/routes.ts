@@ -23,6 +23,7 @@ import {
   TokenParams,
   UnsubscribeBody,
   UnsubscribeMailBody,
+  quietHoursIn,
   settingsBody,
   settingsOf,
 } from './input.ts';
@@ -97,7 +98,7 @@ const mountSettings = (app: Routes) => {
     noticePaths.settingsSave,
     { access: 'signed-in', body: settingsBody(kinds) },
     async ({ ctx, body, request }) => {
-      await saveSettings(ctx, settingsOf(kinds, body));
+      await saveSettings(ctx, settingsOf(kinds, body), quietHoursIn(body));
       return succeed(request, url(noticePaths.settings), texts.saved);
     },
   );

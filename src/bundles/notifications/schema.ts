@@ -123,6 +123,13 @@ export const noticeSettings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
+/** The hours in which somebody's browsers stay silent; without a row the usual ones hold. Both alike: none. */
+export const quietHours = pgTable('quiet_hours', {
+  userId: personId().primaryKey(),
+  fromHour: integer().notNull(),
+  untilHour: integer().notNull(),
+});
+
 /** Digests that were dealt with: one for each person and period. */
 export const noticeDigests = pgTable(
   'notice_digests',

@@ -11,6 +11,7 @@ import { noticePaths } from './paths.ts';
 import { findPushKeys } from './push/vapid.ts';
 import { findSettings, listDevices } from './queries.ts';
 import type { PushSubscriptionRow } from './queries.ts';
+import { hourText, quietHoursOf } from './quiet-hours.ts';
 import { deviceName } from './rules.ts';
 import * as texts from './texts.ts';
 import { SettingsPage } from './ui/SettingsPage.tsx';
@@ -23,11 +24,12 @@ export const loadSettingsPage = async (
   sessionHash: Buffer | undefined,
 ): Promise<PageAnswer> => {
   const path = url(noticePaths.settings);
-  const [shell, settings, devices, { publicKey }] = await Promise.all([
+  const [shell, settings, devices, { publicKey }, quietOf] = await Promise.all([
     loadAccountShell(ctx, path),
     findSettings(ctx, userId),
     listDevices(ctx, [userId]),
     findPushKeys(ctx),
+    quietHoursOf(ctx, [userId]),
   ]);
   const kinds = noticeKindsOf(ctx.portal.bundles).filter(({ isFor }) => isFor?.(ctx.viewer) ?? true);
   const shown = devices.map((device) => toDeviceView(device, sessionHash));
@@ -42,6 +44,11 @@ export const loadSettingsPage = async (
       ...settings[name]!,
       isAlwaysListed,
     })),
+    quiet: {
+      hours: HOURS,
+      from: String(quietOf(userId).fromHour),
+      until: String(quietOf(userId).untilHour),
+    },
     devices: shown,
     push: {
       key: publicKey,
@@ -52,6 +59,11 @@ export const loadSettingsPage = async (
   };
   return page(SettingsPage, view, { head: { title: texts.settingsTitle, robots: 'noindex' } });
 };
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  name: texts.atHour(hourText(hour)),
+}));
 
 export const toDeviceView = (device: PushSubscriptionRow, sessionHash: Buffer | undefined): DeviceView => ({
   id: device.id,

@@ -42,6 +42,12 @@ export const paceNames: Readonly<Record<MailPace, string>> = {
   daily: 'täglich',
   weekly: 'wöchentlich',
 };
+export const quietTitle = 'Ruhezeit';
+export const quietNote =
+  'In diesen Stunden bleiben Ihre Geräte still. Was dann kommt, erscheint an ihrem Ende. Zweimal dieselbe Stunde: keine Ruhezeit.';
+export const quietFrom = 'Von';
+export const quietUntil = 'Bis';
+export const atHour = (clock: string) => `${clock} Uhr`;
 export const save = 'Speichern';
 export const saved = 'Ihre Einstellungen sind gespeichert.';
 

@@ -1,6 +1,7 @@
 // This is what leaves the server about notices: sentences for list, mail and push alike, and the views of the
 // pages.
 import type { IconName } from '#design/Icon.tsx';
+import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import { quoted } from '#design/quoted.ts';
@@ -94,8 +95,16 @@ export interface SettingsPageView {
   readonly list: LinkView;
   readonly action: string;
   readonly kinds: readonly KindSettingView[];
+  readonly quiet: QuietHoursView;
   readonly devices: readonly DeviceView[];
   readonly push: PushView;
+}
+
+/** The hours without pushes, and which there are to choose from. */
+export interface QuietHoursView {
+  readonly hours: readonly OptionView[];
+  readonly from: string;
+  readonly until: string;
 }
 
 /** What the browser needs in order to subscribe. */

@@ -5,7 +5,7 @@ import { prepared } from '#kernel/database.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { LOCATIONS_TAG, getLocationTree, placesByDistance } from '#bundles/locations/public.ts';
 import { followedBy } from '#bundles/subscriptions/public.ts';
-import { homePlaceOf } from '#bundles/users/public.ts';
+import { homePlaces } from '#bundles/users/public.ts';
 import { FACTORS, USUAL } from './constants.ts';
 import type { Factor, Order } from './constants.ts';
 import type { ReaderFacts } from './rules.ts';
@@ -22,7 +22,7 @@ const { userId, order, nearness, follows, topics, freshness, learns, placeIds, l
 const selectReader = prepared('recommendations.reader', (db) =>
   db
     .select({
-      homeId: homePlaceOf(READER),
+      homeId: homePlaces.of(READER),
       followed: followedBy(READER),
       order,
       nearness,

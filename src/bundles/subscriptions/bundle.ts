@@ -4,7 +4,10 @@ import type { AccountEntry } from '#kernel/account-menu.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
-import { subscriptionsInHistory } from './history-words.ts';
+import { breaking, breakingNoticeSources } from './breaking/notices.ts';
+import { breakingRoutes } from './breaking/routes.ts';
+import { breakingTool } from './breaking/tool.ts';
+import { breakingInHistory, subscriptionsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -24,14 +27,18 @@ const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
 
 export const subscriptions = defineBundle({
   name: 'subscriptions',
-  routes,
+  routes: (app) => {
+    routes(app);
+    breakingRoutes(app);
+  },
+  tools: [breakingTool],
   slots: [
-    historyWords.add(async () => subscriptionsInHistory),
+    historyWords.addAll(async () => [subscriptionsInHistory, breakingInHistory]),
     accountMenu.add(menuEntry),
     placedRows.add(async () => followersOfPlaces),
     topicRows.add(async () => followersOfTopics),
   ],
   personalData: [personalSubscriptions],
-  notices: [publishedPiece],
-  news: [pieceNoticeSources],
+  notices: [publishedPiece, breaking],
+  news: [pieceNoticeSources, breakingNoticeSources],
 });

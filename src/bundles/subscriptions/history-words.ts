@@ -6,3 +6,8 @@ export const subscriptionsInHistory: HistoryWords = {
   actions: { 'subscription.begun': 'angefangen zu folgen', 'subscription.ended': 'aufgehört zu folgen' },
   ofReaders: ['subscription.begun', 'subscription.ended'],
 };
+
+export const breakingInHistory: HistoryWords = {
+  name: 'Eilmeldungen',
+  actions: { 'breaking.sent': 'den Beitrag als Eilmeldung gesendet' },
+};

@@ -1,5 +1,6 @@
 // This is what leaves the server for following.
 import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 
@@ -61,4 +62,15 @@ export interface FollowersPageView {
   first: string | null;
   older: string | null;
   empty: { title: string; text: string } | null;
+}
+
+/** Before a piece goes out as breaking news. */
+export interface BreakingView {
+  shell: AccountShellView;
+  title: string;
+  about: string;
+  paragraphs: readonly string[];
+  /** Null where it can't be sent. */
+  action: LinkView | null;
+  back: LinkView;
 }

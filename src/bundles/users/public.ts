@@ -8,7 +8,7 @@ export type { PersonView } from './people.ts';
 /** Whose contributions are hidden, from memory and in SQL. */
 export { hiddenPeople, isByHiddenPerson } from './hidden-people.ts';
 /** Where somebody lives, in SQL. */
-export { homePlaceOf } from './home-place.ts';
+export { homePlaces } from './home-place.ts';
 /** The kind of notices of what was decided about what is somebody's own. */
 export { decisions } from './decisions.ts';
 /** Whom to tell of what stands at a place. */

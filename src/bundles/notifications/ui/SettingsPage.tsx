@@ -7,7 +7,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { Island } from '#kernel/island.tsx';
 import { MAIL_PACES } from '../constants.ts';
 import * as texts from '../texts.ts';
-import type { KindSettingView, SettingsPageView } from '../views.ts';
+import type { KindSettingView, QuietHoursView, SettingsPageView } from '../views.ts';
 import { PushDevices } from './PushDevices.island.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -22,6 +22,7 @@ export const SettingsPage = ({ view }: { view: SettingsPageView }) => (
       {view.kinds.map((setting) => (
         <Kind key={setting.kind} setting={setting} />
       ))}
+      <Quiet quiet={view.quiet} />
       <Button type="submit" variant="main">
         {texts.save}
       </Button>
@@ -51,6 +52,31 @@ const Kind = ({ setting: { kind, title, note, ...setting } }: { setting: KindSet
       />
       <Choice name={`push_${kind}`} value="1" label={texts.byPush} defaultChecked={setting.isPushed} />
       <Field name={`mail_${kind}`} label={texts.byMail} options={PACES} defaultValue={setting.mail} />
+    </div>
+  </fieldset>
+);
+
+const Quiet = ({ quiet: { hours, from, until } }: { quiet: QuietHoursView }) => (
+  <fieldset className={styles.kind}>
+    <legend>{texts.quietTitle}</legend>
+    <p className="note" id="about-quiet">
+      {texts.quietNote}
+    </p>
+    <div className={styles.ways}>
+      <Field
+        name="ruhe_von"
+        label={texts.quietFrom}
+        options={hours}
+        defaultValue={from}
+        aria-describedby="about-quiet"
+      />
+      <Field
+        name="ruhe_bis"
+        label={texts.quietUntil}
+        options={hours}
+        defaultValue={until}
+        aria-describedby="about-quiet"
+      />
     </div>
   </fieldset>
 );
