@@ -62,7 +62,7 @@ const Quiet = ({ quiet: { hours, from, until } }: { quiet: QuietHoursView }) => 
     <p className="note" id="about-quiet">
       {texts.quietNote}
     </p>
-    <div className={styles.ways}>
+    <div className={`${styles.ways} ${styles.hours}`}>
       <Field
         name="ruhe_von"
         label={texts.quietFrom}

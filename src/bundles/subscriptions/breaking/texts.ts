@@ -10,7 +10,7 @@ export const whoHears = (count: number, place: string) =>
     ? `In ${place} wohnt noch niemand, und niemand folgt dem Ort: Niemand bekäme die Meldung.`
     : `${count === 1 ? 'Ein Mitglied bekommt' : `Bis zu ${grouped(count)} Mitglieder bekommen`} sie: wer in ${place} wohnt oder dem Ort folgt, auch in den Orten darüber und darunter, und Eilmeldungen wünscht.`;
 export const how =
-  'Sie erscheint sofort auf den Geräten, außer in der Ruhezeit, die jemand gewählt hat: Dann kommt sie an deren Ende.';
+  'Sie erscheint sofort auf den Geräten, außer in der Ruhezeit eines Mitglieds: Dann kommt sie an deren Ende.';
 export const onlyOnce = 'Das geht für jeden Beitrag einmal und lässt sich nicht zurücknehmen.';
 export const sendNow = 'Jetzt senden';
 export const back = 'Zurück zum Beitrag';

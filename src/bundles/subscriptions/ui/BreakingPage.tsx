@@ -2,21 +2,24 @@
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import type { BreakingView } from '../views.ts';
+import styles from './BreakingPage.module.css';
 
 export const BreakingPage = ({ view }: { view: BreakingView }) => (
   <AccountShell shell={view.shell} title={view.title} intro={view.about}>
-    {view.paragraphs.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    <form method="post" action={view.action?.href} className="button-row">
-      {view.action && (
-        <Button type="submit" variant="main">
-          {view.action.name}
-        </Button>
-      )}
-      <LinkButton href={view.back.href} variant="plain">
-        {view.back.name}
-      </LinkButton>
-    </form>
+    <div className={styles.page}>
+      {view.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <form method="post" action={view.action?.href} className="button-row">
+        {view.action && (
+          <Button type="submit" variant="main">
+            {view.action.name}
+          </Button>
+        )}
+        <LinkButton href={view.back.href} variant="plain">
+          {view.back.name}
+        </LinkButton>
+      </form>
+    </div>
   </AccountShell>
 );
