@@ -1,4 +1,4 @@
-// Topic: „Neu in deiner Nähe“: around a town the newest of its neighbours; on the page of a district or of the whole
+// Topic: „Neu in Ihrer Nähe“: around a town the newest of its neighbours; on the page of a district or of the whole
 // portal the newest of each town in it, so that every town appears.
 import type { Ctx } from '#kernel/ctx.ts';
 import { isWithin, placesNear } from '#bundles/locations/public.ts';

@@ -25,7 +25,7 @@ const newerLink = (body: string) => /<a href="([^"]*)" rel="prev"/.exec(body)?.[
 const inHead = (body: string, rel: string) =>
   new RegExp(`<link rel="${rel}"[^>]*href="(?:http://localhost:3000)?([^"]*)"`).exec(body)?.[1];
 /** The part of a page before what comes from elsewhere. */
-const own = (body: string) => body.split('Neu in deiner Nähe')[0]!;
+const own = (body: string) => body.split('Neu in Ihrer Nähe')[0]!;
 
 /** Makes a district with two towns, a quarter, two categories, and an article in each place and category. */
 const aPortal = async () => {

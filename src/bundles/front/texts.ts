@@ -15,7 +15,7 @@ export const allOpinions = 'Alle Meinungen';
 export const allEvents = 'Alle Termine';
 export const allOfSection = (category: string) => `Mehr aus ${category}`;
 export const nearbyTarget = 'In der Nähe';
-export const nearHeading = 'Neu in deiner Nähe';
+export const nearHeading = 'Neu in Ihrer Nähe';
 export const townsHeading = 'Neu aus allen Orten';
 export const furtherHeading = 'Außerdem';
 export const rankingHeading = 'Meistdiskutiert';

@@ -27,7 +27,7 @@ export interface FrontPageView {
 /** What all who may read the same find there. */
 export interface FrontContentView {
   rows: FrontRows<TeaserView>;
-  /** What „Neu in deiner Nähe“ is called here, and where its head leads. */
+  /** What „Neu in Ihrer Nähe“ is called here, and where its head leads. */
   near: { title: string; href: string };
   /** Where the heads of the other blocks lead. */
   ways: WaysView;

@@ -57,7 +57,7 @@ const draw = (
       rows,
       begin: { name: 'Den ersten Beitrag schreiben', href: '/schreiben' },
       empty: { title: emptyHeading, text: emptyText },
-      near: { title: 'Neu in deiner Nähe', href: '/werletal/artikel' },
+      near: { title: 'Neu in Ihrer Nähe', href: '/werletal/artikel' },
       ways: {
         articles: '/artikel',
         snapshots: '/schnappschuesse',
@@ -117,7 +117,7 @@ describe('a front page', () => {
     const other = { ...section, name: 'Natur', href: '/natur', pieces: some((id) => aTeaser(id + 300), 5) };
     draw({ ...full, sections: [section, other] });
     expect(
-      ['Schnappschüsse', 'Meinung', 'Neu in deiner Nähe', 'Kurz gemeldet', 'Sport', 'Natur'].map(linkOf),
+      ['Schnappschüsse', 'Meinung', 'Neu in Ihrer Nähe', 'Kurz gemeldet', 'Sport', 'Natur'].map(linkOf),
     ).toEqual([
       '/schnappschuesse',
       '/meinung',
