@@ -1,6 +1,7 @@
 // Topic: comments that were written on another portal, which this one takes over. They were out there and are out here: nobody is told, and
 // no rule of today holds them.
 import { eq } from 'drizzle-orm';
+import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -9,7 +10,7 @@ import { MAX_COMMENT_LENGTH, authorCommentsTag, commentsTag } from './constants.
 import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
 import { normalizeText } from './rules.ts';
 import { comments } from './schema.ts';
-import { findThreadForUpdate, setCommentCount } from './threads.ts';
+import { findCommentForUpdate, findThreadForUpdate, moveComment, setCommentCount } from './threads.ts';
 
 export interface FormerComment {
   readonly authorId: number;
@@ -60,4 +61,17 @@ const findTop = async (ctx: Ctx, parentId: number): Promise<number | undefined> 
     .from(comments)
     .where(eq(comments.id, parentId));
   return parent && (parent.parentId ?? parent.id);
+};
+
+/** Takes one away again, if it is there still. Nobody is told. Inside the caller's transaction. */
+export const removeFormerComment = async (ctx: Ctx, id: number): Promise<void> => {
+  const [found] = await ctx.db
+    .select({ type: comments.ownerType, id: comments.ownerId })
+    .from(comments)
+    .where(eq(comments.id, id));
+  if (!found || !(await findSummary(ctx, found))) return;
+  const { comment, thread } = await findCommentForUpdate(ctx, id);
+  if (comment.state === 'deleted' || comment.state === 'gone') return;
+  await moveComment(ctx, thread, comment, 'deleted');
+  await record(ctx, { type: 'comment', objectId: id, action: 'comment.deleted' });
 };

@@ -22,7 +22,7 @@ export { listCommentIds } from './exporting.ts';
 export { createComment } from './commands.ts';
 export type { CommentInput, CreateOutcome } from './commands.ts';
 /** One that was written on another portal. */
-export { bringComment } from './former-comments.ts';
+export { bringComment, removeFormerComment } from './former-comments.ts';
 /** What is announced of them. */
 export { commentCreated, commentDecided } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';

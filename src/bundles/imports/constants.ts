@@ -31,6 +31,9 @@ export const PICTURES_MS = 5 * MINUTE_MS;
 export const MAX_NAME_LENGTH = 200;
 export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
 
+/** As what people are remembered: whose account was made for what they wrote, and who was a member already. */
+export const PERSON_TYPES = ['user', 'member'] as const;
+
 export const READ_JOB = 'imports.read';
 export const TAKE_JOB = 'imports.take';
 export const REMOVE_JOB = 'imports.take-back';

@@ -1,12 +1,13 @@
 // Topic: what imports hold about a person: those that they began, and whether their account comes from one.
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
+import { PERSON_TYPES } from './constants.ts';
 import { importedThings, imports } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 
 const isTheirs = (userId: number) =>
-  and(eq(importedThings.refType, 'user'), eq(importedThings.refId, userId));
+  and(inArray(importedThings.refType, PERSON_TYPES), eq(importedThings.refId, userId));
 
 export const ownImports: PersonalData = {
   name: 'imports',

@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { IMPORTS_SHOWN, MAX_NAME_LENGTH } from './constants.ts';
 import type { ItemState } from './constants.ts';
 import type { EntryKind } from './reading/entries.ts';
+import { withoutScheme } from './rules.ts';
 import { importItems, importedAddresses, importedThings, imports } from './schema.ts';
 
 export type Import = typeof imports.$inferSelect;
@@ -162,12 +163,26 @@ export const listThings = (ctx: Ctx, importId: number, kind: EntryKind, limit: n
     .orderBy(desc(importedThings.refId))
     .limit(limit);
 
-/** Whether people and terms of this portal are needed by another import. */
-export const isSiteSharedByOthers = async (ctx: Ctx, { id, site }: Import): Promise<boolean> =>
-  (await ctx.db.$count(
-    imports,
-    and(eq(imports.site, site), ne(imports.id, id), inArray(imports.state, ['running', 'done'])),
-  )) > 0;
+/** Another import that needs people and pictures of the same portal, by whichever scheme that was reached. */
+export const findOtherOfSite = async (ctx: Ctx, { id, site }: Import): Promise<number | undefined> => {
+  const portal = withoutScheme(site);
+  if (portal === '') return undefined;
+  const isSame = sql`regexp_replace(${imports.site}, '^https?://', '') = ${portal}`;
+  const [other] = await ctx.db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(isSame, ne(imports.id, id), inArray(imports.state, ['running', 'done'])))
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return other?.id;
+};
+
+/** Pieces that stayed when all others went. */
+export const listKept = (ctx: Ctx, importId: number) =>
+  ctx.db
+    .select({ type: importItems.refType, id: importItems.refId })
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), eq(importItems.state, 'kept')));
 
 /** What stands at an old address now. */
 export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>

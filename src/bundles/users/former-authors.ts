@@ -19,15 +19,21 @@ export interface FormerAuthor {
   readonly createdAt: Date;
 }
 
+/** Whose account was there before is nobody's to take away. */
+export interface FoundAuthor {
+  readonly id: number;
+  readonly isNew: boolean;
+}
+
 /**
  * Gives who it is: the member with this address, if somebody has confirmed it, else a new account. Inside the caller's transaction. Throws
  * 403.
  */
-export const addFormerAuthor = async (ctx: Ctx, author: FormerAuthor): Promise<number> => {
+export const addFormerAuthor = async (ctx: Ctx, author: FormerAuthor): Promise<FoundAuthor> => {
   if (!mayCreateUser(ctx.viewer)) throw forbidden();
   const email = readEmail(author.email);
   const member = email === undefined ? undefined : await findMember(ctx, email);
-  if (member !== undefined) return member;
+  if (member !== undefined) return { id: member, isNew: false };
   const name = readName(author.name);
   const account = { name, about: author.about.slice(0, ABOUT_MAX_LENGTH).toWellFormed(), roles: [] };
   const key = randomUUID();
@@ -44,7 +50,7 @@ export const addFormerAuthor = async (ctx: Ctx, author: FormerAuthor): Promise<n
       },
       NO_PASSWORD,
     );
-    if (outcome.kind === 'created') return outcome.id;
+    if (outcome.kind === 'created') return { id: outcome.id, isNew: true };
   }
   throw new Error('there is no name left for an account');
 };

@@ -40,7 +40,7 @@ const addAuthor = async (
   key: string,
   author: Parameters<typeof accountDesk.addFormerAuthor>[1],
 ): Promise<number> => {
-  const id = await accountDesk.addFormerAuthor(ctx, author);
-  await remember(ctx, source, 'person', key, { type: 'user', id });
+  const { id, isNew } = await accountDesk.addFormerAuthor(ctx, author);
+  await remember(ctx, source, 'person', key, { type: isNew ? 'user' : 'member', id });
   return id;
 };

@@ -32,9 +32,11 @@ export const takePiece = async (
 ): Promise<void> => {
   const item = await findItem(ctx, itemId);
   if (item?.state !== 'waiting' || item.content?.kind !== 'piece') return;
-  const [known] = await findThings(ctx, siteOf(source), 'piece', [item.key]);
-  if (known) return settle(ctx, itemId, { state: 'known', refType: known.refType, refId: known.refId });
-  const pictures = await bringPictures(ctx, source, picturesOf(source, item.content), files);
+  // What is here already needs no pictures.
+  const isKnown = (await findThings(ctx, siteOf(source), 'piece', [item.key])).length > 0;
+  const pictures = isKnown
+    ? new Map<string, number>()
+    : await bringPictures(ctx, source, picturesOf(source, item.content), files);
   try {
     await withTransaction(ctx, (ctx) => publish(ctx, source, itemId, pictures));
   } catch (error) {
@@ -98,6 +100,8 @@ const publish = async (
   await lockTaking(ctx, source);
   const item = await lockItem(ctx, itemId);
   if (item?.state !== 'waiting' || item.content?.kind !== 'piece') return;
+  const [known] = await findThings(ctx, siteOf(source), 'piece', [item.key]);
+  if (known) return settle(ctx, itemId, { state: 'known', refType: known.refType, refId: known.refId });
   const piece = item.content;
   const { document, dropped } = readBody(source, piece, (src) => pictures.get(src));
   const opening = openingOf(piece);

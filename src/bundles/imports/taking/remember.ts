@@ -37,6 +37,6 @@ export const remember = async (
   return (rowCount ?? 0) > 0;
 };
 
-/** One thing of an import at a time, so that nobody is made twice. */
-export const lockTaking = (ctx: Ctx, { id }: Pick<Import, 'id'>) =>
-  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('litfass imports'), ${id})`);
+/** One thing of a portal at a time, whichever import brings it, so that nobody and nothing is made twice. */
+export const lockTaking = (ctx: Ctx, source: Pick<Import, 'id' | 'site'>) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('litfass imports'), hashtext(${siteOf(source)}))`);

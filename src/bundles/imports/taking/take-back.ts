@@ -1,16 +1,17 @@
 // Topic: all that an import brought goes again, in turns as it came; what somebody has worked on since stays.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { findSummary } from '#kernel/content-kinds.ts';
+import { findSummary, summariesOf } from '#kernel/content-kinds.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { setArticleState } from '#bundles/articles/public.ts';
+import { removeFormerComment } from '#bundles/comments/public.ts';
 import { imageOwners, removeIfUnused } from '#bundles/media/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
-import { REMOVE_JOB, TURN_MS } from '../constants.ts';
+import { PERSON_TYPES, REMOVE_JOB, TURN_MS } from '../constants.ts';
 import type { ItemState } from '../constants.ts';
-import { findImport, isSiteSharedByOthers, listThings, lockImport } from '../queries.ts';
+import { findImport, findOtherOfSite, listKept, listThings, lockImport } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
 import { importItems, importedAddresses, importedThings, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -29,7 +30,7 @@ export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> =>
   if (!owner) return stop(ctx, source);
   const acting = actingAs(ctx, owner);
   const end = performance.now() + TURN_MS;
-  const isShared = await isSiteSharedByOthers(ctx, source);
+  const isShared = (await findOtherOfSite(ctx, source)) !== undefined;
   for (const kind of ORDER) {
     // Others have the same people and pictures.
     if (isShared && (kind === 'person' || kind === 'picture')) continue;
@@ -59,16 +60,31 @@ const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<vo
   const { refId: id, refType: type } = thing;
   if (thing.kind === 'piece') await letPieceGo(ctx, source, thing);
   if (thing.kind === 'picture') await letPictureGo(ctx, id);
-  if (thing.kind === 'person') await accountDesk.removeFormerAuthor(ctx, id);
+  if (thing.kind === 'comment') await removeFormerComment(ctx, id);
   await ctx.db
     .delete(importedThings)
     .where(
       and(
-        eq(importedThings.refType, type),
-        eq(importedThings.refId, id),
+        eq(importedThings.site, thing.site),
         eq(importedThings.kind, thing.kind),
+        eq(importedThings.key, thing.key),
       ),
     );
+  if (thing.kind === 'person' && type === 'user') await letPersonGo(ctx, source, id);
+};
+
+/** Not who has written what stays, nor somebody of another portal too: that one answers for the account from now on. */
+const letPersonGo = async (ctx: Ctx, source: Import, id: number) => {
+  const { rowCount } = await ctx.db
+    .update(importedThings)
+    .set({ refType: 'user' })
+    .where(and(inArray(importedThings.refType, PERSON_TYPES), eq(importedThings.refId, id)));
+  if (rowCount !== 0) return;
+  const kept = (await listKept(ctx, source.id)).flatMap(({ type, id: pieceId }) =>
+    type === null || pieceId === null ? [] : [{ type, id: pieceId }],
+  );
+  const authors = [...(await summariesOf(ctx, kept)).values()].map(({ authorId }) => authorId);
+  if (!authors.includes(id)) await accountDesk.removeFormerAuthor(ctx, id);
 };
 
 /** Whoever's it is by now. */
@@ -99,6 +115,13 @@ const finish = (ctx: Ctx, importId: number) =>
   withTransaction(ctx, async (ctx) => {
     const source = await lockImport(ctx, importId);
     if (source?.state !== 'takingBack') return;
+    const otherId = await findOtherOfSite(ctx, source);
+    // What another import needs goes with that.
+    if (otherId !== undefined)
+      await ctx.db
+        .update(importedThings)
+        .set({ importId: otherId })
+        .where(eq(importedThings.importId, importId));
     await ctx.db
       .update(imports)
       .set({ state: 'takenBack', finishedAt: new Date(), problem: null })

@@ -1,0 +1,145 @@
+// What goes when an import is taken back, and what is not its own to take away.
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { articles } from '#bundles/articles/schema.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { users } from '#bundles/users/schema.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { insertImport, readInto, startImport, takeBack } from '../commands.ts';
+import { findImport, listThings } from '../queries.ts';
+import { importedThings } from '../schema.ts';
+import { takeTurn } from './take.ts';
+import { takeBackTurn } from './take-back.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
+
+const word = () => randomBytes(6).toString('hex');
+const site = () => `https://${word()}.beispiel.de`;
+
+const started = async (format: string, content: string, address: string) => {
+  const id = await insertImport(admin, { name: 'datei', format, site: address, fileKey: null });
+  await readInto(ctx, (await findImport(ctx, id))!, Readable.from([Buffer.from(content)]));
+  const choices = { placeId: place.id, categoryId: category.id, terms: {}, isWithComments: true };
+  expect(await startImport(admin, id, { ...choices, people: 'accounts' })).toEqual({ kind: 'started' });
+  return id;
+};
+
+const taken = async (format: string, content: string, address = site()) => {
+  const id = await started(format, content, address);
+  await takeTurn(ctx, id);
+  return id;
+};
+
+const takenBack = async (id: number) => {
+  expect(await takeBack(admin, id)).toEqual({ kind: 'changed' });
+  await takeBackTurn(ctx, id);
+  expect((await findImport(ctx, id))!.state).toBe('takenBack');
+};
+
+const ghost = (email: string, id = 'p') =>
+  JSON.stringify({
+    data: {
+      posts: [
+        { id, title: 'Titel', slug: word(), html: '<p>Worte</p>', status: 'published', author_id: 'u' },
+      ],
+      users: [{ id: 'u', name: 'Ruth', email }],
+    },
+  });
+
+const comment = (id: number) =>
+  `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_approved>1</wp:comment_approved><wp:comment_author>Georg</wp:comment_author><wp:comment_content>Worte ${id}</wp:comment_content></wp:comment>`;
+const wordpress = (...comments: readonly number[]) =>
+  `<rss xmlns:wp="https://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded>Worte</content:encoded>${comments.map(comment).join('')}</item></channel></rss>`;
+
+const personOf = async (id: number) => (await listThings(ctx, id, 'person', 1))[0]!.refId;
+const pieceOf = async (id: number) => (await listThings(ctx, id, 'piece', 1))[0]!.refId;
+const isErased = async (id: number) =>
+  (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!.erasedAt !== null;
+const commentsBelow = async (id: number) =>
+  (
+    await ctx.portal.database.query<{ state: string }>(
+      'select state from comments where owner_id = $1 order by id',
+      [id],
+    )
+  ).rows.map(({ state }) => state);
+
+describe('an import that is taken back', () => {
+  it('leaves a member alone who was one before, also one who has no password just now', async () => {
+    const member = await aUser(ctx, { passwordHash: '' });
+    const id = await taken('ghost', ghost(member.email));
+    expect(await personOf(id)).toBe(member.id);
+    await takenBack(id);
+    expect(await isErased(member.id)).toBe(false);
+  });
+
+  it('leaves the account of somebody who wrote for another portal too, until that is taken back', async () => {
+    const email = `${word()}@litfass.example`;
+    const [first, second] = [await taken('ghost', ghost(email)), await taken('ghost', ghost(email))];
+    const person = await personOf(first);
+    expect(await personOf(second)).toBe(person);
+    await takenBack(first);
+    expect(await isErased(person)).toBe(false);
+    await takenBack(second);
+    expect(await isErased(person)).toBe(true);
+  });
+
+  it('takes the people of files that name no portal with it', async () => {
+    const [id] = [await taken('ghost', ghost(''), ''), await taken('ghost', ghost(''), '')];
+    const person = await personOf(id);
+    await takenBack(id);
+    expect(await isErased(person)).toBe(true);
+  });
+
+  it('hands people on to another of the same portal, which takes them with it', async () => {
+    const portal = site();
+    const first = await taken('ghost', ghost('', 'p1'), portal);
+    const second = await taken('ghost', ghost('', 'p2'), portal.replace('https', 'http'));
+    const person = await personOf(first);
+    await takenBack(first);
+    expect(await isErased(person)).toBe(false);
+    await takenBack(second);
+    expect(await isErased(person)).toBe(true);
+  });
+
+  it('leaves the author of what was edited since', async () => {
+    const id = await taken('ghost', ghost(''));
+    const person = await personOf(id);
+    const later = new Date(Date.now() + 60_000);
+    await ctx.db
+      .update(articles)
+      .set({ updatedAt: later })
+      .where(eq(articles.id, await pieceOf(id)));
+    await takenBack(id);
+    expect(await isErased(person)).toBe(false);
+  });
+
+  it('takes comments away that it brought below what another one brought', async () => {
+    const portal = site();
+    const piece = await pieceOf(await taken('wordpress', wordpress(1), portal));
+    const second = await taken('wordpress', wordpress(1, 2), portal);
+    expect(await commentsBelow(piece)).toEqual(['visible', 'visible']);
+    await takenBack(second);
+    expect(await commentsBelow(piece)).toEqual(['visible', 'deleted']);
+  });
+});
+
+describe('two imports of one portal', () => {
+  it('that run at once bring each piece once', async () => {
+    const portal = site();
+    const content = wordpress(1, 2);
+    const ids = [await started('wordpress', content, portal), await started('wordpress', content, portal)];
+    const before = await ctx.db.$count(articles);
+    await Promise.all(ids.map((id) => takeTurn(ctx, id)));
+    expect(await ctx.db.$count(articles)).toBe(before + 1);
+    const isOfSite = eq(importedThings.site, portal.replace('https://', ''));
+    // A piece, its two comments and who wrote both.
+    expect(await ctx.db.$count(importedThings, isOfSite)).toBe(4);
+  });
+});
