@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -17,6 +18,8 @@ import {
 } from './commands.ts';
 import { IMPORT_LIMIT, UNCHOSEN_DAYS } from './constants.ts';
 import { countItems, findImport } from './queries.ts';
+import { imports } from './schema.ts';
+import { takeTurn } from './taking/take.ts';
 import * as texts from './texts.ts';
 
 const ctx = await testCtx();
@@ -110,6 +113,36 @@ describe('an import', () => {
       () => removeImport(admin, 999_999),
     ])
       await expect(call()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('whose reading never ends leaves the list, by hand or after a month, with its file', async () => {
+    const [first, second] = [await begun(), await begun()];
+    const keys = [(await findImport(ctx, first))!.fileKey!, (await findImport(ctx, second))!.fileKey!];
+    expect(await removeImport(admin, first)).toEqual({ kind: 'changed' });
+    await readKeptFile(ctx, first);
+    await pruneImports({ ...ctx, now: new Date(ctx.now.getTime() + (UNCHOSEN_DAYS + 1) * DAY_MS) });
+    expect(await findImport(ctx, second)).toBeUndefined();
+    for (const key of keys) expect(await ctx.portal.files.stat(key)).toBeUndefined();
+  });
+
+  it('that was broken off after it was read loses its file when the job comes again', async () => {
+    const id = await begun();
+    const { fileKey } = (await findImport(ctx, id))!;
+    await ctx.db.update(imports).set({ state: 'ready' }).where(eq(imports.id, id));
+    await readKeptFile(ctx, id);
+    expect(await ctx.portal.files.stat(fileKey!)).toBeUndefined();
+    expect(await findImport(ctx, id)).toMatchObject({ state: 'ready', fileKey: null });
+  });
+
+  it('that stopped after pieces had come is taken back, and doesn’t just leave the list', async () => {
+    const id = await begun();
+    await readKeptFile(ctx, id);
+    expect(await takeBack(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
+    await startImport(admin, id, CHOICES);
+    await takeTurn(ctx, id);
+    await ctx.db.update(imports).set({ state: 'ready' }).where(eq(imports.id, id));
+    expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
+    expect(await takeBack(admin, id)).toEqual({ kind: 'changed' });
   });
 
   it('of which nothing was chosen within a month is forgotten with the names in it', async () => {

@@ -16,6 +16,8 @@ import { record } from '#bundles/history/public.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import {
+  BACK_STATES,
+  GONE_STATES,
   IMPORT_LIMIT,
   MAX_FILE_BYTES,
   MAX_NAME_LENGTH,
@@ -25,7 +27,7 @@ import {
   UNCHOSEN_DAYS,
 } from './constants.ts';
 import { mayImport } from './policy.ts';
-import { findImport, lockImport } from './queries.ts';
+import { findImport, hasBrought, lockImport } from './queries.ts';
 import type { Import } from './queries.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
@@ -57,8 +59,13 @@ export const beginImport = async (ctx: Ctx, file: BroughtFile): Promise<BeginOut
     contentType: 'application/octet-stream',
     maxBytes: MAX_FILE_BYTES,
   });
-  const id = await insertImport(ctx, { ...checked.value, fileKey });
-  return { kind: 'begun', id };
+  try {
+    const id = await insertImport(ctx, { ...checked.value, fileKey });
+    return { kind: 'begun', id };
+  } catch (error) {
+    await ctx.portal.files.remove(fileKey);
+    throw error;
+  }
 };
 
 export interface NewImport {
@@ -104,10 +111,19 @@ export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
 /** Reads the kept file into rows, and forgets it. Doing it twice does no harm. */
 export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
-  if (source?.state !== 'reading' || source.fileKey === null) return;
-  const file = await ctx.portal.files.get(source.fileKey);
-  await readInto(ctx, source, file?.stream ?? null);
-  await ctx.portal.files.remove(source.fileKey);
+  if (!source || source.fileKey === null) return;
+  if (source.state === 'reading') {
+    const file = await ctx.portal.files.get(source.fileKey);
+    await readInto(ctx, source, file?.stream ?? null);
+  }
+  await forgetFile(ctx, source);
+};
+
+/** Its key is known as long as the file is there, so that none is left behind by whatever breaks off. */
+const forgetFile = async (ctx: Ctx, { id, fileKey }: Pick<Import, 'id' | 'fileKey'>): Promise<void> => {
+  if (fileKey === null) return;
+  await ctx.portal.files.remove(fileKey);
+  await ctx.db.update(imports).set({ fileKey: null }).where(eq(imports.id, id));
 };
 
 /** The state that follows: ready, or failed with the reason. */
@@ -125,7 +141,7 @@ export const readInto = async (ctx: Ctx, source: Import, stream: Readable | null
   }
   await ctx.db
     .update(imports)
-    .set({ state: problem === null ? 'ready' : 'failed', problem, fileKey: null })
+    .set({ state: problem === null ? 'ready' : 'failed', problem })
     .where(and(eq(imports.id, source.id), eq(imports.state, 'reading')));
 };
 
@@ -177,7 +193,8 @@ export const takeBack = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
     if (!mayImport(ctx.viewer)) throw forbidden();
     const source = await lockImport(ctx, id);
     if (!source) throw notFound();
-    if (source.state !== 'done' && source.state !== 'running') return refused(texts.notReady);
+    const isBegun = source.state !== 'ready' || (await hasBrought(ctx, id));
+    if (!BACK_STATES.includes(source.state) || !isBegun) return refused(texts.notReady);
     await ctx.db
       .update(imports)
       .set({ state: 'takingBack', ownerId: ctx.viewer.id! })
@@ -195,13 +212,13 @@ export const takeBack = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
 /** Of one of which nothing is here: it leaves the list. Throws 403 and 404. */
 export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome> => {
   if (!mayImport(ctx.viewer)) throw forbidden();
-  const source = await findImport(ctx, id);
-  if (!source) throw notFound();
-  const outcome = await withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
-    const { rowCount } = await ctx.db
-      .delete(imports)
-      .where(and(eq(imports.id, id), inArray(imports.state, ['ready', 'failed', 'takenBack'])));
-    if (rowCount === 0) return refused(texts.notReady);
+  return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    const source = await lockImport(ctx, id);
+    if (!source) throw notFound();
+    const isHere = source.state !== 'takenBack' && (await hasBrought(ctx, id));
+    if (!GONE_STATES.includes(source.state) || isHere) return refused(texts.notReady);
+    await forgetFile(ctx, source);
+    await ctx.db.delete(imports).where(eq(imports.id, id));
     await record(ctx, {
       type: 'import',
       objectId: id,
@@ -210,20 +227,22 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
     });
     return { kind: 'changed' };
   });
-  if (outcome.kind === 'changed' && source.fileKey) await ctx.portal.files.remove(source.fileKey);
-  return outcome;
 };
 
 /** Those of which nothing came within a month hold people's names for nothing. */
 export const pruneImports = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now.getTime() - UNCHOSEN_DAYS * DAY_MS);
-  await ctx.db
-    .delete(imports)
-    .where(
-      and(
-        inArray(imports.state, ['ready', 'failed']),
-        lt(imports.createdAt, before),
-        sql`not exists (select 1 from imported_things where import_id = ${imports.id})`,
-      ),
-    );
+  const isForgotten = and(
+    inArray(imports.state, ['reading', 'ready', 'failed']),
+    lt(imports.createdAt, before),
+    sql`not exists (select 1 from imported_things where import_id = ${imports.id} and kind = 'piece')`,
+  );
+  const found = await ctx.db
+    .select({ id: imports.id, fileKey: imports.fileKey })
+    .from(imports)
+    .where(isForgotten);
+  for (const one of found) {
+    await forgetFile(ctx, one);
+    await ctx.db.delete(imports).where(and(eq(imports.id, one.id), isForgotten));
+  }
 };

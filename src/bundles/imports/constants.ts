@@ -6,6 +6,11 @@ export const MAX_FILE_BYTES = 1024 ** 3;
 export const MAX_JSON_BYTES = 300 * 1024 * 1024;
 /** Signs of one piece with everything that belongs to it; what is behind is cut. */
 export const MAX_ENTRY_LENGTH = 4_000_000;
+/** Elements that hold nothing take memory, too. */
+export const ELEMENT_LENGTH = 10;
+/** How deep elements may lie, and how long something may go on without one: what is beyond it is no export. */
+export const MAX_XML_DEPTH = 1000;
+export const MAX_UNBROKEN_LENGTH = 32_000_000;
 export const MAX_KEY_LENGTH = 500;
 export const HEAD_BYTES = 4096;
 export const STAGED_AT_ONCE = 200;
@@ -52,6 +57,11 @@ export const IMPORT_STATES = [
   'failed',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** In which it can be taken back: one that broke off too, once something has come. */
+export const BACK_STATES: readonly ImportState[] = ['ready', 'running', 'done'];
+/** In which it can leave the list as long as nothing of it is here: also one whose reading never ends. */
+export const GONE_STATES: readonly ImportState[] = ['reading', 'ready', 'failed', 'takenBack'];
 
 /** known: it had come by an earlier import of the same portal; leftOut: it was not to come. */
 export const ITEM_STATES = ['waiting', 'taken', 'known', 'leftOut', 'failed', 'gone', 'kept'] as const;

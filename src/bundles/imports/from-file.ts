@@ -1,6 +1,6 @@
 // Topic: an export that lies on the disk of the portal, for the command: read where it is, with pictures from a folder beside it.
 import { createReadStream } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -65,6 +65,9 @@ const takeFromFolder = async (ctx: Ctx, source: Import, folder: string) => {
   }
 };
 
+/** Uploads lie no deeper. */
+const MAX_FOLDERS = 50;
+
 /** The part of an address that may lie in the folder: from each of its folders on, the longest first. Never outside it. */
 const filesIn =
   (folder: string): PictureFiles =>
@@ -72,9 +75,11 @@ const filesIn =
     const parts = decoded(URL.parse(address)?.pathname ?? '')
       .split('/')
       .filter(Boolean);
+    if (parts.length > MAX_FOLDERS) return undefined;
     for (let from = 0; from < parts.length; from++) {
       const file = await realpath(path.join(folder, ...parts.slice(from))).catch(() => undefined);
-      if (file?.startsWith(folder + path.sep) && path.extname(file) !== '') return createReadStream(file);
+      if (!file?.startsWith(folder + path.sep) || path.extname(file) === '') continue;
+      if ((await stat(file)).isFile()) return createReadStream(file);
     }
     return undefined;
   };

@@ -11,11 +11,25 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { placeChoices } from '#bundles/locations/public.ts';
 import { droppedSentences, toPlainText } from '#bundles/rich-text/public.ts';
-import { ITEM_STATES, REPORTS_SHOWN, SAMPLES_SHOWN, TERMS_SHOWN } from './constants.ts';
-import type { ImportState } from './constants.ts';
+import {
+  BACK_STATES,
+  GONE_STATES,
+  ITEM_STATES,
+  REPORTS_SHOWN,
+  SAMPLES_SHOWN,
+  TERMS_SHOWN,
+} from './constants.ts';
 import { importPaths } from './paths.ts';
 import { maySeeImports } from './policy.ts';
-import { countItems, countReported, findImport, listItems, listReported, samplePieces } from './queries.ts';
+import {
+  countItems,
+  countReported,
+  findImport,
+  hasBrought,
+  listItems,
+  listReported,
+  samplePieces,
+} from './queries.ts';
 import type { Import, ImportItem, ItemCount } from './queries.ts';
 import { formatNamed } from './reading/formats.ts';
 import { withoutScheme } from './rules.ts';
@@ -43,13 +57,14 @@ export const loadImportPage = async (
   const source = await findImport(ctx, id);
   if (!source) throw notFound();
   const isReady = source.state === 'ready';
-  const [desk, counts, reports, reported, chosen, samples] = await Promise.all([
+  const [desk, counts, reports, reported, chosen, samples, isBegun] = await Promise.all([
     loadDesk(ctx, url(importPaths.desk)),
     countItems(ctx, id),
     listReported(ctx, id, REPORTS_SHOWN),
     countReported(ctx, id),
     isReady ? loadChoices(ctx, source, choices ?? source.choices) : null,
     isReady ? loadSamples(ctx, source) : [],
+    hasBrought(ctx, id),
   ]);
   const view: ImportPageView = {
     name: source.name,
@@ -63,17 +78,16 @@ export const loadImportPage = async (
     reports: await reportsOf(ctx, reports),
     moreReports: reported > reports.length ? texts.reportMore(reported - reports.length) : null,
     isOver: source.state === 'done',
-    takeBackPath: BACK.includes(source.state) ? url(importPaths.takeBack, { id }) : null,
-    removePath: GONE.includes(source.state) ? url(importPaths.remove, { id }) : null,
+    takeBackPath:
+      BACK_STATES.includes(source.state) && (!isReady || isBegun) ? url(importPaths.takeBack, { id }) : null,
+    removePath:
+      GONE_STATES.includes(source.state) && !(isReady && isBegun) ? url(importPaths.remove, { id }) : null,
   };
   return page(ImportPage, view, {
     head: { title: source.name, robots: 'noindex', desk },
     ...(Object.keys(errors).length > 0 && { status: 422 }),
   });
 };
-
-const BACK: readonly ImportState[] = ['running', 'done'];
-const GONE: readonly ImportState[] = ['ready', 'failed', 'takenBack'];
 
 const factsOf = ({ format, site, state, createdAt }: Import) =>
   [

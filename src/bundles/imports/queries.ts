@@ -20,6 +20,10 @@ export const lockImport = async (ctx: Ctx, id: number): Promise<Import | undefin
 export const listImports = (ctx: Ctx): Promise<Import[]> =>
   ctx.db.select().from(imports).orderBy(desc(imports.id)).limit(IMPORTS_SHOWN);
 
+/** Whether pieces have come by it. */
+export const hasBrought = async (ctx: Ctx, importId: number): Promise<boolean> =>
+  (await listThings(ctx, importId, 'piece', 1)).length > 0;
+
 export interface ItemCount {
   readonly kind: EntryKind;
   readonly state: ItemState;

@@ -36,6 +36,17 @@ describe('which format a file has', () => {
   });
 });
 
+describe('a file of XML', () => {
+  const ITEM = '<item><title>Titel</title></item>';
+
+  it.each([
+    ['lies deeper than anything', `<rss>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}${ITEM}</rss>`],
+    ['goes on without an end', `<rss><a b="${'x'.repeat(40_000_000)}"/>${ITEM}</rss>`],
+  ])('that %s is refused', async (_name, content) => {
+    await expect(read('feed', content, 1_000_000)).rejects.toThrow(new UnreadableFile(texts.fileBroken));
+  });
+});
+
 describe('an export of WordPress', () => {
   it('tells of its portal, people, terms, pictures, pieces and comments', async () => {
     const { of, site } = await read('wordpress', sample('wordpress.xml'));

@@ -1,7 +1,7 @@
 // Topic: XML of any length, element by element: only those that are asked for are ever whole in memory. Nothing outside the file is
 // fetched, and no entity stands for more than one sign.
 import { SaxesParser } from 'saxes';
-import { MAX_ENTRY_LENGTH } from '../constants.ts';
+import { ELEMENT_LENGTH, MAX_ENTRY_LENGTH, MAX_UNBROKEN_LENGTH, MAX_XML_DEPTH } from '../constants.ts';
 import { fileBroken } from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { Chunks } from './entries.ts';
@@ -28,8 +28,9 @@ export async function* readElements(
   const parser = new SaxesParser({ xmlns: false });
   const done: XmlElement[] = [];
   const stack: Open[] = [];
-  let [length, depth, faults] = [0, 0, 0];
+  let [length, depth, faults, unbroken] = [0, 0, 0, 0];
   const addWords = (words: string) => {
+    unbroken = 0;
     const open = stack.at(-1);
     if (!open) return;
     length += words.length;
@@ -41,20 +42,27 @@ export async function* readElements(
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth++;
+    unbroken = 0;
+    if (depth > MAX_XML_DEPTH) throw new UnreadableFile(fileBroken);
     if (stack.length === 0 && !isWanted(name)) return;
     if (stack.length === 0) length = 0;
     const element: Open = { name, attributes: { ...attributes }, children: [], text: '' };
+    length += ELEMENT_LENGTH;
+    for (const value of Object.values(attributes)) length += value.length;
     if (length <= MAX_ENTRY_LENGTH) stack.at(-1)?.children.push(element);
     stack.push(element);
   });
   parser.on('closetag', () => {
     depth--;
+    unbroken = 0;
     const element = stack.pop();
     if (element && stack.length === 0) done.push(element);
   });
   parser.on('text', addWords);
   parser.on('cdata', addWords);
   for await (const words of decoded(chunks)) {
+    unbroken += words.length;
+    if (unbroken > MAX_UNBROKEN_LENGTH) throw new UnreadableFile(fileBroken);
     parser.write(words.replaceAll(ODD, withoutForbidden));
     yield* done.splice(0);
   }

@@ -1,0 +1,40 @@
+// An export beside a folder of uploads: pictures come out of it, and nothing from beside it.
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aSample } from '#bundles/media/formats/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { beginFromFile } from './from-file.ts';
+import { listThings } from './queries.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+const around = await realpath(await mkdtemp(path.join(tmpdir(), 'uploads-')));
+afterAll(() => rm(around, { recursive: true }));
+
+it('takes pictures from the folder alone: not from beside it, over no link, and no folders', async () => {
+  const picture = await aSample('jpeg', { width: 300, height: 200 });
+  const folder = path.join(around, 'uploads');
+  await mkdir(path.join(folder, 'ordner.jpg'), { recursive: true });
+  await writeFile(path.join(folder, 'markt.jpg'), picture);
+  await writeFile(path.join(around, 'geheim.jpg'), picture);
+  await symlink(path.join(around, 'geheim.jpg'), path.join(folder, 'verweis.jpg'));
+  const site = 'https://bote.beispiel.de';
+  const names = ['markt', 'ordner', 'verweis', '..%2fgeheim', '%2e%2e%2fgeheim', 'x%00'];
+  const text = names.map((name) => `<img src="${site}/wp-content/uploads/${name}.jpg"></a>`).join('');
+  const outcome = await beginFromFile(admin, {
+    filename: 'artikel.json',
+    head: '[',
+    stream: Readable.from([Buffer.from(JSON.stringify([{ title: 'Titel', text }]))]),
+    site,
+    folder,
+  });
+  if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+  expect(outcome.pictures.found).toBe(1);
+  const taken = await listThings(ctx, outcome.id, 'picture', 10);
+  expect(taken.map(({ key }) => key)).toEqual([`${site}/wp-content/uploads/markt.jpg`]);
+});
