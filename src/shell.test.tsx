@@ -97,6 +97,16 @@ describe('the head of a page', () => {
     expect(page.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary');
   });
 
+  it.each([
+    ['a portrait', 640, 640, 'summary'],
+    ['a picture that is too small', 200, 105, 'summary'],
+    ['a wide picture', 1200, 630, 'summary_large_image'],
+  ])('promises for %s of %d × %d a %s', (_case, width, height, expected) => {
+    const image = { url: `${LINK}/picture.jpg`, width, height, alt: '' };
+    const page = documentOf({ title: 'A', openGraph: { type: 'website', title: 'A', url: LINK, image } });
+    expect(page.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe(expected);
+  });
+
   it('holds structured data that no text can break out of', () => {
     const things = [
       { '@type': 'NewsArticle', headline: '</script><script>alert(1)</script> <!-- & "Zitat"' },

@@ -57,6 +57,9 @@ export interface DocumentHead {
 
 const LOCALE = 'de_DE';
 
+/** Of a picture across a whole card, in pixels. */
+const LEAST_CARD_WIDTH = 300;
+
 interface HeadTagsProps {
   head: DocumentHead;
   frame: Pick<PageFrame, 'portalName' | 'robots' | 'shareImage'>;
@@ -90,6 +93,10 @@ export const HeadTags = ({ head, frame: { portalName, robots, shareImage } }: He
   </>
 );
 
+/** A portrait, or a small picture, is drawn beside the words: across the whole card it would be cut or blurred. */
+const fillsCard = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width >= LEAST_CARD_WIDTH && width > height;
+
 const OpenGraph = ({ of: shared, portalName }: { of: SharedPage; portalName: string }) => {
   const { image } = shared;
   const properties = {
@@ -112,7 +119,7 @@ const OpenGraph = ({ of: shared, portalName }: { of: SharedPage; portalName: str
           content !== undefined && <meta key={property} property={property} content={String(content)} />,
       )}
       {shared.plainImage && <meta property="og:image" content={shared.plainImage} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image && fillsCard(image) ? 'summary_large_image' : 'summary'} />
     </>
   );
 };
