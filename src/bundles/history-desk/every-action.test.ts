@@ -12,7 +12,8 @@ const files = globSync('src/bundles/**/*.ts').filter((file) => !file.includes('.
 const sources = files.map((file) => readFileSync(file, 'utf8')).filter((text) => /\brecord\w*\(/.test(text));
 
 /** Names of other things that look alike. */
-const withoutOthers = (text: string) => text.replaceAll(/(define\w+|prepared)(<[^>]*>)?\(\s*'[^']*'/g, '');
+const withoutOthers = (text: string) =>
+  text.replaceAll(/(define\w+|prepared)(<[^>]*>)?\(\s*(\{\s*name:\s*)?'[^']*'/g, '');
 
 const prefixes = new Set(
   words.groups.flatMap(({ actions }) => Object.keys(actions).map((action) => action.split('.')[0])),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
 import { packListCursor } from '#kernel/list-cursor.ts';
+import { itWith } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -235,7 +236,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     mail_search: 'off',
   };
 
-  it('shows what holds and saves what is chosen, as a plain form', async () => {
+  itWith('events')('shows what holds and saves what is chosen, as a plain form', async () => {
     const { body } = await get('/konto/mitteilungen/einstellungen');
     for (const name of Object.keys(fields)) expect(body).toContain(`name="${name}"`);
     const answer = await form('/konto/mitteilungen/einstellungen', fields);
