@@ -27,7 +27,7 @@ import {
   UNCHOSEN_DAYS,
 } from './constants.ts';
 import { mayImport } from './policy.ts';
-import { findImport, hasBrought, lockImport } from './queries.ts';
+import { findImport, hasAddresses, hasBrought, lockImport } from './queries.ts';
 import type { Import } from './queries.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
@@ -217,6 +217,7 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
     if (!source) throw notFound();
     const isHere = source.state !== 'takenBack' && (await hasBrought(ctx, id));
     if (!GONE_STATES.includes(source.state) || isHere) return refused(texts.notReady);
+    if (await hasAddresses(ctx, id)) return refused(texts.stillLeads);
     await forgetFile(ctx, source);
     await ctx.db.delete(imports).where(eq(imports.id, id));
     await record(ctx, {

@@ -188,6 +188,10 @@ export const listKept = (ctx: Ctx, importId: number) =>
     .from(importItems)
     .where(and(eq(importItems.importId, importId), eq(importItems.state, 'kept')));
 
+/** Whether old addresses lead to what is still here of it, which go with its row. */
+export const hasAddresses = async (ctx: Ctx, importId: number): Promise<boolean> =>
+  (await ctx.db.$count(importedAddresses, eq(importedAddresses.importId, importId))) > 0;
+
 /** What stands at an old address now. */
 export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>
   (

@@ -127,6 +127,8 @@ export const takeBackHint =
   'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt.';
 export const takeBackBegun = 'Es wird zurückgenommen.';
 export const remove = 'Aus der Liste nehmen';
+export const stillLeads =
+  'Ein Artikel daraus ist geblieben, und seine alten Adressen hängen an dieser Zeile: Sie bleibt in der Liste.';
 export const removed = 'Die Übernahme ist aus der Liste.';
 
 export const noTitle = 'Ohne Überschrift';

@@ -8,9 +8,10 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { insertImport, readInto, startImport, takeBack } from '../commands.ts';
+import { insertImport, readInto, removeImport, startImport, takeBack } from '../commands.ts';
 import { findImport, listThings } from '../queries.ts';
 import { importedThings } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { takeTurn } from './take.ts';
 import { takeBackTurn } from './take-back.ts';
 
@@ -114,6 +115,9 @@ describe('an import that is taken back', () => {
     await rows("update articles set updated_at = now() + interval '1 minute' where id = $1", piece);
     await takenBack(id);
     expect(await isErased(person)).toBe(false);
+    // Its old addresses go with the row.
+    expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.stillLeads });
+    expect((await findImport(ctx, id))!.state).toBe('takenBack');
   });
 
   it('takes comments away that it brought below what another one brought', async () => {
