@@ -208,6 +208,8 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/sign-in/commands.ts sign-in:': 'the row of limitSignIns',
   // Nobody is told of it: there simply comes no mail.
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
+  // Only editors get as far.
+  'subscriptions/breaking/commands.ts breaking:': 'subscriptions/breaking/commands.test.ts',
   // Only administrators get as far.
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
   'events/organisers/settle.ts organiser-ask:': 'events/organisers/commands.test.ts',
