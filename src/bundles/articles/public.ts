@@ -2,8 +2,6 @@
 
 /** Publishes a new article. */
 export { publishArticle } from './commands.ts';
-/** Withdraws or erases one; whoever calls has asked whether that may be. */
-export { setArticleState } from './commands.ts';
 export type { ArticleInput } from './commands.ts';
 export { articleRef } from './constants.ts';
 export type { Genre } from './constants.ts';

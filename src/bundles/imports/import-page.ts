@@ -57,12 +57,12 @@ export const loadImportPage = async (
   const source = await findImport(ctx, id);
   if (!source) throw notFound();
   const isReady = source.state === 'ready';
-  const [desk, counts, reports, reported, chosen, samples, isBegun] = await Promise.all([
+  const counts = await countItems(ctx, id);
+  const [desk, reports, reported, chosen, samples, isBegun] = await Promise.all([
     loadDesk(ctx, url(importPaths.desk)),
-    countItems(ctx, id),
     listReported(ctx, id, REPORTS_SHOWN),
     countReported(ctx, id),
-    isReady ? loadChoices(ctx, source, choices ?? source.choices) : null,
+    isReady ? loadChoices(ctx, source, counts, choices ?? source.choices) : null,
     isReady ? loadSamples(ctx, source) : [],
     hasBrought(ctx, id),
   ]);
@@ -133,12 +133,16 @@ const progressOf = ({ id, state }: Import, counts: readonly ItemCount[]): Progre
   return { done, all, text: texts.progress(done, all), href: url(importPaths.import, { id }) };
 };
 
-const loadChoices = async (ctx: Ctx, source: Import, chosen: ImportChoices | null): Promise<ChoicesView> => {
-  const [around, terms, places, counts] = await Promise.all([
+const loadChoices = async (
+  ctx: Ctx,
+  source: Import,
+  counts: readonly ItemCount[],
+  chosen: ImportChoices | null,
+): Promise<ChoicesView> => {
+  const [around, terms, places] = await Promise.all([
     loadAround(ctx),
     listItems(ctx, source.id, 'term', TERMS_SHOWN),
     placeChoices(ctx, 'editor'),
-    countItems(ctx, source.id),
   ]);
   const countOf = (kind: string) => sum(counts.filter((one) => one.kind === kind));
   const categories = categoriesOf(around);

@@ -144,6 +144,7 @@ export const tagsCut = 'hatte mehr Schlagwörter, als hier gehen';
 export const noPiece = 'Artikel dazu fehlt';
 export const noWords = 'ohne Worte';
 export const wasEdited = 'seither bearbeitet';
+export const wasHidden = 'von der Moderation ausgeblendet';
 export const anonymousName = 'Anonym';
 
 export const storage = 'Dateien von Übernahmen, die noch gelesen werden';

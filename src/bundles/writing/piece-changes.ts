@@ -34,6 +34,12 @@ export const lockManuscriptOfPiece = async (ctx: Ctx, ref: ContentRef): Promise<
   };
 };
 
+/** Whether somebody has begun to change a piece, and readers don't have that yet. */
+export const isBeingChanged = async (ctx: Ctx, ref: ContentRef): Promise<boolean> => {
+  const manuscript = await findManuscriptOf(ctx, ref);
+  return manuscript !== undefined && manuscript.state !== 'done';
+};
+
 /** A manuscript that says what something else says, such as a calendar that is read in again; locked. */
 export interface FollowingManuscript extends ManuscriptOfPiece {
   /** The piece that it changes, null for one that is yet to come out. */

@@ -11,7 +11,9 @@ export type {
 export { demandToBegin } from './opening.ts';
 export type { CommonContent, RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too; and of a manuscript that follows something else. */
-export { lockManuscriptOfPiece, lockManuscriptToFollow } from './piece-changes.ts';
+export { isBeingChanged, lockManuscriptOfPiece, lockManuscriptToFollow } from './piece-changes.ts';
+/** Takes a piece and its manuscript away for good. */
+export { erasePiece } from './withdrawing.ts';
 /** The pages on which a kind is written. */
 export { mountComposer } from './mount-composer.ts';
 /** What stands above a piece that readers don't see. */
@@ -22,14 +24,6 @@ export { publishManuscript, scheduleManuscript } from './publishing.ts';
 export type { SeenVersion } from './publishing.ts';
 export { handBackManuscript, submitManuscript } from './reviewing.ts';
 export { noteOnManuscript } from './notes.ts';
-/** What is announced of them. */
-export {
-  manuscriptAppeared,
-  manuscriptFailed,
-  manuscriptHandedBack,
-  manuscriptPublished,
-  manuscriptSubmitted,
-} from './announcing.ts';
 /** How many first contributions wait for review, for portals that are filled with content. */
 export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';

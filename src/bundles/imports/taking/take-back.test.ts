@@ -9,7 +9,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { insertImport, readInto, removeImport, startImport, takeBack } from '../commands.ts';
-import { findImport, listThings } from '../queries.ts';
+import { findImport, listItems, listThings } from '../queries.ts';
 import { importedThings } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { takeTurn } from './take.ts';
@@ -70,6 +70,16 @@ const commentsBelow = async (id: number) =>
   (await rows('select state from comments where owner_id = $1 order by id', id)).map(({ state }) => state);
 const countArticles = async () => (await rows('select id from articles')).length;
 
+const hide = (piece: number) => rows("update articles set state = 'hidden' where id = $1", piece);
+const beginToChange = (piece: number) =>
+  rows(
+    `insert into manuscripts (type, key, author_id, state, object_id, content, title, version, published_version, location_path,
+       piece_state, created_at, changed_at)
+     select 'article', gen_random_uuid(), author_id, 'draft', id, '{}', 'Neu', 2, 1, location_path, 'published', now(), now()
+     from articles where id = $1`,
+    piece,
+  );
+
 describe('an import that is taken back', () => {
   it('leaves a member alone who was one before, also one who has no password just now', async () => {
     const member = await aUser(ctx, { passwordHash: '' });
@@ -118,6 +128,24 @@ describe('an import that is taken back', () => {
     // Its old addresses go with the row.
     expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.stillLeads });
     expect((await findImport(ctx, id))!.state).toBe('takenBack');
+  });
+
+  it('leaves what somebody has begun to change, and what moderators hid, with their old addresses', async () => {
+    for (const [make, reason] of [
+      [beginToChange, texts.wasEdited],
+      [hide, texts.wasHidden],
+    ] as const) {
+      const id = await taken('ghost', ghost(''));
+      const piece = await pieceOf(id);
+      await make(piece);
+      await takenBack(id);
+      const [item] = await listItems(ctx, id, 'piece', 1);
+      expect([item!.state, item!.report]).toEqual(['kept', [reason]]);
+      expect(await rows("select id from articles where id = $1 and state <> 'erased'", piece)).toHaveLength(
+        1,
+      );
+      expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.stillLeads });
+    }
   });
 
   it('takes comments away that it brought below what another one brought', async () => {

@@ -3,13 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findSummary, summariesOf } from '#kernel/content-kinds.ts';
+import { HttpError } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { setArticleState } from '#bundles/articles/public.ts';
 import { removeFormerComment } from '#bundles/comments/public.ts';
 import { imageOwners, removeIfUnused } from '#bundles/media/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
-import { PERSON_TYPES, REMOVE_JOB, TURN_MS } from '../constants.ts';
+import { erasePiece, isBeingChanged } from '#bundles/writing/public.ts';
+import { PERSON_TYPES, REMOVE_JOB } from '../constants.ts';
 import type { ItemState } from '../constants.ts';
 import { findImport, findOtherOfSite, listKept, listThings, lockImport } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
@@ -17,6 +18,7 @@ import { importItems, importedAddresses, importedThings, imports } from '../sche
 import * as texts from '../texts.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { lockTaking } from './remember.ts';
+import { workForATurn } from './turns.ts';
 
 const AT_ONCE = 20;
 
@@ -29,26 +31,16 @@ export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> =>
   const owner = await findOwner(ctx, source);
   if (!owner) return stop(ctx, source);
   const acting = actingAs(ctx, owner);
-  const end = performance.now() + TURN_MS;
   const isShared = (await findOtherOfSite(ctx, source)) !== undefined;
-  for (const kind of ORDER) {
+  const isAll = await workForATurn(
     // Others have the same people and pictures.
-    if (isShared && (kind === 'person' || kind === 'picture')) continue;
-    for (
-      let things = await next(ctx, importId, kind);
-      things.length > 0;
-      things = await next(ctx, importId, kind)
-    )
-      for (const thing of things) {
-        await withTransaction(acting, (ctx) => letGo(ctx, source, thing));
-        if (performance.now() > end) return enqueue(ctx, { name: REMOVE_JOB }, { importId });
-      }
-  }
+    ORDER.filter((kind) => !isShared || kind === 'piece' || kind === 'comment'),
+    (kind) => listThings(ctx, importId, kind, AT_ONCE),
+    (_kind, thing) => withTransaction(acting, (ctx) => letGo(ctx, source, thing)),
+  );
+  if (!isAll) return enqueue(ctx, { name: REMOVE_JOB }, { importId });
   await finish(acting, importId);
 };
-
-const next = (ctx: Ctx, importId: number, kind: (typeof ORDER)[number]) =>
-  listThings(ctx, importId, kind, AT_ONCE);
 
 const stop = async (ctx: Ctx, { id }: Import) => {
   await ctx.db.update(imports).set({ state: 'done', problem: texts.cannotPublish }).where(eq(imports.id, id));
@@ -93,22 +85,36 @@ const letPictureGo = async (ctx: Ctx, id: number) => {
   if (ownerId !== undefined) await removeIfUnused(ctx, id, ownerId);
 };
 
-const letPieceGo = async (ctx: Ctx, { id: importId }: Import, { refType, refId, takenAt }: ImportedThing) => {
-  const ref = { type: refType, id: refId };
-  const summary = await findSummary(ctx, ref);
-  const isEdited = Boolean(summary?.changedAt && summary.changedAt > takenAt);
-  if (summary && !isEdited) await setArticleState(ctx, refId, 'erased');
-  const state: ItemState = isEdited ? 'kept' : 'gone';
-  if (!isEdited)
+const letPieceGo = async (ctx: Ctx, { id: importId }: Import, thing: ImportedThing) => {
+  const { refType, refId } = thing;
+  const report = await reasonToStay(ctx, thing);
+  const isKept = report !== undefined;
+  const state: ItemState = isKept ? 'kept' : 'gone';
+  if (!isKept)
     await ctx.db
       .delete(importedAddresses)
       .where(and(eq(importedAddresses.refType, refType), eq(importedAddresses.refId, refId)));
   await ctx.db
     .update(importItems)
-    .set({ state, ...(isEdited && { report: [texts.wasEdited] }) })
+    .set({ state, ...(isKept && { report: [report] }) })
     .where(
       and(eq(importItems.importId, importId), eq(importItems.refType, refType), eq(importItems.refId, refId)),
     );
+};
+
+/** Erases it, unless somebody has worked on it since, or moderators hid it. */
+const reasonToStay = async (ctx: Ctx, thing: ImportedThing): Promise<string | undefined> => {
+  const ref = { type: thing.refType, id: thing.refId };
+  const summary = await findSummary(ctx, ref);
+  const isEdited = Boolean(summary?.changedAt && summary.changedAt > thing.takenAt);
+  if (isEdited || (await isBeingChanged(ctx, ref))) return texts.wasEdited;
+  try {
+    await erasePiece(ctx, ref);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    return error.status === 409 ? texts.wasHidden : undefined;
+  }
 };
 
 const finish = (ctx: Ctx, importId: number) =>

@@ -1,10 +1,10 @@
-// Topic: everything comes in turns: a job works for a while and hands on to the next. One that is broken off goes on with what still waits.
+// Topic: everything comes in turns. One that is broken off goes on with what still waits.
 import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { TAKEN_KINDS, TAKE_JOB, TURN_MS } from '../constants.ts';
+import { TAKEN_KINDS, TAKE_JOB } from '../constants.ts';
 import { countItems, findImport, listWaiting, lockImport } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import { importItems, imports } from '../schema.ts';
@@ -12,6 +12,7 @@ import * as texts from '../texts.ts';
 import { takeComment } from './comments.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { takePiece } from './pieces.ts';
+import { workForATurn } from './turns.ts';
 
 const AT_ONCE = 20;
 
@@ -24,22 +25,14 @@ export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {
   const owner = await findOwner(ctx, source);
   if (!owner) return stop(ctx, source);
   const acting = actingAs(ctx, owner);
-  const end = performance.now() + TURN_MS;
-  for (const kind of TAKEN_KINDS)
-    for (
-      let items = await next(ctx, importId, kind);
-      items.length > 0;
-      items = await next(ctx, importId, kind)
-    )
-      for (const { id } of items) {
-        await WORKS[kind](acting, source, id);
-        if (performance.now() > end) return enqueue(ctx, { name: TAKE_JOB }, { importId });
-      }
+  const isAll = await workForATurn(
+    TAKEN_KINDS,
+    (kind) => listWaiting(ctx, importId, kind, AT_ONCE),
+    (kind, { id }) => WORKS[kind](acting, source, id),
+  );
+  if (!isAll) return enqueue(ctx, { name: TAKE_JOB }, { importId });
   await finish(acting, importId);
 };
-
-const next = (ctx: Ctx, importId: number, kind: (typeof TAKEN_KINDS)[number]) =>
-  listWaiting(ctx, importId, kind, AT_ONCE);
 
 /** Who has lost the right to it brings nothing more. */
 const stop = async (ctx: Ctx, { id }: Import) => {
