@@ -5,7 +5,8 @@ import { MINUTE_MS } from '#kernel/durations.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, findThread } from '#bundles/comments/test-data.ts';
-import { aUser } from '#bundles/users/test-data.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { appeal } from '../appeals/commands.ts';
 import { undoDecision } from '../deciding/undoing.ts';
 import { affectedToken } from '../links.ts';
@@ -109,6 +110,30 @@ describe('undoing what was decided about many', () => {
     // Pressed again it does nothing, and the cases can be decided anew.
     expect((await undo(answer.undo)).status).not.toBe('success');
     expect((await bulk('stehenlassen', [one.caseId])).status).toBe('success');
+  });
+
+  it('tells nobody of a suspension that they never heard of', async () => {
+    const chief = await signedIn(app, town.chief);
+    const { caseId, author } = await aCase();
+    const answer = await bulk('ausblenden', [caseId], { ...because, sperre: '30' }, chief);
+    expect((await accountDesk.suspension.find(ctx, author.id))?.until).toBeInstanceOf(Date);
+    expect((await undo(answer.undo, chief)).status).toBe('success');
+    expect(await accountDesk.suspension.find(ctx, author.id)).toBeUndefined();
+    expect(await mailsTo(author.email)).toEqual([]);
+  });
+
+  it('leaves a case about which the same person tells again, or a colleague decides, and undoes the others', async () => {
+    const teller = (await aUser(ctx)).viewer;
+    const made = await aCommentHere();
+    const again = () => aNotice(ctx, made.ref, { by: teller, category: 'spam' });
+    const { caseId } = await again();
+    const other = await aCase();
+    const answer = await bulk('stehenlassen', [caseId, other.caseId]);
+    await again();
+    expect((await undo(answer.undo)).msg).toContain('Eine Änderung');
+    expect(await listDecisions(ctx, other.caseId)).toEqual([]);
+    expect(await listDecisions(ctx, caseId)).toHaveLength(1);
+    expect((await findCase(ctx, caseId))?.state).toBe('open');
   });
 
   it('is for whoever decided, within a minute, and not once somebody appealed', async () => {

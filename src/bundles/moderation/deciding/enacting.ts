@@ -90,7 +90,12 @@ const takeOver = async (
  * Gives what stands there as before; what somebody changed since stays as it is, and what another decision wants as well. False where
  * the thing itself is not as before again.
  */
-export const takeBack = async (ctx: Ctx, one: Case, decision: Decision): Promise<boolean> => {
+export const takeBack = async (
+  ctx: Ctx,
+  one: Case,
+  decision: Decision,
+  { isUntold = false }: { readonly isUntold?: boolean } = {},
+): Promise<boolean> => {
   const { type, objectId: id } = one;
   const { measure, undo } = decision;
   await restrictionsInTurn(ctx);
@@ -103,7 +108,7 @@ export const takeBack = async (ctx: Ctx, one: Case, decision: Decision): Promise
   if (undo.lock && !(await handOver(ctx, decision, 'lock')))
     await reportable?.lock?.takeBack(ctx, id, undo.lock);
   if (decision.suspensionPlace !== '') touch(ctx, BARS_TAG);
-  if (undo.suspend) await endOwnSuspension(ctx, one, decision);
+  if (undo.suspend) await endOwnSuspension(ctx, one, decision, isUntold);
   return name === null || isBack === true;
 };
 

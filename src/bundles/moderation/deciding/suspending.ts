@@ -67,7 +67,12 @@ const toFormer = ({
  * Another suspension that came since stays. Where another decision suspends the same person, or they were suspended before and still
  * would be, they stay so as long as the longest of these.
  */
-export const endOwnSuspension = async (ctx: Ctx, { authorId }: Case, decision: Decision): Promise<void> => {
+export const endOwnSuspension = async (
+  ctx: Ctx,
+  { authorId }: Case,
+  decision: Decision,
+  isUntold: boolean,
+): Promise<void> => {
   const own = decision.undo.suspend;
   if (authorId === null || !own || (await desk.find(ctx, authorId))?.id !== own.id) return;
   const [others, former] = [
@@ -82,7 +87,7 @@ export const endOwnSuspension = async (ctx: Ctx, { authorId }: Case, decision: D
     const suspend = await suspendAnew(ctx, authorId, span, former ?? null);
     if (suspend !== 'refused') await setUndo(ctx, next.id, { ...next.undo, suspend });
   } else if (former) await suspendAnew(ctx, authorId, { ...former, until: asDate(former.until) }, null);
-  else await desk.lift(ctx, authorId);
+  else await desk.lift(ctx, authorId, { isUntold });
 };
 
 const toSpan = ({ suspendedUntil }: Pick<Decision, 'suspendedUntil'>): Span => ({ until: suspendedUntil });

@@ -1,5 +1,6 @@
 // Undoing a decision of one's own a moment later, as if it had never been made: nobody was told of it yet.
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
@@ -7,12 +8,13 @@ import { recordInCase } from '../case-history.ts';
 import { UNDO_MS } from '../constants.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { findDecision, listAppeals, lockCase } from '../queries.ts';
+import type { Case, Decision } from '../queries.ts';
 import { moderationDecisions, moderationNotices } from '../schema.ts';
 import { setState, summaryOf } from './commands.ts';
 import { takeBack } from './enacting.ts';
 import * as texts from './texts.ts';
 
-/** False where it was undone, confirmed or reversed since, or isn't one's own. Throws 403, 404, and 409 where it is too late. */
+/** False where it was undone, confirmed or reversed since, where its case has gone on, or where it isn't one's own. Throws 403, 404, and 409 where it is too late. */
 export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const one = await lockCase(ctx, caseId);
@@ -23,13 +25,35 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     if (!isOwn || decision.state === 'reversed' || decision.confirmedBy !== null) return false;
     if (ctx.now.getTime() - decision.createdAt.getTime() > UNDO_MS) throw conflict(texts.tooLateToUndo);
     if ((await listAppeals(ctx, [decisionId])).length > 0) return false;
-    if (decision.state === 'valid') await takeBack(ctx, one, decision);
+    if (await hasGoneOn(ctx, one, decision)) return false;
+    if (decision.state === 'valid') await takeBack(ctx, one, decision, { isUntold: true });
     await ctx.db
       .update(moderationNotices)
       .set({ decisionId: null })
       .where(eq(moderationNotices.decisionId, decisionId));
     await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decisionId));
-    await setState(ctx, one, 'open');
+    if (one.state !== 'appealed') await setState(ctx, one, 'open');
     await recordInCase(ctx, caseId, { action: 'case.undone', before: summaryOf(decision) });
     return true;
   });
+
+/** Somebody else has proposed something since, or whoever told of it tells the same again, which can't wait for an answer twice. */
+const hasGoneOn = async (ctx: Ctx, one: Case, { id, state }: Decision): Promise<boolean> => {
+  if (one.state === 'proposed' && state !== 'proposed') return true;
+  const answered = alias(moderationNotices, 'answered');
+  const [again] = await ctx.db
+    .select({ id: answered.id })
+    .from(answered)
+    .innerJoin(
+      moderationNotices,
+      and(
+        eq(moderationNotices.caseId, answered.caseId),
+        eq(moderationNotices.reporterKey, answered.reporterKey),
+        eq(moderationNotices.category, answered.category),
+        isNull(moderationNotices.decisionId),
+      ),
+    )
+    .where(eq(answered.decisionId, id))
+    .limit(1);
+  return again !== undefined;
+};

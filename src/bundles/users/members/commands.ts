@@ -78,8 +78,15 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
     return { kind: 'done', member };
   });
 
-/** Ends it before its time; somebody who isn't suspended stays so. Throws 403 and 404. */
-export const liftSuspension = (ctx: Ctx, id: number): Promise<Member> =>
+/**
+ * Ends it before its time; somebody who isn't suspended stays so. Who never heard of it needn't hear that it is over (`isUntold`).
+ * Throws 403 and 404.
+ */
+export const liftSuspension = (
+  ctx: Ctx,
+  id: number,
+  { isUntold = false }: { readonly isUntold?: boolean } = {},
+): Promise<Member> =>
   withTransaction(ctx, async (ctx) => {
     const member = await lockMember(ctx, id);
     if (!maySuspend(ctx.viewer, member)) throw forbidden();
@@ -87,7 +94,7 @@ export const liftSuspension = (ctx: Ctx, id: number): Promise<Member> =>
     await endSuspensions(ctx, id);
     await change(ctx, id, { suspendedUntil: null, suspensionReason: null, contributionsHidden: false });
     await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
-    await mailLiftedSuspension(ctx, id);
+    if (!isUntold) await mailLiftedSuspension(ctx, id);
     return member;
   });
 
