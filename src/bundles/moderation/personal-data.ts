@@ -2,8 +2,9 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { PERSON_TYPE } from './constants.ts';
+import { BARS_TAG, PERSON_TYPE } from './constants.ts';
 import {
   moderationAppeals,
   moderationCases,
@@ -76,11 +77,14 @@ export const personalCases: PersonalData = {
     ]);
     return { goes: notices + cases, stays: 0 };
   },
-  mergeInto: async (ctx, merge) =>
-    addUp([
+  mergeInto: async (ctx, merge) => {
+    // Who must not write somewhere is another account from now on.
+    touch(ctx, BARS_TAG);
+    return addUp([
       await moveRows(ctx, moderationNotices, 'reporterId', merge),
       await moveRows(ctx, moderationCases, 'authorId', merge),
-    ]),
+    ]);
+  },
   eraseFor: async (ctx, userId) => {
     await forgetPrivate(ctx, userId);
     await ctx.db.update(moderationNotices).set({ reporterId: null }).where(eq(reporterId, userId));

@@ -1,8 +1,9 @@
 // Reading snapshots. What a viewer may see of them is asked of the policy afterwards; lists hold only what is open to all.
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { deskPieces } from '#bundles/lists/public.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
 import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
@@ -75,7 +76,11 @@ export const listOfAuthor = (ctx: Ctx, authorId: number, exceptId: number): Prom
   withSlugs(ctx, selectOfAuthor(ctx, { authorId, exceptId, now: ctx.now }));
 
 const isPublished = eq(snapshots.state, sql`'published'`);
-const isOut = and(isPublished, sql`${snapshots.publishedAt} <= ${sql.placeholder('now')}`);
+const isOut = and(
+  isPublished,
+  sql`${snapshots.publishedAt} <= ${sql.placeholder('now')}`,
+  not(deskPieces.isReducedPiece(sql`'imagepost'`, sql`${snapshots.id}`)),
+);
 
 /** `<` or `>` the one whose place and moment are given; the order of the index. */
 const beside = (comparison: SQL) =>

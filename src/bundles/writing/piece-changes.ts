@@ -8,7 +8,7 @@ import { writingOf } from './kind-writing.ts';
 import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { lockManuscript } from './manuscript-lock.ts';
-import { mayEditManuscript } from './policy.ts';
+import { mayHandOn } from './policy.ts';
 import { findManuscriptOf, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscripts } from './schema.ts';
@@ -51,7 +51,7 @@ export interface FollowingManuscript extends ManuscriptOfPiece {
 /** Asked before the piece is locked, too. Throws 404, 403 and 410. */
 export const lockManuscriptToFollow = async (ctx: Ctx, id: number): Promise<FollowingManuscript> => {
   if (!ctx.transaction) throw new Error('a manuscript is held inside the transaction that changes it');
-  const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
+  const manuscript = await lockManuscript(ctx, id, mayHandOn);
   return {
     objectId: manuscript.objectId,
     change: (change) => changeBothVersions(ctx, manuscript, (content) => change(content as never)),

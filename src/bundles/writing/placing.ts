@@ -6,7 +6,7 @@ import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
 import { writingOf } from './kind-writing.ts';
 import { isPieceShown } from './manuscript-lock.ts';
 import { lockManuscriptOfPiece } from './piece-changes.ts';
-import { mayEditManuscript } from './policy.ts';
+import { mayHandOn } from './policy.ts';
 import type { CommonContent } from './views.ts';
 
 export interface Placing {
@@ -29,7 +29,7 @@ export const placePiece = (
     const piece = await writing.contentOf(ctx, ref.id);
     if (!piece) throw notFound();
     const { authorId, locationPath, state } = piece;
-    if (!mayEditManuscript(ctx.viewer, { authorId, locationPath, pieceState: state, takenBackBy: null }))
+    if (!mayHandOn(ctx.viewer, { authorId, locationPath, pieceState: state, takenBackBy: null }))
       throw forbiddenIfSeen(await isPieceShown(ctx, ref, state));
     const placing = await writing.place(ctx, ref.id, change);
     if (placing) await manuscript.change((content) => ({ ...content, ...changesOf(placing, content) }));

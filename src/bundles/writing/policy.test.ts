@@ -7,6 +7,7 @@ import {
   mayRepublish,
   mayDiscard,
   mayEditManuscript,
+  mayHandOn,
   mayPublishManuscript,
   mayReview,
   maySeeManuscript,
@@ -40,6 +41,27 @@ describe('mayWrite', () => {
     ['those who owe agreement', { ...author, owesAgreement: true }, false],
   ])('%s', (_who, viewer, expected) => {
     expect(mayWrite(viewer)).toBe(expected);
+  });
+});
+
+describe('who must not write at a place', () => {
+  const barred = { ...author, barredPaths: ['1/'] };
+  const barredEditor = { ...editor, barredPaths: ['1/2/'] };
+
+  it('keeps their own there, and may move it, take it back and throw it away, but hands it to nobody', () => {
+    expect([mayEditManuscript(barred, facts()), mayDiscard(barred, facts())]).toEqual([true, true]);
+    expect(mayWithdraw(barred, facts({ pieceState: 'published' }))).toBe(true);
+    expect([mayHandOn(barred, facts()), mayPublishManuscript(barred, facts(), false)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(mayRepublish(barred, facts({ pieceState: 'withdrawn' }))).toBe(false);
+    expect(mayHandOn(barred, facts({ locationPath: '2/' }))).toBe(true);
+  });
+
+  it('brings nothing out there as an editor either, nor decides about others', () => {
+    expect(mayPublishManuscript(barredEditor, facts(), false)).toBe(false);
+    expect(mayReview(barredEditor, facts())).toBe(false);
   });
 });
 

@@ -20,12 +20,18 @@ export const mayWrite = mayAct;
 export const isOpenTo = (viewer: Viewer, isOpenForMembers: boolean): boolean =>
   isOpenForMembers || activeRolePaths(viewer, 'editor').length > 0;
 
-/** Its author may, and editors of its place; nobody who must not write there. */
+/** Its author may, and editors of its place. */
 export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
   mayWrite(viewer) &&
-  !isBarredAt(viewer, manuscript.locationPath) &&
   manuscript.pieceState !== 'erased' &&
   (isAuthor(viewer, manuscript) || looksAfter(viewer, manuscript));
+
+/**
+ * Hands it to others, of whatever kind: to editors, to readers, as it stands. Nobody does at a place where they must not write; their own
+ * they may still move elsewhere, take back and throw away.
+ */
+export const mayHandOn = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+  mayEditManuscript(viewer, manuscript) && !isBarredAt(viewer, manuscript.locationPath);
 
 /** Knows that there is one: its author, also while suspended, and editors of its place. */
 export const maySeeManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
@@ -40,14 +46,14 @@ export const mayPublishManuscript = (
   manuscript: ManuscriptFacts,
   needsReview: boolean,
 ): boolean => {
-  if (!mayEditManuscript(viewer, manuscript) || manuscript.pieceState === 'hidden') return false;
+  if (!mayHandOn(viewer, manuscript) || manuscript.pieceState === 'hidden') return false;
   if (looksAfter(viewer, manuscript)) return true;
   return !needsReview && !isUnpublishedByEditors(manuscript) && mayPublishAt(viewer, manuscript);
 };
 
 /** Editors of its place look at what others wrote. */
 export const mayReview = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
-  mayEditManuscript(viewer, manuscript) && looksAfter(viewer, manuscript) && !isAuthor(viewer, manuscript);
+  mayHandOn(viewer, manuscript) && looksAfter(viewer, manuscript) && !isAuthor(viewer, manuscript);
 
 /** Takes the piece back, or erases it: authors their own, editors all. */
 export const mayWithdraw = (viewer: Viewer, manuscript: ManuscriptFacts): boolean => {

@@ -14,7 +14,7 @@ import { MAX_SCHEDULE_DAYS, RUN_SCHEDULE_JOB } from './constants.ts';
 import { conflictOf, lockManuscript } from './manuscript-lock.ts';
 import type { Conflict } from './manuscript-lock.ts';
 import { writingOf } from './kind-writing.ts';
-import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './policy.ts';
+import { mayEditManuscript, mayHandOn, mayPublishManuscript, maySeeManuscript } from './policy.ts';
 import type { ManuscriptFacts } from './policy.ts';
 import { findManuscript, findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
@@ -179,9 +179,11 @@ const lockToPublish = async (
   return manuscript;
 };
 
-/** Those who write it are told that they can hand it in. */
-const refusalOf = ({ viewer }: Ctx, manuscript: Manuscript) =>
-  mayEditManuscript(viewer, manuscript) ? forbidden(texts.submitInstead) : forbidden();
+/** Those who write it are told that they can hand it in, or that they can't here. */
+const refusalOf = ({ viewer }: Ctx, manuscript: Manuscript) => {
+  if (!mayEditManuscript(viewer, manuscript)) return forbidden();
+  return forbidden(mayHandOn(viewer, manuscript) ? texts.submitInstead : texts.barredHere);
+};
 
 const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscript): boolean =>
   state === 'done' && pieceState === 'published' && version === publishedVersion;

@@ -1,7 +1,7 @@
 // Topic: between draft and publication: handing in, taking back, and handing back with a remark. contract.md 14.6
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { conflict, notFound } from '#kernel/errors.ts';
+import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { announceManuscript, manuscriptHandedBack, manuscriptSubmitted } from './announcing.ts';
 import { updateManuscript, problemsOf, refuseIfAny } from './publishing.ts';
@@ -9,7 +9,7 @@ import type { ChangeOutcome, SeenVersion } from './publishing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { conflictOf, lockManuscript } from './manuscript-lock.ts';
 import { addNote, findSameNote, readNote } from './notes.ts';
-import { mayEditManuscript, mayReview } from './policy.ts';
+import { mayEditManuscript, mayHandOn, mayReview } from './policy.ts';
 import { findManuscript } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
@@ -27,6 +27,7 @@ export const submitManuscript = async (
     refuseIfAny(await problemsOf(actAs(ctx, portalItself), seen));
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
+    if (!mayHandOn(ctx.viewer, manuscript)) throw forbidden(texts.barredHere);
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
     if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
     const plan = { state: 'in-review', submittedAt: ctx.now, ...NOT_SCHEDULED } as const;

@@ -9,6 +9,8 @@ export const writtenByOther = 'Diesen Text hat jemand anderes geschrieben, als h
 export const notFitYet = 'Zum Veröffentlichen fehlt noch etwas.';
 export const submitInstead =
   'Diesen Beitrag sieht sich vor dem Erscheinen die Redaktion an. Bitte reichen Sie ihn ein.';
+export const barredHere =
+  'An diesem Ort können Sie zurzeit nicht schreiben. Warum und bis wann, steht in der Mail der Moderation. Ändern Sie den Ort, oder behalten Sie den Text für sich.';
 export const expiryPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
 export const expiryBeforeStart = 'Das Ende muss nach dem Erscheinen liegen.';
 export const momentPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';

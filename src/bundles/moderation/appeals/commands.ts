@@ -122,7 +122,7 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
   if (isRestriction(decision)) {
     const yours = (await findReportable(ctx, one.type))?.yours ?? '';
     const paragraphs = [
-      decidingTexts.reversedToAffected(yours, isBack),
+      decidingTexts.reversedToAffected(yours, decision.measure, isBack),
       ...(isReopened ? [decidingTexts.lookedAtAgain] : []),
     ];
     await tellAffected(ctx, { one, key, what: 'restored', paragraphs });

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { appeal, decideAppeal } from '../appeals/commands.ts';
 import { affectedToken } from '../links.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
@@ -73,5 +75,19 @@ describe('a piece that is taken out of lists', () => {
     await reverse(caseId);
     expect(await shown()).toEqual(before);
     expect(await found()).toBe(true);
+  });
+
+  it('is no snapshot beside others either, nor among what else its author took', async () => {
+    const author = await aUser(ctx);
+    const at = { locationId: town.id, authorId: author.id };
+    const [taken, beside] = [
+      await aSnapshot(ctx, { ...at, title: 'Nebel am Wehr' }),
+      await aSnapshot(ctx, { ...at, title: 'Sonne am Wehr' }),
+    ];
+    expect(await read(beside.href)).toContain('Nebel am Wehr');
+    const { caseId } = await aNotice(ctx, taken, { category: 'false' });
+    await aDecision(moderating, caseId, { measure: 'reduce', category: 'false' });
+    expect(await read(beside.href)).not.toContain('Nebel am Wehr');
+    expect(await read(taken.href)).toContain('Nebel am Wehr');
   });
 });

@@ -8,9 +8,13 @@ import type { Case } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import type { Possible } from './rules.ts';
 
-/** Who looks after the place themselves is suspended there by nobody. */
+/** Who looks after the place themselves, or what lies in it, is suspended there by nobody: they act there for the portal. */
 const looksAfter = ({ roles }: { readonly roles: readonly RoleGrant[] }, path: string): boolean =>
-  roles.some((grant) => comesTo(grant, 'moderator') && path.startsWith(grant.locationPath));
+  roles.some(
+    (grant) =>
+      comesTo(grant, 'moderator') &&
+      (path.startsWith(grant.locationPath) || grant.locationPath.startsWith(path)),
+  );
 
 const placeName = async (ctx: Ctx, path: string): Promise<string> =>
   (await getLocationTree(ctx)).byId.get(idsOfPath(path).at(-1) ?? 0)?.name ?? '';

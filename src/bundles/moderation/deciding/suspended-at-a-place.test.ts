@@ -58,12 +58,14 @@ it('may again when the time is over', async () => {
 });
 
 it('isn’t who looks after the place themselves, and moderators of a place suspend nowhere else', async () => {
-  const colleague = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: town.path }] });
-  const { id } = await aComment(ctx, here, { author: colleague.viewer });
-  const { caseId } = await aNotice(ctx, { type: 'comment', id });
   const local = { ...NOTHING_DECIDED, ...SUSPENDED, category: 'rude', facts: 'Grob.' };
   const deciding = actAs(ctx, moderator.viewer);
-  expect(await decideCase(deciding, caseId, local)).toMatchObject({ kind: 'invalid' });
+  for (const { path: locationPath } of [town, quarter]) {
+    const colleague = await aUser(ctx, { roles: [{ role: 'moderator', locationPath }] });
+    const { id } = await aComment(ctx, here, { author: colleague.viewer });
+    const { caseId } = await aNotice(ctx, { type: 'comment', id });
+    expect(await decideCase(deciding, caseId, local)).toMatchObject({ kind: 'invalid' });
+  }
   const everywhere = { ...local, isLocal: false };
   expect(await decideCase(deciding, (await aCase()).caseId, everywhere)).toMatchObject({ kind: 'invalid' });
 });

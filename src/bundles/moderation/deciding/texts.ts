@@ -66,7 +66,7 @@ export const occasion = (isAfterNotice: boolean) =>
 export const byPeople =
   'Entschieden hat ein Mensch. Automatische Mittel haben den Inhalt weder gefunden noch über ihn entschieden.';
 export const scope =
-  'Die Maßnahme gilt auf dem ganzen Portal, überall und unbefristet, solange sie nicht aufgehoben wird.';
+  'Was mit dem Inhalt geschieht, gilt auf dem ganzen Portal, überall und unbefristet, solange es nicht aufgehoben wird.';
 export const redress = (until: string) =>
   `Sind Sie nicht einverstanden, können Sie bis zum ${until} kostenlos widersprechen, auch ohne Anmeldung. Dann entscheidet jemand anderes. Außerdem können Sie eine zugelassene Streitbeilegungsstelle anrufen (Art.\u00a021 Digital Services Act) oder vor Gericht gehen.`;
 
@@ -87,18 +87,22 @@ export const unfounded =
 // After an appeal.
 export const upheld =
   'Nach einem Widerspruch haben wir die Entscheidung noch einmal geprüft. Es bleibt dabei.';
-export const reversedToAffected = (yours: string, isBack: boolean) =>
+const notListed =
+  'In den Listen steht der Inhalt trotzdem nicht, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
+const notBack = (measure: Measure) =>
+  measure === 'reduce'
+    ? notListed
+    : 'Der Inhalt ist trotzdem nicht wieder zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
+export const reversedToAffected = (yours: string, measure: Measure, isBack: boolean) =>
   `Nach einem Widerspruch haben wir die Entscheidung über ${yours} aufgehoben. ${
-    isBack
-      ? 'Alles, was davon abhing, ist wieder wie vorher.'
-      : 'Der Inhalt ist trotzdem nicht wieder zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.'
+    isBack ? 'Alles, was davon abhing, ist wieder wie vorher.' : notBack(measure)
   }`;
 export const lookedAtAgain = 'Wir prüfen den Inhalt noch einmal und entscheiden neu.';
 export const reversedToNotifier = (measure: Measure, isBack: boolean) =>
   `Nach einem Widerspruch haben wir die Entscheidung über den von Ihnen gemeldeten Inhalt aufgehoben. ${whatThereIs(measure, isBack)}`;
 const whatThereIs = (measure: Measure, isBack: boolean) => {
   if (measure === 'none') return 'Der Inhalt bleibt stehen.';
-  if (measure === 'reduce' && isBack) return 'Der Inhalt steht wieder in den Listen.';
+  if (measure === 'reduce') return isBack ? 'Der Inhalt steht wieder in den Listen.' : notListed;
   return isBack
     ? 'Der Inhalt ist wieder zu sehen.'
     : 'Der Inhalt ist trotzdem nicht zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
