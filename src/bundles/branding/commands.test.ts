@@ -10,6 +10,7 @@ import { BRAND_PICTURES, CARD_BOX, LARGEST_SIDE, LOGO_BOX, SMALLEST, UPLOAD_LIMI
 import type { BrandPictureName } from './constants.ts';
 import { cardFile, fileKey, iconFile, logoFile, maskableFile } from './files.ts';
 import { findBrandPicture } from './queries.ts';
+import { brandStorage } from './storage.ts';
 import { aLogo } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -33,6 +34,14 @@ const originals = async () => {
 };
 
 describe('a picture of the portal', () => {
+  it('is counted among what lies in the storage, with those that were there before', async () => {
+    const before = await brandStorage(ctx);
+    await save('logo', await aLogo({ width: 1800, height: 700 }));
+    const after = await brandStorage(ctx);
+    expect(after.files).toBeGreaterThan(before.files);
+    expect(after.bytes).toBeGreaterThan(before.bytes!);
+  });
+
   it('is a logo without its empty edge, as high as screens need it, and clear where it was', async () => {
     expect(await save('logo', await aLogo({ width: 2000, height: 800 }))).toEqual({ kind: 'saved' });
     const { width, height, hasAlpha } = await (await load('logo', logoFile)).metadata();

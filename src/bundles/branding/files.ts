@@ -4,7 +4,7 @@ import type { BrandPictureName } from './constants.ts';
 import { brandingPaths } from './paths.ts';
 
 /** Everything below it is a picture of the portal's own; nothing is ever taken away, so that a change can be taken back. */
-const FOLDER = 'branding/';
+export const FOLDER = 'branding/';
 
 export const logoFile = 'logo.png';
 export const cardFile = 'card.jpg';

@@ -61,3 +61,5 @@ export const stepIntro =
   'Das Logo steht im Kopf jeder Seite. Ohne Logo steht dort der Name mit der Litfaßsäule; auch das sieht gut aus.';
 export const stepPresent = 'Ein Logo ist da. Ein neues tritt an seine Stelle.';
 export const stepLink = 'Dunkle Fassung, Symbol und Vorschaubild';
+
+export const storage = 'Bilder des Portals: Logo, Zeichen und Bild für Links, auch frühere';

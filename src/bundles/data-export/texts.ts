@@ -47,7 +47,8 @@ export const commentsOf = 'Die Kommentare dazu';
 export const picturesOf = 'Nur die Bilder';
 export const formatLabel = 'Format';
 export const picturesLegend = 'Bilder';
-export const picturesNote = 'Bilder gehen nur in den Formaten ZIP, Druck und NITF mit.';
+export const picturesNote = (formats: readonly string[]) =>
+  `Bilder gehen nur in den Formaten ${inWords(formats)} mit.`;
 export const sizeLabel = 'Größe der Bilder';
 export const sizeNames = {
   M: 'klein (320 Pixel breit)',

@@ -61,6 +61,19 @@ describe('POST /admin/cmspages/neu', () => {
 });
 
 describe('POST /admin/cmspages/seite/{id}', () => {
+  it('gives a new page an address of its title where nobody typed one, and no old page a new one', async () => {
+    const made = await send('/admin/cmspages/neu', {
+      title: 'Unsere Öffnungszeiten',
+      slug: ' ',
+      text: 'Immer.',
+    });
+    expect(made.statusCode).toBe(303);
+    const href = String(made.headers.location);
+    expect((await open(href)).body).toContain('value="unsere-oeffnungszeiten"');
+    const emptied = await sendOn(href, { title: 'Unsere Öffnungszeiten', slug: '', text: 'Immer.' });
+    expect(emptied.statusCode).toBe(422);
+  });
+
   it('keeps the words of whoever comes second', async () => {
     const made = await send('/admin/cmspages/neu', {
       title: 'Netiquette',

@@ -9,6 +9,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
+import { toSlug } from '#kernel/slug.ts';
 import type { Routes } from '#kernel/routing.ts';
 import {
   AgreementsQuery,
@@ -166,7 +167,16 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   const sections = toSave(sectionsOf(typed));
   const isLegal = typed['isLegal'] === '1';
   const telling = tellingOf(typed);
-  const input = { id, slug: slug.trim(), title, sections, footerPosition, isLegal, telling, seen };
+  const input = {
+    id,
+    slug: slug.trim() || addressOfNew(id, title),
+    title,
+    sections,
+    footerPosition,
+    isLegal,
+    telling,
+    seen,
+  };
   const saved = await saveDraft(ctx, input);
   if (saved.kind !== 'saved') return saved;
   if (act === '') return { kind: 'done', id: saved.id, text: texts.drafted };
@@ -189,3 +199,6 @@ const stampNow = async (ctx: Ctx, id: number): Promise<string> => {
   const known = await findPage(ctx, id);
   return known ? stampOf(known.page, known.latest) : '';
 };
+
+/** A new page that nobody gave an address has one of its title, as places and categories have. */
+const addressOfNew = (id: number | null, title: string): string => (id === null ? toSlug(title, '') : '');

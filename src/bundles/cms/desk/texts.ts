@@ -13,7 +13,8 @@ export const stateWithdrawn = 'zurückgezogen';
 
 export const titleLabel = 'Titel';
 export const slugLabel = 'Adresse';
-export const slugHelp = 'Steht hinter /p/. Ändert sie sich, führt die alte weiter hierher.';
+export const slugHelp =
+  'Steht hinter /p/. Leer gelassen wird sie bei einer neuen Seite aus dem Titel. Ändert sie sich, führt die alte weiter hierher.';
 export const legalLabel = 'Frühere Fassungen bleiben für alle lesbar, wie bei Impressum und Datenschutz';
 export const footerLabel = 'Am Fuß aller Seiten';
 export const footerNone = 'nicht verlinkt';

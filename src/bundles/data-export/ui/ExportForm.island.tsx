@@ -86,11 +86,14 @@ interface PicturesProps {
   readonly isHidden: boolean;
 }
 
+const formatsWithPictures = ({ plugins }: ExportFormView) =>
+  plugins.filter(({ takesPictures }) => takesPictures).map(({ title }) => title);
+
 const Pictures = ({ view, pictures, isAwake, isHidden }: PicturesProps) => (
   <>
     {view.hasTooManyPictures && <p className="note">{texts.tooManyPictures}</p>}
     {view.pictures.length > 0 && <PictureChoices pictures={pictures} isAwake={isAwake} isHidden={isHidden} />}
-    {isHidden && <p className="note">{texts.picturesNote}</p>}
+    {isHidden && <p className="note">{texts.picturesNote(formatsWithPictures(view))}</p>}
     <div hidden={isHidden}>
       <Field
         name="size"

@@ -43,5 +43,5 @@ export const tryServer = async (ctx: Ctx): Promise<Tried | Refused> => {
   const outcome = await sendTestMail(ctx, to);
   return outcome.kind === 'sent'
     ? { kind: 'saved', text: texts.testSent(outcome.address), stays: true }
-    : outcome;
+    : refused(`${texts.savedUntested} ${outcome.text}`);
 };

@@ -36,6 +36,7 @@ export const passwordMissing = 'Bitte geben Sie das Passwort ein.';
 export const addressInvalid = 'Bitte eine Adresse wie post@beispiel.de.';
 
 export const save = 'Speichern';
+export const savedUntested = 'Der Mailserver ist gespeichert, aber die Testmail kam nicht durch.';
 export const saved = 'Der Mailserver ist gespeichert. Mit einer Testmail sehen Sie, ob er sie annimmt.';
 export const saveAndTest = 'Speichern und Testmail an mich';
 export const testSent = (address: string) => `Der Server hat eine Mail an ${address} angenommen.`;
