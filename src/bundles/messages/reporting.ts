@@ -53,7 +53,7 @@ export const reportableMessage: Reportable = {
     const said = await listWithContext(ctx, message, ctx.viewer.id);
     return {
       // No words of it: mails about the case are read by others, too.
-      title: momentOf(message.createdAt).text,
+      title: texts.reported.title(momentOf(message.createdAt).text),
       href: `${threadHref(message.threadId)}#${message.id}`,
       authorId: message.senderId,
       writtenAt: message.createdAt,

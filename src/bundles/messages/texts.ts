@@ -109,6 +109,7 @@ export const reportMessageLabel = (moment: string) => `Nachricht von ${moment} m
 
 export const reported = {
   name: 'Private Nachricht',
+  title: (moment: string) => `Private Nachricht vom ${moment}`,
   yours: 'Ihre private Nachricht',
   shownAlone:
     'Die Moderation sieht dann diese Nachricht und bis zu fünf davor, wie sie jetzt bei Ihnen stehen, sonst nichts aus Ihrer Unterhaltung.',

@@ -161,7 +161,9 @@ export const historyFields = {
 
 export const formerMember = 'Gelöschtes Mitglied';
 export const somebodyUnnamed = 'ohne Namen';
-export const about = (name: string, title: string) => `${name}: ${quoted(title)}`;
+/** What is called by its kind already, such as „Kommentar zu …“, isn't named twice. */
+export const about = (name: string, title: string) =>
+  title.startsWith(name) ? title : `${name}: ${quoted(title)}`;
 
 export const settingWords = {
   secondLook: {

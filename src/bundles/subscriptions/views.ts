@@ -66,7 +66,6 @@ export interface FollowersPageView {
 
 /** Before a piece goes out as breaking news. */
 export interface BreakingView {
-  shell: AccountShellView;
   title: string;
   about: string;
   paragraphs: readonly string[];

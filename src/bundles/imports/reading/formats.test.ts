@@ -77,6 +77,11 @@ describe('an export of WordPress', () => {
     ]);
   });
 
+  it('has names as people read them, which WordPress keeps as HTML', async () => {
+    const { of } = await read('wordpress', sample('wordpress-6.1.xml'));
+    expect(of('term').map(({ name }) => name)).toContain('Schule & Kita');
+  });
+
   it('says of drafts, pages and what has a password why they don’t come along', async () => {
     const { of } = await read('wordpress', sample('wordpress.xml'));
     expect(of('piece').map(({ key, leftOut }) => [key, leftOut])).toEqual([

@@ -5,6 +5,7 @@ import type { Chunks, CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry }
 import { momentOf } from './moments.ts';
 import { pathsOf } from './old-addresses.ts';
 import { mendTwiceEncoded } from './twice-encoded.ts';
+import { plainWords } from '../words.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 import { childrenOf, readElements, textOf } from './xml-elements.ts';
 import type { XmlElement } from './xml-elements.ts';
@@ -52,7 +53,7 @@ const toPerson = (element: XmlElement): Entry => {
   return {
     kind: 'person',
     key,
-    name: said(element, 'wp:author_display_name') || key,
+    name: plainWords(said(element, 'wp:author_display_name')) || key,
     email: said(element, 'wp:author_email'),
     about: '',
   };
@@ -61,7 +62,7 @@ const toPerson = (element: XmlElement): Entry => {
 const toTerm = (element: XmlElement, slug: string, name: string): Entry => {
   const isTag = element.name === 'wp:tag';
   const key = termKey(isTag ? 'post_tag' : 'category', textOf(element, slug).trim());
-  return { kind: 'term', key, name: said(element, name), isTag };
+  return { kind: 'term', key, name: plainWords(said(element, name)), isTag };
 };
 
 const termKey = (domain: string, slug: string) => `${domain === 'post_tag' ? 'tag' : 'category'}:${slug}`;
@@ -98,7 +99,7 @@ function* termsOf(item: XmlElement): Generator<Entry> {
   for (const { attributes, text } of childrenOf(item, 'category')) {
     const { domain = '', nicename = '' } = attributes;
     if (!isTerm(domain)) continue;
-    const name = mendTwiceEncoded(text).trim();
+    const name = plainWords(mendTwiceEncoded(text));
     yield { kind: 'term', key: termKey(domain, nicename), name, isTag: domain === 'post_tag' };
   }
 }

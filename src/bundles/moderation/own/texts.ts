@@ -1,6 +1,7 @@
 // German words of one's own page about moderation.
 
-export const title = 'Meldungen und Entscheidungen';
+/** Short: it stands in the menu of one's own pages. */
+export const title = 'Entscheidungen';
 export const intro =
   'Was die Moderation über Ihre Inhalte entschieden hat, mit den Gründen, und was aus Ihren Meldungen geworden ist.';
 export const restrictionsHeading = 'Über Ihre Inhalte';

@@ -1,11 +1,11 @@
 // Asks whether a piece goes out as breaking news, or says why it can't.
-import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import type { BreakingView } from '../views.ts';
 import styles from './BreakingPage.module.css';
 
 export const BreakingPage = ({ view }: { view: BreakingView }) => (
-  <AccountShell shell={view.shell} title={view.title} intro={view.about}>
+  <DeskContent title={view.title} intro={view.about}>
     <div className={styles.page}>
       {view.paragraphs.map((text) => (
         <p key={text}>{text}</p>
@@ -21,5 +21,5 @@ export const BreakingPage = ({ view }: { view: BreakingView }) => (
         </LinkButton>
       </form>
     </div>
-  </AccountShell>
+  </DeskContent>
 );
