@@ -109,7 +109,7 @@ export const bundles: readonly Bundle[] = [
   wellKnown,
   onboarding,
   operations,
-  imports,
   redirects,
+  imports,
   showcase,
 ];

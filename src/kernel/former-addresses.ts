@@ -16,6 +16,9 @@ export interface AskedAddress {
 /** Where what was there is now: a path of ours or an https address. Who is asking makes no difference. */
 export const formerAddresses = defineSlot<AskedAddress, string>('kernel.former-addresses');
 
+/** Asked for, and nothing is known of it: for whoever counts that. */
+export const unknownAddresses = defineSlot<AskedAddress, never>('kernel.unknown-addresses');
+
 /** What stands there now may be what was meant by an old address, made of these words. */
 export const likelyAddresses = defineSlot<string, { readonly name: string; readonly href: string }>(
   'kernel.likely-addresses',
@@ -38,7 +41,12 @@ export const sendToNewAddress = async (request: FastifyRequest, reply: FastifyRe
     request.log.warn({ err: error }, 'former addresses not asked');
     return [];
   });
-  if (to === undefined) return false;
+  if (to === undefined) {
+    await unknownAddresses.collect(ctx, asked).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'unknown address not counted');
+    });
+    return false;
+  }
   void reply
     .code(301)
     .header('location', to)

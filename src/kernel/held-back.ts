@@ -8,6 +8,8 @@ export interface HeldBack {
   readonly jobs: readonly string[];
   /** The same of jobs that stay as long as their hour is to come, such as what is announced for a moment. */
   readonly dueJobs?: readonly string[];
+  /** The same of jobs that change something and tell people of it: these are done with `isQuiet` in their payload, and tell nobody. */
+  readonly quietJobs?: readonly string[];
   /** Sees to rows that would be sent by themselves; gives how many of them there were. In the caller's transaction. */
   readonly hold?: (ctx: Ctx) => Promise<number>;
 }

@@ -10,6 +10,7 @@ import { staticFiles } from './assets.ts';
 import type { Assets } from './assets.ts';
 import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';
+import { sendToNewAddress } from './former-addresses.ts';
 import { HttpError, badRequest, forbidden, notFound } from './errors.ts';
 import { withCachedResponses, requestId } from './cached-responses.ts';
 import { mountHealth } from './health.ts';
@@ -216,7 +217,10 @@ const handleFrameworkError = async (
   Object.assign(request, { portal, cookies: {} });
   reply.headers(commonHeaders(portal.config)).header('x-request-id', request.id);
   const code = (error as { code?: string }).code;
-  await handleError(code === 'FST_ERR_BAD_URL' ? badRequest(texts.badAddress) : error, request, reply);
+  const isUnreadable = code === 'FST_ERR_BAD_URL';
+  // Portals of old wrote their addresses in Latin-1, where `%FC` is a letter.
+  if (!isUnreadable || !(await sendToNewAddress(request, reply)))
+    await handleError(isUnreadable ? badRequest(texts.badAddress) : error, request, reply);
   logRequest(portal, request, reply);
 };
 

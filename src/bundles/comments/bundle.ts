@@ -1,5 +1,6 @@
 // Comments on whatever kind mounts them. contract.md 16.2
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { defineBundle } from '#kernel/bundle.ts';
@@ -13,6 +14,7 @@ import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { commentExporting } from './exporting.ts';
 import { closeThreadJob } from './closing.ts';
+import { heldComments } from './held-back.ts';
 import { announceNewJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
@@ -46,6 +48,7 @@ export const comments = defineBundle({
     todayQueues.add(pendingQueue),
     settingsPage.addAll(async () => settingFields),
     wordings.addAll(async () => commentWordings),
+    heldBack.add(async () => heldComments),
   ],
   personalData: [personalComments],
   notices: commentNotices,

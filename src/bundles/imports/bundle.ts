@@ -1,5 +1,6 @@
 // What comes from other portals: WordPress, Ghost, feeds and tables.
 import { defineBundle } from '#kernel/bundle.ts';
+import { comparableAddress } from '#kernel/comparable-address.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { formerAddresses } from '#kernel/former-addresses.ts';
@@ -21,8 +22,10 @@ export const imports = defineBundle({
     historyWords.add(async () => importsInHistory),
     deskMenu.add(importsEntry),
     storageKinds.add(importStorage),
-    formerAddresses.add(async (ctx, { path, query }) => {
-      const found = await findAddress(ctx, query === '' ? [path, withOtherEnd(path)] : [path + query, path]);
+    formerAddresses.add(async (ctx, asked) => {
+      const path = comparableAddress(asked.path);
+      const whole = path + comparableAddress(asked.query);
+      const found = await findAddress(ctx, [whole, path, withOtherEnd(path)]);
       const summary = found && (await findSummary(ctx, found));
       return summary?.href;
     }),

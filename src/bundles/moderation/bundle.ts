@@ -7,6 +7,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
@@ -55,6 +56,8 @@ export const moderation = defineBundle({
     ...movingCases,
     deskMenu.add(deskEntry),
     deskMenu.add(recordEntry),
+    // What waited for its hour is told then; whose hour has passed the portal of the backup has told.
+    heldBack.add(async () => ({ jobs: [], dueJobs: [tellDecisionJob.name] })),
     deskTables.add(async () => CASE_DESK),
     historyWords.add(async () => casesInHistory),
     namedRows.add(moderatorsOfCases),

@@ -2,6 +2,8 @@
 import { MINUTE_MS } from '#kernel/durations.ts';
 
 export const MAX_ADDRESS = 400;
+/** With all its letters written as browsers send them; an index holds no longer ones. */
+export const MAX_WRITTEN = 1500;
 /** All of them are tried one after the other, in memory. */
 export const MAX_PATTERNS = 200;
 export const MAX_PARTS = 12;

@@ -54,6 +54,17 @@ describe('an old address', () => {
     expect((await get('/index.php?id=8')).status).toBe(404);
   });
 
+  it('is the same in whatever way its letters are written, also in Latin-1', async () => {
+    await saveRule(admin, { source: '/%c3%bcber-uns?id=%c3%a4', target: '/impressum' });
+    await saveRule(admin, { source: '/b%fccher.html', target: '/kontakt' });
+    for (const url of ['/%c3%bcber-uns?id=%c3%a4', '/%C3%BCber-uns?id=%C3%A4', '/%C3%BC%62er-uns?id=%c3%A4'])
+      expect(await get(url)).toMatchObject({ status: 301, to: '/impressum' });
+    expect(await get('/b%FCcher.html')).toMatchObject({ status: 301, to: '/kontakt' });
+    expect(await get('/b%fccher.html')).toMatchObject({ status: 301, to: '/kontakt' });
+    expect((await get('/b%FCrger.html')).status).toBe(400);
+    expect(await get('/b%FCcher.html', { accept: 'application/json' })).not.toMatchObject({ status: 200 });
+  });
+
   it('takes nobody who finds what they asked for a single query, however many rules there are', async () => {
     await portal.database.query(`insert into redirects (source, is_pattern, target, created_at)
       select '/viele/' || n, false, '/ziel', now() from generate_series(1, 20000) n`);

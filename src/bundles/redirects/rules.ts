@@ -1,5 +1,6 @@
 // Pure rules of addresses that have moved: how one is written, what fits a pattern, and where that leads.
-import { MAX_ADDRESS, MAX_PARTS } from './constants.ts';
+import { comparableAddress } from '#kernel/comparable-address.ts';
+import { MAX_ADDRESS, MAX_PARTS, MAX_WRITTEN } from './constants.ts';
 
 /** A path as it is compared: as browsers write it, without a slash at its end. Undefined for what is no path of ours. */
 export const readPath = (typed: string): string | undefined => {
@@ -8,16 +9,30 @@ export const readPath = (typed: string): string | undefined => {
   // An address of the old site is typed as it stood there.
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `http://portal${text}`);
   if (!url || (!text.startsWith('/') && !/^https?:/i.test(text))) return undefined;
-  return `${tidy(url.pathname)}${url.search === '?' ? '' : url.search}`;
+  const path = `${tidy(url.pathname)}${comparableAddress(url.search === '?' ? '' : url.search)}`;
+  return path.length > MAX_WRITTEN ? undefined : path;
 };
 
-const tidy = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+/** What is asked for, as path and query; what stands behind a path may be longer than any rule. */
+export const readAsked = (asked: {
+  readonly path: string;
+  readonly query: string;
+}): readonly [string | undefined, string] => {
+  const path = readPath(asked.path);
+  const whole = asked.query === '' ? undefined : readPath(asked.path + asked.query);
+  return [path, whole?.slice(path?.length) ?? ''];
+};
+
+const tidy = (path: string) =>
+  comparableAddress(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
 
 /** A target as it is kept: one of ours is written as sources are, so that one is found by the other. */
 export const tidyTarget = (target: string): string => {
   if (!target.startsWith('/')) return target;
   const { pathname, search, hash } = new URL(`http://portal${target}`);
-  return `${tidy(pathname)}${search}${hash}`;
+  return `${tidy(pathname)}${comparableAddress(search)}${hash}`;
 };
 
 /**
@@ -28,7 +43,7 @@ export const asksOf = (target: string): readonly string[] => {
   if (!target.startsWith('/')) return [];
   const { pathname, search } = new URL(`http://portal${target}`);
   const path = tidy(pathname);
-  return search === '' ? [path] : [`${path}${search}`, path];
+  return search === '' ? [path] : [`${path}${comparableAddress(search)}`, path];
 };
 
 /** `*` stands for a part or the middle of one, `**` at the end for all that follows. */

@@ -25,12 +25,17 @@ export const lockMarks = (ctx: Ctx, eventId: number): Promise<Mark[]> =>
     .for('update');
 
 /** `marks` are locked, and the event was read after that. */
-export const followMarks = async (ctx: Ctx, event: Event, marks: readonly Mark[]): Promise<void> => {
+export const followMarks = async (
+  ctx: Ctx,
+  event: Event,
+  marks: readonly Mark[],
+  isQuiet = false,
+): Promise<void> => {
   if (marks.length === 0) return;
   await moveMarks(ctx, event);
   const changes = marks.flatMap((mark) => changeOf(event, mark));
   await noteKnown(ctx, changes);
-  await tellMarked(ctx, event, changes);
+  if (!isQuiet) await tellMarked(ctx, event, changes);
 };
 
 /** Reminders of another beginning are worked out anew; others stay, so that one that is due isn't lost. */

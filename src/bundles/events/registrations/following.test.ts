@@ -198,6 +198,19 @@ it('a seat that gets free at a date which doesn’t take place goes on when it d
   expect((await findRegistration(ctx, waiting.registrationId))?.state).toBe('registered');
 });
 
+it('in a portal from a backup dates are followed and seats given on without a word', async () => {
+  const { event, going, waiting } = await anEventWithGuests();
+  await change(event, { status: 'postponed' });
+  await follow(event);
+  await cancelByLink(visitor, going);
+  await change(event, { days: [20] });
+  told.length = 0;
+  await followDates(ctx, { eventId: event.id, isQuiet: true });
+  expect(told).toEqual([]);
+  expect((await findRegistration(ctx, waiting.registrationId))?.state).toBe('registered');
+  expect(await follow(event)).toEqual([]);
+});
+
 it('registrations are kept as long after a date as it is moved', async () => {
   const { event, going } = await anEventWithGuests();
   await change(event, { days: [100] });

@@ -22,6 +22,8 @@ import { notifyLater } from './telling.ts';
 
 export interface FollowedEvent {
   readonly eventId: number;
+  /** In a portal from a backup: they may have been told by the one that it is of. */
+  readonly isQuiet?: boolean;
 }
 
 /**
@@ -39,19 +41,19 @@ export const followLater = async (ctx: Ctx, eventId: number): Promise<void> => {
  * Notes what has become of an event's dates and tells those who registered or noted them, in one transaction: whatever is done twice finds
  * nothing new the second time. No entry: whoever changed the event left one.
  */
-export const followDates = (ctx: Ctx, { eventId }: FollowedEvent): Promise<void> =>
+export const followDates = (ctx: Ctx, { eventId, isQuiet = false }: FollowedEvent): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const rules = await lockRules(ctx, eventId);
     const marks = await lockMarks(ctx, eventId);
     const event = (await findEvents(ctx, [eventId])).get(eventId);
-    if (event) await followMarks(ctx, event, marks);
+    if (event) await followMarks(ctx, event, marks, isQuiet);
     if (!rules || !event) return;
     const changes = (await listFormer(ctx, eventId)).flatMap((former) => changeOf(event, former));
     if (changes.length === 0) return;
     await noteDates(ctx, eventId, changes);
     for (const { news, ids, before, now } of changes) {
       const isPast = overAt(occasionOf(before)) <= ctx.now && overAt(occasionOf(now)) <= ctx.now;
-      if (!news || isPast) continue;
+      if (!news || isPast || isQuiet) continue;
       const stamp = crypto.randomUUID();
       const former = news === 'moved' ? { before: inFullWords(before, ctx.now) } : {};
       await notifyLater(ctx, { what: news, ids, stamp, ...former });
@@ -60,6 +62,7 @@ export const followDates = (ctx: Ctx, { eventId }: FollowedEvent): Promise<void>
       ctx,
       rules,
       changes.map(({ dateKey }) => dateKey),
+      isQuiet,
     );
   });
 

@@ -17,8 +17,18 @@ export interface DateRef {
   readonly dateKey: number;
 }
 
-/** The caller holds the rules. Whoever moves up is told. */
-export const fillSeats = async (ctx: Ctx, rules: Rules, dateKeys: readonly number[]): Promise<void> => {
+interface FreedSeats extends DateRef {
+  /** In a portal from a backup: who moved up may have been told by the one that it is of. */
+  readonly isQuiet?: boolean;
+}
+
+/** The caller holds the rules. Whoever moves up is told, unless it is quiet. */
+export const fillSeats = async (
+  ctx: Ctx,
+  rules: Rules,
+  dateKeys: readonly number[],
+  isQuiet = false,
+): Promise<void> => {
   const { eventId, seatLimit: limit } = rules;
   const counts = await countSeats(ctx, eventId);
   const promoted: Registration[] = [];
@@ -36,6 +46,7 @@ export const fillSeats = async (ctx: Ctx, rules: Rules, dateKeys: readonly numbe
     .update(eventRegistrations)
     .set({ state: 'registered' })
     .where(inArray(eventRegistrations.id, ids));
+  if (isQuiet) return;
   // One for each, since somebody moves up once for a registration.
   for (const id of ids) await notifyLater(ctx, { what: 'promoted', ids: [id], stamp: String(id) });
 };
@@ -49,8 +60,8 @@ export const fillLater = (ctx: Ctx, { eventId, dateKey }: DateRef): Promise<void
   enqueue(ctx, { name: FILL_SEATS }, { eventId, dateKey });
 
 /** No entry: whoever left the seats has left one. */
-export const fillSeatsOf = (ctx: Ctx, { eventId, dateKey }: DateRef): Promise<void> =>
+export const fillSeatsOf = (ctx: Ctx, { eventId, dateKey, isQuiet }: FreedSeats): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const rules = await lockRules(ctx, eventId);
-    if (rules) await fillSeats(ctx, rules, [dateKey]);
+    if (rules) await fillSeats(ctx, rules, [dateKey], isQuiet);
   });

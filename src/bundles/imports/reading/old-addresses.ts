@@ -1,10 +1,11 @@
 // Topic: where a piece could be found on the portal it comes from.
+import { comparableAddress } from '#kernel/comparable-address.ts';
 
 /** The path with what stands behind the question mark, or undefined for what is no address of a page. */
 export const pathOf = (address: string, site = ''): string | undefined => {
   const url = URL.parse(address.trim(), site || 'https://portal.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const path = url.pathname + url.search;
+  const path = comparableAddress(url.pathname + url.search);
   return path === '/' || path.length > MAX_PATH ? undefined : path;
 };
 

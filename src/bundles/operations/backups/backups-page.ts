@@ -4,6 +4,7 @@ import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
+import { isBackupRunning } from '#kernel/backup-lock.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -29,13 +30,14 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), na
 export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<PageAnswer> => {
   const { frame, head } = await loadFrame(ctx, url(operationsPaths.backups));
   const { backupDir, dataDir } = ctx.config;
-  const [newest, good, proof, kept, runs, isOnSameDisk] = await Promise.all([
+  const [newest, good, proof, kept, runs, isOnSameDisk, isTaking] = await Promise.all([
     findNewestGood(ctx, 'backup'),
     findNewestGood(ctx, 'proof'),
     findNewestRun(ctx, 'proof'),
     findPlan(ctx),
     listRuns(ctx),
     isSameDisk(backupDir, dataDir),
+    isBackupRunning(ctx.portal.database),
   ]);
   const { hour, ...plan } = refused?.typed ?? kept;
   const view: BackupsPageView = {
@@ -50,7 +52,7 @@ export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<Page
     hours: HOURS,
     errors: { ...refused?.errors },
     paths: { save: url(operationsPaths.planBackups), run: url(operationsPaths.runBackup) },
-    runs: runs.map((run) => toRunView(ctx, run)),
+    runs: runs.map((run) => toRunView(ctx, run, isTaking)),
   };
   return page(BackupsPage, view, { head, ...(refused && { status: 422 }) });
 };
@@ -69,24 +71,27 @@ export const backupsLine = async (ctx: Ctx): Promise<OverviewLine> => {
 const sizesOf = ({ bytes, files, fileBytes }: BackupRun) =>
   texts.sizes(bytesText(bytes), grouped(files), bytesText(fileBytes));
 
-const toRunView = (ctx: Ctx, run: BackupRun): RunView => ({
+const toRunView = (ctx: Ctx, run: BackupRun, isTaking: boolean): RunView => ({
   id: run.id,
   name: texts.kinds[run.kind],
   marks: run.isEncrypted ? [texts.encrypted] : [],
   when: agoOf(run.startedAt, ctx.now),
-  how: resultOf(ctx, run),
+  how: resultOf(ctx, run, isTaking),
   size:
     run.kind === 'backup' && run.bytes > 0
       ? texts.added(bytesText(run.bytes), bytesText(run.addedBytes))
       : '',
 });
 
-const resultOf = (ctx: Ctx, { startedAt, finishedAt, error }: BackupRun): string => {
+const resultOf = (ctx: Ctx, run: BackupRun, isTaking: boolean): string => {
+  const { kind, startedAt, finishedAt, error } = run;
   if (error !== null) return error;
   if (finishedAt)
     return texts.good(Math.max(1, Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000)));
   const seconds = (ctx.now.getTime() - startedAt.getTime()) / 1000;
-  return seconds > MOST_SECONDS ? texts.interrupted : texts.running;
+  // Whoever was killed holds the lock of backups no more.
+  const isOver = seconds > MOST_SECONDS || (kind === 'backup' && !isTaking);
+  return isOver ? texts.interrupted : texts.running;
 };
 
 /** Also where the folder isn't there yet: then what it will lie in. */

@@ -1,33 +1,28 @@
 // A portal with things in it, backed up while somebody writes, and come back elsewhere.
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isBackupRunning } from '#kernel/backup-lock.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { keepSecretFile } from '#kernel/secret-file.ts';
-import { packTar } from '#kernel/tar.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { emptyDatabase, testPortal } from '#kernel/testing/test-portal.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
 import type { TestPortal } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aMail } from '#bundles/mail/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { STORE_FOLDER } from './constants.ts';
 import { makeKey } from './encryption.ts';
-import { MANIFEST } from './format.ts';
 import type { Manifest } from './format.ts';
 import { makeBackup } from './make-backup.ts';
 import type { BackupOptions } from './make-backup.ts';
 import { proveBackup } from './prove-backup.ts';
 import { openBackup, readWhole } from './read-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
+import { anEmptyPlace, targetOf, withManifest } from './test-data.ts';
 import { isRestorationUnfinished } from './unfinished.ts';
 
 const portal = await testPortal();
@@ -53,26 +48,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const back = (name: string, options: Partial<BackupOptions> = {}, from: TestPortal = portal) =>
   makeBackup(from, { file: path.join(folder, name), ...options });
-
-/** Another machine, with nothing on it. */
-const emptyPlace = async () => {
-  const elsewhere = await testPortal({ target: await emptyDatabase() });
-  const restore = async (name: string, options: object = {}, identities: readonly string[] = []) =>
-    restoreBackup(await openBackup(path.join(folder, name), identities), targetOf(elsewhere), {
-      isReplacing: false,
-      isSending: false,
-      ...options,
-    });
-  return { elsewhere, restore };
-};
-
-const targetOf = (place: TestPortal) => ({
-  database: place.database,
-  files: place.files,
-  bundles: place.bundles,
-  log: place.log,
-  openPortal: async () => ({ ctx: makeCtx(place, portalItself), close: async () => undefined }),
-});
 
 /** All rows of all tables as text, and all files. */
 const everything = async ({ database, files }: TestPortal, without: readonly string[] = []) => {
@@ -118,7 +93,7 @@ describe('a lost machine', () => {
       checkBackup(await openBackup(path.join(folder, 'sealed'), [other.identity])),
     ).rejects.toThrow('gehört zu einem anderen Schlüssel');
 
-    const { elsewhere, restore } = await emptyPlace();
+    const { elsewhere, restore } = await anEmptyPlace(folder);
     let secret = '';
     const keepSecret = async (text: string) => void (secret = text);
     const restored = await restore('sealed', { keepSecret }, [identity]);
@@ -158,55 +133,10 @@ describe('a lost machine', () => {
   });
 });
 
-describe('what is announced for a moment to come', () => {
-  it('is told then, and what was due or begun is not told again', async () => {
-    const other = await testPortal();
-    const name = 'notifications.on-pieces-published';
-    const job = { name } as const;
-    const itself = makeCtx(other, portalItself);
-    await enqueue(itself, job, { is: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) });
-    await enqueue(itself, job, { is: 'again' }, { startAfter: new Date(Date.now() + 3_600_000) });
-    await enqueue(itself, job, { is: 'due' });
-    await other.database.query(`update pgboss.job set state = 'retry' where data ->> 'is' = 'again'`);
-    await back('announced', {}, other);
-    const { elsewhere, restore } = await emptyPlace();
-    await restore('announced');
-    const { rows } = await elsewhere.database.query(
-      `select data ->> 'is' as word from pgboss.job where name = '${name}'`,
-    );
-    expect(rows).toEqual([{ word: 'later' }]);
-  });
-});
-
-describe('the secret of a portal that is to be replaced', () => {
-  it('stays what it is when that fails half way', async () => {
-    const own = await mkdtemp(path.join(os.tmpdir(), 'litfass-backups-'));
-    onTestFinished(() => rm(own, { recursive: true, force: true }));
-    const file = path.join(own, 'backup');
-    await makeBackup(portal, { file, secret: 'aus der Sicherung\n' });
-    const store = path.join(own, STORE_FOLDER);
-    for (const part of (await readdir(store)).filter((name) => name.length === 2))
-      for (const name of await readdir(path.join(store, part)))
-        await writeFile(path.join(store, part, name), 'kaputt');
-    const other = await testPortal();
-    const dataDir = path.join(own, 'data');
-    await keepSecretFile({ dataDir }, 'eigenes\n');
-    const keepSecret = async (secret: string) => void (await keepSecretFile({ dataDir }, secret));
-    await expect(
-      restoreBackup(await openBackup(file), targetOf(other), {
-        isReplacing: true,
-        isSending: false,
-        keepSecret,
-      }),
-    ).rejects.toThrow('beschädigt');
-    expect(await readFile(path.join(dataDir, 'secret'), 'utf8')).toBe('eigenes\n');
-  });
-});
-
 describe('somebody else in the same database', () => {
   it('keeps what is theirs, and is named, whether or not a portal is there', async () => {
     await back('beside-others');
-    const { elsewhere, restore } = await emptyPlace();
+    const { elsewhere, restore } = await anEmptyPlace(folder);
     await elsewhere.database.query('create table customers (name text)');
     await elsewhere.database.query(`insert into customers values ('Meier')`);
     for (const isReplacing of [false, true])
@@ -307,7 +237,7 @@ describe('a backup', () => {
     const { bytes } = await back('hurt');
     const file = path.join(folder, 'hurt');
     const whole = await readFile(file);
-    const { elsewhere, restore } = await emptyPlace();
+    const { elsewhere, restore } = await anEmptyPlace(folder);
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
       await writeFile(file, whole);
       await truncate(file, Math.floor(bytes * part));
@@ -338,7 +268,7 @@ describe('a backup', () => {
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('neuer', ${later})`,
     );
     await back('newer', {}, other);
-    const { restore } = await emptyPlace();
+    const { restore } = await anEmptyPlace(folder);
     await expect(restore('newer')).rejects.toThrow('neueren Fassung');
   });
 
@@ -361,7 +291,7 @@ describe('a backup', () => {
 
   it('with names that are none of the schema is refused', async () => {
     await back('renamed');
-    const { restore, elsewhere } = await emptyPlace();
+    const { restore, elsewhere } = await anEmptyPlace(folder);
     const evil = 'users; create table owned (id int); --';
     for (const change of [
       ({ tables: [first, ...more], ...manifest }: Manifest) => ({
@@ -381,18 +311,3 @@ describe('a backup', () => {
     expect(rows).toEqual([{ made: null }]);
   });
 });
-
-/** The same backup, saying something else of itself. */
-const withManifest = async (file: string, other: string, change: (manifest: Manifest) => object) => {
-  const { entries } = await openBackup(file);
-  async function* changed() {
-    for await (const entry of entries())
-      yield entry.name === MANIFEST
-        ? {
-            ...entry,
-            body: Buffer.from(JSON.stringify(change(JSON.parse(entry.body.toString('utf8')) as Manifest))),
-          }
-        : entry;
-  }
-  await pipeline(packTar(changed()), createGzip(), createWriteStream(other));
-};

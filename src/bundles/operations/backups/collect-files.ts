@@ -116,7 +116,7 @@ const keepFile = async (
     const facts = await files.stat(key);
     if (!facts) return undefined;
     const isSame = facts.bytes === known.bytes && facts.modifiedAt.toISOString() === known.modifiedAt;
-    if (isSame && (await store.has(known.sha256))) return known;
+    if (isSame && (await store.has(known))) return known;
   }
   const file = await files.get(key);
   if (!file) return undefined;

@@ -22,6 +22,8 @@ export const MAKE_BACKUP = 'operations.make-backup';
 export const PROVE_BACKUP = 'operations.prove-backup';
 /** 100 GB at 10 MB a second are three hours. */
 export const MOST_SECONDS = 8 * 3600;
+/** Of one night, when the process is killed in each of them. */
+export const MOST_ATTEMPTS = 3;
 export const PROOF_DAYS = 7;
 /** How many of them are kept: the newest of each of the last days, weeks and months that have one. */
 export const KEPT = { days: 7, weeks: 4, months: 12 };

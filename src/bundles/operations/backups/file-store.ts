@@ -1,6 +1,6 @@
 // Topic: the files of all backups in one folder, each content once under its hash, so that a night adds only what is new.
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { STORE_FOLDER } from './constants.ts';
 import { removeDrafts, writeDraft, writeWhole } from './drafts.ts';
@@ -10,12 +10,20 @@ import { runningHash } from './sums.ts';
 
 export interface FileStore {
   readonly folder: string;
-  readonly has: (sha256: string) => Promise<boolean>;
+  /** Whether it is there in its length: what a full disk or a fault has cut is as good as missing. */
+  readonly has: (content: StoredContent) => Promise<boolean>;
   /** Keeps what isn't there yet; gives its hash and size. */
   readonly add: (source: AsyncIterable<Uint8Array>) => Promise<{ sha256: string; bytes: number }>;
   /** As it was put there; throws where it is missing or can't be read. */
   readonly read: (sha256: string, decrypt: Transform) => AsyncIterable<Uint8Array>;
   readonly nameOf: (sha256: string) => string;
+  /** What isn't what it was stands in nobody's way: the next backup writes it anew, if the portal still has it. */
+  readonly setAside: (sha256: string) => Promise<void>;
+}
+
+interface StoredContent {
+  readonly sha256: string;
+  readonly bytes: number;
 }
 
 interface Readers {
@@ -33,7 +41,11 @@ export const openFileStore = (backup: string, { mark, encrypt = plainly }: Reade
   const nameOf = (sha256: string) =>
     mark === undefined ? sha256 : [sha256, mark, 'age'].filter(Boolean).join('.');
   const pathOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), nameOf(sha256));
-  const has = async (sha256: string) => (await stat(pathOf(sha256)).catch(() => undefined)) !== undefined;
+  const has = async ({ sha256, bytes }: StoredContent) => {
+    const facts = await stat(pathOf(sha256)).catch(() => undefined);
+    // Encrypted it is longer than it was.
+    return facts !== undefined && (mark === undefined ? facts.size === bytes : facts.size > bytes);
+  };
   return {
     folder,
     has,
@@ -43,12 +55,16 @@ export const openFileStore = (backup: string, { mark, encrypt = plainly }: Reade
       const draft = await writeDraft(folder, encrypt(sum.chunks));
       const { sha256, bytes } = sum.result();
       // Whoever wrote the same content first has written it as well.
-      await ((await has(sha256)) ? draft.forget() : draft.become(pathOf(sha256)));
+      await ((await has({ sha256, bytes })) ? draft.forget() : draft.become(pathOf(sha256)));
       return { sha256, bytes };
     },
     read: (sha256, decrypt) => decrypt(createReadStream(pathOf(sha256))),
+    setAside: (sha256) => rename(pathOf(sha256), `${pathOf(sha256)}${BROKEN}`).catch(() => undefined),
   };
 };
+
+/** Behind the name of a content that a proof has found broken. */
+const BROKEN = '.beschaedigt';
 
 /** Makes the folder if it isn't there, and takes away what killed processes have left. */
 export const tidyStore = async ({ folder }: FileStore): Promise<void> => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
+import type { HeldBack } from '#kernel/held-back.ts';
 import { migrateUpTo } from '#kernel/migrations.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { RESTORING_SCHEMA } from './constants.ts';
@@ -137,21 +138,21 @@ const OWN_THINGS = `
     and not exists (select from pg_depend where classid = 'pg_type'::regclass and objid = pg_type.oid and deptype = 'e')`;
 
 /**
- * Puts the jobs that wait into the queue, which may be of another version than the backup's: columns that both have. Those
- * of `heldBack` aren't done any more, nor those of `heldWhenDue` that have begun or whose hour has passed; gives how many these were.
+ * Puts the jobs that wait into the queue, which may be of another version than the backup's: columns that both have. What
+ * reaches people isn't done any more, or done without telling them; gives how many aren't done.
  */
-export const loadJobs = async (
-  connection: BulkConnection,
-  heldBack: readonly string[],
-  heldWhenDue: readonly string[],
-): Promise<number> => {
+export const loadJobs = async (connection: BulkConnection, held: readonly HeldBack[]): Promise<number> => {
   const { rows: there } = await connection.query('select to_regclass($1) as name', [JOBS_ASIDE]);
   if (!there[0]?.['name']) return 0;
   // A queue of another version may not say when or how a job stands: such a one counts as due.
   const { rowCount } = await connection.query(
     `delete from ${JOBS_ASIDE} held where name like any($1) or (name like any($2) and not coalesce(
        to_jsonb(held) ->> 'state' = 'created' and (to_jsonb(held) ->> 'start_after')::timestamptz > now(), false))`,
-    [heldBack, heldWhenDue],
+    [held.flatMap(({ jobs }) => jobs), held.flatMap(({ dueJobs = [] }) => dueJobs)],
+  );
+  await connection.query(
+    `update ${JOBS_ASIDE} set data = (coalesce(data, '{}')::jsonb || '{"isQuiet": true}')::text where name = any($1)`,
+    [held.flatMap(({ quietJobs = [] }) => quietJobs)],
   );
   const { rows } = await connection.query(
     `select quote_ident(ours.attname) as name, format_type(ours.atttypid, ours.atttypmod) as type

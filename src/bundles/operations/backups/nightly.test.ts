@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,6 +18,7 @@ import { backupNames, checkPlan, proveNewest, takeBackup } from './nightly.ts';
 import { proveContents } from './prove-backup.ts';
 import { listRuns } from './queries.ts';
 import { openBackup } from './read-backup.ts';
+import { backupRuns } from './schema.ts';
 import { thinOut } from './thinning.ts';
 
 const portal = await testPortal();
@@ -58,6 +60,18 @@ describe('backups that come by themselves', () => {
     expect(await backupNames(folder)).toHaveLength(1);
   });
 
+  it('are taken once more that night where the process was killed, and no more where that happens each time', async () => {
+    const at = later(2 * DAY_MS);
+    const begun = { kind: 'backup', file: '', startedAt: at.now } as const;
+    await at.db.insert(backupRuns).values(begun);
+    await checkPlan(at);
+    expect(await waiting()).toEqual(['operations.make-backup']);
+    await at.db.insert(backupRuns).values([begun, begun]);
+    await checkPlan(at);
+    expect(await waiting()).not.toContain('operations.make-backup');
+    await at.db.delete(backupRuns).where(isNull(backupRuns.finishedAt));
+  });
+
   it('are proved, also when only others have the key, and the self-test says when one is no good', async () => {
     const { recipient } = await makeKey();
     expect(await savePlan(admin, { ...PLAN, hasSecret: true })).toMatchObject({ kind: 'invalid' });
@@ -84,7 +98,7 @@ describe('backups that come by themselves', () => {
     await expect(proveNewest(later(2 * HOUR_MS))).rejects.toThrow('images/1/a.txt');
     const check = (await runSelfTest(ctx)).find(({ name }) => name === 'backup');
     expect(check).toMatchObject({ state: 'failure', found: expect.stringContaining('beschädigt') });
-    await rm(path.join(store, part!, content!));
+    await rm(path.join(store, part!, content!), { force: true });
   });
 
   it('open for those who may read them after the recipient was another, and the portal keeps a key that is of use', async () => {

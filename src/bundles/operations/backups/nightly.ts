@@ -2,19 +2,20 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isBackupRunning } from '#kernel/backup-lock.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { unseal } from '#kernel/sealed-text.ts';
 import { describeError } from '#kernel/serialized-error.ts';
 import { StartError } from '#kernel/start-error.ts';
-import { KEY_PURPOSE, MAKE_BACKUP, PROOF_DAYS, PROVE_BACKUP, RUNS_KEPT } from './constants.ts';
+import { KEY_PURPOSE, MAKE_BACKUP, MOST_ATTEMPTS, PROOF_DAYS, PROVE_BACKUP, RUNS_KEPT } from './constants.ts';
 import type { RunKind } from './constants.ts';
 import { identityRecipient } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { noteBackup } from './noted.ts';
 import { proveBackup } from './prove-backup.ts';
-import { findNewestGood, findNewestRun, findPlan } from './queries.ts';
+import { findNewestGood, findNewestRun, findPlan, listAttempts } from './queries.ts';
 import type { BackupRun } from './queries.ts';
 import { openBackup } from './read-backup.ts';
 import { isBackupName, lastDue, nameOf } from './rules.ts';
@@ -27,15 +28,21 @@ export const checkPlan = async (ctx: Ctx): Promise<void> => {
   const plan = await findPlan(ctx);
   if (!plan.isOn) return;
   const due = lastDue(plan.hour, ctx.now);
-  const [newest, good, proved] = await Promise.all([
-    findNewestRun(ctx, 'backup'),
+  const [attempts, good, proved] = await Promise.all([
+    listAttempts(ctx, due),
     findNewestGood(ctx, 'backup'),
     findNewestRun(ctx, 'proof'),
   ]);
-  if (!newest || newest.startedAt < due) return enqueue(ctx, { name: MAKE_BACKUP }, {});
+  if (await isWanted(ctx, attempts)) return enqueue(ctx, { name: MAKE_BACKUP }, {});
   const isProofDue = !proved || ctx.now.getTime() - proved.startedAt.getTime() >= PROOF_DAYS * DAY_MS;
   if (good && isProofDue) await enqueue(ctx, { name: PROVE_BACKUP }, {});
 };
+
+/** Not again after one that said what is wrong; one that was killed is taken once more, unless that happens each time. */
+const isWanted = async (ctx: Ctx, attempts: readonly BackupRun[]): Promise<boolean> =>
+  attempts.length < MOST_ATTEMPTS &&
+  attempts.every(({ finishedAt }) => finishedAt === null) &&
+  (attempts.length === 0 || !(await isBackupRunning(ctx.portal.database)));
 
 /** No entry: the run itself is kept. */
 export const takeBackup = (ctx: Ctx): Promise<void> =>

@@ -7,7 +7,7 @@ import { StartError } from '#kernel/start-error.ts';
 import { atOnce } from './collect-files.ts';
 import { copyOfTable } from './dump.ts';
 import { JOBS } from './format.ts';
-import type { FileLine, TableSum } from './format.ts';
+import type { TableSum } from './format.ts';
 import { beginLoading } from './load.ts';
 import type { Loading } from './load.ts';
 import { ReaderFailed, readWhole } from './read-backup.ts';
@@ -30,15 +30,26 @@ export const proveBackup = async (backup: OpenBackup, database: Database): Promi
     .catch((error: unknown) => {
       throw isForbidden(error) ? new StartError(texts.noProbe, error) : error;
     });
-  await proveContents(backup);
+  await proveContents(backup, backup.store.setAside);
   return whole;
 };
 
-/** Reads each of its files. Throws a StartError that names the first that isn't what it was. */
-export const proveContents = async (backup: OpenBackup): Promise<void> => {
+/** Reads each of its files. Throws a StartError that names those that aren't what they were, after they were handed over. */
+export const proveContents = async (
+  backup: OpenBackup,
+  onBroken?: (sha256: string) => Promise<void>,
+): Promise<void> => {
+  const broken: string[] = [];
   await readWhole(backup, {
-    files: (lines) => atOnce(lines, FILES_AT_ONCE, (line) => proveFile(backup, line)),
+    files: (lines) =>
+      atOnce(lines, FILES_AT_ONCE, async ({ key, sha256 }) => {
+        if (await isAsItWas(backup, sha256)) return;
+        broken.push(key);
+        await onBroken?.(sha256);
+      }),
   });
+  if (broken.length > 0)
+    throw new StartError([texts.contentBroken(broken), ...(onBroken ? [texts.willBeWritten] : [])].join(' '));
 };
 
 /** Its own for each portal of a server. */
@@ -92,12 +103,12 @@ const sumOf = async (connection: BulkConnection, copy: string): Promise<TableSum
 const isSame = (found: TableSum, written: TableSum | undefined) =>
   found.rows === written?.rows && found.sha256 === written.sha256;
 
-const proveFile = async (backup: OpenBackup, { key, sha256 }: FileLine) => {
+const isAsItWas = async (backup: OpenBackup, sha256: string): Promise<boolean> => {
   const { chunks, result } = runningHash(backup.contentOf(sha256));
   try {
     for await (const chunk of chunks) void chunk;
-  } catch (error) {
-    throw new StartError(texts.contentBroken(key), error);
+  } catch {
+    return false;
   }
-  if (result().sha256 !== sha256) throw new StartError(texts.contentBroken(key));
+  return result().sha256 === sha256;
 };

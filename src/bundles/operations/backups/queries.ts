@@ -1,5 +1,5 @@
 // What is known of backups: the plan, and the newest runs.
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DEFAULT_HOUR, RUNS_SHOWN } from './constants.ts';
 import type { RunKind } from './constants.ts';
@@ -36,6 +36,13 @@ export const findNewestRun = async (ctx: Ctx, kind: RunKind): Promise<BackupRun 
       .orderBy(desc(backupRuns.startedAt))
       .limit(1)
   )[0];
+
+/** All that were begun from a moment on. */
+export const listAttempts = (ctx: Ctx, since: Date): Promise<BackupRun[]> =>
+  ctx.db
+    .select()
+    .from(backupRuns)
+    .where(and(eq(backupRuns.kind, 'backup'), gte(backupRuns.startedAt, since)));
 
 /** The newest that went well. */
 export const findNewestGood = async (ctx: Ctx, kind: RunKind): Promise<BackupRun | undefined> =>

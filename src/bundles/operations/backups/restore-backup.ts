@@ -61,7 +61,12 @@ export const restoreBackup = async (
   if (!options.isReplacing && !isGoingOn && !(await isEmpty(target))) throw new StartError(texts.notEmpty);
   await target.database.query(`create schema if not exists ${RESTORING_SCHEMA}`);
   say(texts.loading);
-  await loadAll(backup, target, options);
+  const loaded = { isChanging: isGoingOn };
+  await loadAll(backup, target, options, loaded).catch(async (error: unknown) => {
+    // The portal that was there is still whole, and starts.
+    if (!loaded.isChanging) await target.database.query(`drop schema ${RESTORING_SCHEMA} cascade`);
+    throw error;
+  });
   await migrateDatabase(target.database, target.bundles, target.log);
   const count = await goOn(target, options.isSending);
   return { ...whole, heldBack: count };
@@ -73,8 +78,8 @@ export const checkBackup = async (backup: OpenBackup): Promise<WholeBackup> => {
   const whole = await readWhole(backup, {
     manifest: ({ schema }) => refuseOtherSchema(schema),
     files: async (lines) => {
-      await atOnce(lines, FILES_AT_ONCE, async ({ key, sha256 }) => {
-        if (!(await backup.store.has(sha256))) missing.push(key);
+      await atOnce(lines, FILES_AT_ONCE, async (line) => {
+        if (!(await backup.store.has(line))) missing.push(line.key);
       });
     },
   });
@@ -99,7 +104,13 @@ const isEmpty = async ({ database, files }: Target): Promise<boolean> => {
   return true;
 };
 
-const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
+/** `loaded` says from when on the target isn't what it was. */
+const loadAll = (
+  backup: OpenBackup,
+  target: Target,
+  options: RestoreOptions,
+  loaded: { isChanging: boolean },
+) =>
   target.database.bulk(async (connection) => {
     await connection.query('create temp table restored_files (key text collate "C" primary key)');
     await connection.query('begin');
@@ -113,6 +124,7 @@ const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
       rows: (table, piece) => loading!.rows(table, piece),
       files: async (lines) => {
         await loading!.pause();
+        loaded.isChanging = true;
         await atOnce(lines, FILES_AT_ONCE, (line) => restoreFile(backup, target.files, line));
         await rememberKeys(connection, lines);
       },
@@ -120,6 +132,7 @@ const loadAll = (backup: OpenBackup, target: Target, options: RestoreOptions) =>
       throw error instanceof ReaderFailed ? error.cause : error;
     });
     await loading!.complete(end);
+    loaded.isChanging = true;
     await connection.query('commit');
     // Not before that: the portal that is still there when this fails needs its own.
     if (secret !== undefined) await options.keepSecret?.(secret);
@@ -172,11 +185,7 @@ const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promi
     });
     const dropped = await database.bulk(async (connection) => {
       await connection.query('begin');
-      const jobs = await loadJobs(
-        connection,
-        held.flatMap(({ jobs }) => jobs),
-        held.flatMap(({ dueJobs = [] }) => dueJobs),
-      );
+      const jobs = await loadJobs(connection, held);
       await connection.query(`drop schema ${RESTORING_SCHEMA} cascade`);
       await connection.query('commit');
       return jobs;

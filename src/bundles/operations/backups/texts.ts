@@ -28,8 +28,11 @@ export const filesMissing = (folder: string, keys: readonly string[]) =>
   `In „${folder}“ ${keys.length === 1 ? 'fehlt eine Datei' : `fehlen ${grouped(keys.length)} Dateien`} dieser Sicherung (${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ' …' : ''}): Sicherung und dieser Ordner gehören zusammen. Es wurde nichts verändert.`;
 export const fileBroken = (key: string) =>
   `Die gesicherte Datei „${key}“ ist beschädigt. Die Wiederherstellung ist abgebrochen.`;
-export const contentBroken = (key: string) =>
-  `Die gesicherte Datei „${key}“ ist beschädigt oder gehört zu einem anderen Schlüssel.`;
+export const contentBroken = (keys: readonly string[]) =>
+  keys.length === 1
+    ? `Die gesicherte Datei „${keys[0]}“ ist beschädigt oder gehört zu einem anderen Schlüssel.`
+    : `${grouped(keys.length)} gesicherte Dateien sind beschädigt oder gehören zu einem anderen Schlüssel (${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ' …' : ''}).`;
+export const willBeWritten = 'Die nächste Sicherung schreibt neu, was das Portal davon noch hat.';
 export const unfinished =
   'Eine Wiederherstellung wurde hier abgebrochen: bitte npm run restore noch einmal aufrufen, vorher startet das Portal nicht.';
 export const checking = 'Die Sicherung wird geprüft …';

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "silent_hosts" text[] DEFAULT '{}' NOT NULL;
