@@ -16,6 +16,8 @@ if (document.querySelector('command-palette'))
   );
 if (document.querySelector('desk-table'))
   void import('#design/behaviours/desk-table.ts').then(({ defineDeskTable }) => defineDeskTable());
+if (document.querySelector('filter-rows'))
+  void import('#design/behaviours/filter-rows.ts').then(({ defineFilterRows }) => defineFilterRows());
 if (document.querySelector('live-thread,live-part'))
   void import('#bundles/messages/ui/live-messages.ts').then(({ defineLiveMessages }) => defineLiveMessages());
 if (document.querySelector('media-element'))

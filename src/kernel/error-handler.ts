@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PageAnswer } from './answers.ts';
-import { sqlState } from './ctx.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { HttpError } from './errors.ts';
 import type { FieldErrors } from './errors.ts';
 import { StorageUnavailable } from './files-contract.ts';
@@ -112,19 +112,7 @@ const fieldMessage = (keyword: string, limit: number) => {
   return texts.fieldInvalid;
 };
 
-const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
-
 /** Connection lost or refused, server stopping, too many connections, disk full: it passes, try again. */
-const isDatabaseAway = (error: unknown): boolean => {
-  if (/^(08|57P|53)/.test(sqlState(error) ?? '')) return true;
-  for (let e: unknown = error; e instanceof Error; e = e.cause) {
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true;
-    const { code, syscall } = e as NodeJS.ErrnoException;
-    if (NETWORK_CODES.includes(code ?? '') && /connect|read|write/.test(syscall ?? '')) return true;
-  }
-  return false;
-};
-
 /** An error looks like what was asked for: the error of a fragment is a fragment. */
 const shapeOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
   const format = responseFormatOf(request);

@@ -36,6 +36,13 @@ export const countJobs = async (ctx: Ctx): Promise<JobCounts[]> => {
   }));
 };
 
+/** Whether one with such a payload waits or runs; one that failed for good does neither. */
+export const isJobUnderWay = async (ctx: Ctx, name: string, payload: object): Promise<boolean> => {
+  const { rows } = await ctx.db.execute(sql`
+    select from pgboss.job where name = ${name} and state <= 'active' and data @> ${JSON.stringify(payload)}::jsonb limit 1`);
+  return rows.length > 0;
+};
+
 export interface RunningJob {
   readonly id: string;
   readonly name: string;

@@ -41,6 +41,13 @@ export const importRows = {
   admin_import_take_back: row(ADMINS, async ({ ctx }) => {
     const { admin, id } = await anImport(ctx);
     await startImport(admin, id, { ...(await choicesFor(ctx)), terms: {}, isWithComments: false });
+    return { params: { id }, body: { sure: '1' } };
+  }),
+  admin_import_go_on: row(ADMINS, async ({ ctx }) => {
+    const { admin, id } = await anImport(ctx);
+    await startImport(admin, id, { ...(await choicesFor(ctx)), terms: {}, isWithComments: false });
+    // As when its job has failed for good.
+    await ctx.portal.database.query(`delete from pgboss.job where name = 'imports.take'`);
     return { params: { id } };
   }),
   admin_import_remove: row(ADMINS, async ({ ctx }) => ({ params: { id: (await anImport(ctx)).id } })),

@@ -27,7 +27,7 @@ import {
   UNCHOSEN_DAYS,
 } from './constants.ts';
 import { mayImport } from './policy.ts';
-import { findImport, hasAddresses, hasBrought, lockImport } from './queries.ts';
+import { JOB_OF, findImport, hasAddresses, hasBrought, isStalled, lockImport } from './queries.ts';
 import type { Import } from './queries.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
@@ -35,6 +35,7 @@ import { portalIn } from './rules.ts';
 import { importItems, imports } from './schema.ts';
 import type { ImportChoices } from './schema.ts';
 import { stageFile } from './staging.ts';
+import { forgetSilences } from './taking/silent-hosts.ts';
 import * as texts from './texts.ts';
 
 export interface BroughtFile {
@@ -175,6 +176,28 @@ export const startImport = async (ctx: Ctx, id: number, choices: ImportChoices):
     return { kind: 'started' };
   });
 };
+
+/** One that stopped goes on with what still waits. Throws 403 and 404. */
+export const goOn = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    if (!mayImport(ctx.viewer)) throw forbidden();
+    const source = await lockImport(ctx, id);
+    if (!source) throw notFound();
+    if (!(await isStalled(ctx, source))) return refused(texts.notReady);
+    await ctx.db
+      .update(imports)
+      .set({ problem: null, silentHosts: [], ownerId: ctx.viewer.id! })
+      .where(eq(imports.id, id));
+    forgetSilences(source);
+    await record(ctx, {
+      type: 'import',
+      objectId: id,
+      action: 'import.gone-on',
+      after: { name: source.name },
+    });
+    await enqueue(ctx, { name: JOB_OF[source.state]! }, { importId: id });
+    return { kind: 'changed' };
+  });
 
 const problemsOf = async (ctx: Ctx, { placeId, categoryId }: ImportChoices): Promise<FieldErrors> => {
   const place = placeId === null ? undefined : await findLocation(ctx, placeId);

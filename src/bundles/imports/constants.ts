@@ -20,6 +20,11 @@ export const STAGED_LENGTH = 100_000;
 export const MAX_TERMS = 200;
 /** A job works for so long and hands on to the next, so that others get their turn. */
 export const TURN_MS = 20_000;
+/** Of a table; what stands behind is no table of pieces. */
+export const MAX_COLUMNS = 100;
+export const SAMPLE_ROWS = 50;
+export const SAMPLES_OF_COLUMN = 3;
+export const SAMPLE_LENGTH = 120;
 /** So many fields a form may have of one sort. */
 export const TERMS_SHOWN = 150;
 export const SAMPLES_SHOWN = 5;
@@ -33,6 +38,8 @@ export const MAX_PICTURES = 200;
 export const MAX_ADDRESS_BYTES = 2000;
 /** What the pictures of one piece may take, so that a portal that answers no more holds up none of its pieces for good. */
 export const PICTURES_MS = 5 * MINUTE_MS;
+/** Questions in a row without an answer, until a host is asked no more. */
+export const MOST_SILENCES = 3;
 export const MAX_NAME_LENGTH = 200;
 export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
 

@@ -7,6 +7,7 @@ export const importsInHistory: HistoryWords = {
   actions: {
     'import.begun': 'eine Datei aus einem anderen Portal gebracht',
     'import.started': 'eine Übernahme begonnen',
+    'import.gone-on': 'eine Übernahme weitergehen lassen',
     'import.finished': 'eine Übernahme abgeschlossen',
     'import.taking-back': 'begonnen, eine Übernahme zurückzunehmen',
     'import.taken-back': 'eine Übernahme zurückgenommen',

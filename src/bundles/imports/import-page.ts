@@ -26,11 +26,13 @@ import {
   countReported,
   findImport,
   hasBrought,
-  listItems,
+  isStalled,
   listReported,
+  listTerms,
   samplePieces,
 } from './queries.ts';
 import type { Import, ImportItem, ItemCount } from './queries.ts';
+import type { TermEntry } from './reading/entries.ts';
 import { formatNamed } from './reading/formats.ts';
 import { withoutScheme } from './rules.ts';
 import type { ImportChoices } from './schema.ts';
@@ -40,7 +42,7 @@ import type { Around } from './taking/terms.ts';
 import { fittedLead, fittedTitle, plainWords } from './words.ts';
 import * as texts from './texts.ts';
 import { ImportPage } from './ui/ImportPage.tsx';
-import type { ChoicesView, ImportPageView, ProgressView, SampleView } from './views.ts';
+import type { ChoicesView, ImportPageView, ProgressView, SampleView, TermView } from './views.ts';
 
 export interface Chosen {
   readonly choices?: ImportChoices;
@@ -58,18 +60,21 @@ export const loadImportPage = async (
   if (!source) throw notFound();
   const isReady = source.state === 'ready';
   const counts = await countItems(ctx, id);
-  const [desk, reports, reported, chosen, samples, isBegun] = await Promise.all([
+  const [desk, reports, reported, chosen, samples, isBegun, isStill] = await Promise.all([
     loadDesk(ctx, url(importPaths.desk)),
     listReported(ctx, id, REPORTS_SHOWN),
     countReported(ctx, id),
     isReady ? loadChoices(ctx, source, counts, choices ?? source.choices) : null,
     isReady ? loadSamples(ctx, source) : [],
     hasBrought(ctx, id),
+    isStalled(ctx, source),
   ]);
   const view: ImportPageView = {
     name: source.name,
     facts: factsOf(source),
     problem: source.problem,
+    silent: source.silentHosts.length > 0 ? texts.silentHosts(source.silentHosts) : null,
+    goOnPath: isStill ? url(importPaths.goOn, { id }) : null,
     ...countsOf(counts),
     progress: progressOf(source, counts),
     choices: chosen,
@@ -77,6 +82,7 @@ export const loadImportPage = async (
     samples,
     reports: await reportsOf(ctx, reports),
     moreReports: reported > reports.length ? texts.reportMore(reported - reports.length) : null,
+    reportHeading: isReady && !isBegun ? texts.leftHeading : texts.reportHeading,
     isOver: source.state === 'done',
     takeBackPath:
       BACK_STATES.includes(source.state) && (!isReady || isBegun) ? url(importPaths.takeBack, { id }) : null,
@@ -141,7 +147,7 @@ const loadChoices = async (
 ): Promise<ChoicesView> => {
   const [around, terms, places] = await Promise.all([
     loadAround(ctx),
-    listItems(ctx, source.id, 'term', TERMS_SHOWN),
+    listTerms(ctx, source.id, TERMS_SHOWN),
     placeChoices(ctx, 'editor'),
   ]);
   const countOf = (kind: string) => sum(counts.filter((one) => one.kind === kind));
@@ -153,9 +159,17 @@ const loadChoices = async (
     categories: [{ value: '', name: texts.choose }, ...categories],
     placeId: String(chosen?.placeId ?? ''),
     categoryId: String(chosen?.categoryId ?? ''),
-    terms: terms.flatMap(({ id, key, content }) =>
+    terms: terms.flatMap(({ id, key, content, pieces }) =>
       content?.kind === 'term'
-        ? [{ id, name: content.name || key, value: choiceFor(chosen, key) ?? usualChoice(content, around) }]
+        ? [
+            {
+              id,
+              name: content.name || key,
+              sort: sortOf(key, content, source.format),
+              pieces: grouped(pieces),
+              value: choiceFor(chosen, key) ?? usualChoice(content, around),
+            },
+          ]
         : [],
     ),
     termOptions: [
@@ -173,6 +187,12 @@ const loadChoices = async (
     isWithComments: chosen?.isWithComments ?? true,
     hasComments: countOf('comment') > 0,
   };
+};
+
+/** Ghost has nothing but tags, though they are taken for categories that are called like one. */
+const sortOf = (key: string, { isTag }: TermEntry, format: string): TermView['sort'] => {
+  if (isTag || format === 'ghost') return 'tag';
+  return key.startsWith('place:') ? 'place' : 'category';
 };
 
 const categoriesOf = ({ categories }: Around) =>

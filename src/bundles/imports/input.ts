@@ -6,6 +6,9 @@ import { PEOPLE_MODES } from './constants.ts';
 export const BeginBody = Type.Object({ site: Type.Optional(Type.String({ maxLength: 500 })) });
 export const ImportParams = Type.Object({ id: Id });
 
+/** A box has to be ticked. */
+export const TakeBackBody = Type.Object({ sure: Type.Optional(Type.Literal('1')) });
+
 const choice = Type.Optional(Type.Union([Id, Type.Literal('')]));
 
 export const StartBody = Type.Object({

@@ -1,8 +1,9 @@
 // Reading imports, what stands in them and what has become of it.
 import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { IMPORTS_SHOWN, MAX_NAME_LENGTH } from './constants.ts';
-import type { ItemState } from './constants.ts';
+import { isJobUnderWay } from '#kernel/job-desk.ts';
+import { IMPORTS_SHOWN, MAX_NAME_LENGTH, READ_JOB, REMOVE_JOB, TAKE_JOB } from './constants.ts';
+import type { ImportState, ItemState } from './constants.ts';
 import type { EntryKind } from './reading/entries.ts';
 import { withoutScheme } from './rules.ts';
 import { importItems, importedAddresses, importedThings, imports } from './schema.ts';
@@ -16,6 +17,19 @@ export const findImport = async (ctx: Ctx, id: number): Promise<Import | undefin
 /** Inside the transaction that changes it. */
 export const lockImport = async (ctx: Ctx, id: number): Promise<Import | undefined> =>
   (await ctx.db.select().from(imports).where(eq(imports.id, id)).for('update'))[0];
+
+/** What works in a state. */
+export const JOB_OF: Partial<Record<ImportState, string>> = {
+  reading: READ_JOB,
+  running: TAKE_JOB,
+  takingBack: REMOVE_JOB,
+};
+
+/** Whether its work has stopped for good, so that somebody must let it go on. */
+export const isStalled = async (ctx: Ctx, { id, state }: Pick<Import, 'id' | 'state'>): Promise<boolean> => {
+  const job = JOB_OF[state];
+  return job !== undefined && !(await isJobUnderWay(ctx, job, { importId: id }));
+};
 
 export const listImports = (ctx: Ctx): Promise<Import[]> =>
   ctx.db.select().from(imports).orderBy(desc(imports.id)).limit(IMPORTS_SHOWN);
@@ -49,6 +63,24 @@ export const listItems = (
     .where(and(eq(importItems.importId, importId), eq(importItems.kind, kind)))
     .orderBy(asc(importItems.id))
     .limit(limit);
+
+/** What pieces are filed under there, with how many of them: first what is no tag, then what most are filed under. */
+export const listTerms = async (ctx: Ctx, importId: number, limit: number) => {
+  const pieces = sql`(
+    select term, count(*)::int as pieces from ${importItems}, jsonb_array_elements_text(content -> 'terms') as term
+    where import_id = ${importId} and kind = 'piece' group by term)`;
+  const { rows } = await ctx.db.execute<{ id: number; pieces: number }>(sql`
+    select id, coalesce(pieces, 0) as pieces from ${importItems} left join ${pieces} counted on term = key
+    where import_id = ${importId} and kind = 'term'
+    order by content ->> 'isTag' = 'true', pieces desc nulls last, id limit ${limit}`);
+  const counts = new Map(rows.map(({ id, pieces }) => [id, pieces]));
+  const ids = [...counts.keys()];
+  if (ids.length === 0) return [];
+  const items = await ctx.db.select().from(importItems).where(inArray(importItems.id, ids));
+  return items
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((item) => ({ ...item, pieces: counts.get(item.id) ?? 0 }));
+};
 
 /** Those behind an id, in the order in which they stood in the file. */
 export const listAfter = (ctx: Ctx, importId: number, kind: EntryKind, after: number, limit: number) =>

@@ -295,7 +295,11 @@ describe('taking all of it back', () => {
       takenAs(id, 'picture', `${host}/g/wp-content/uploads/g/bruecke.jpg`),
       takenAs(id, 'person', 'ruth'),
     ]);
-    expect((await post(`/admin/import/${id}/zuruecknehmen`)).statusCode).toBe(303);
+    const untold = await post(`/admin/import/${id}/zuruecknehmen`);
+    expect(untold.statusCode).toBe(422);
+    expect(untold.body).toContain(texts.sureMissing);
+    expect((await findImport(ctx, id))!.state).toBe('done');
+    expect((await post(`/admin/import/${id}/zuruecknehmen`, { sure: '1' })).statusCode).toBe(303);
     await takeBackTurn(ctx, id);
     expect((await findImport(ctx, id))!.state).toBe('takenBack');
     expect(await findSummary(ctx, { type: 'article', id: piece!.refId })).toBeUndefined();

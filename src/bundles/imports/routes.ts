@@ -6,14 +6,14 @@ import { fail, orBack, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import type { UploadedFile } from '#kernel/multipart.ts';
-import { beginImport, removeImport, startImport, takeBack } from './commands.ts';
+import { beginImport, goOn, removeImport, startImport, takeBack } from './commands.ts';
 import type { ChangeOutcome } from './commands.ts';
 import { HEAD_BYTES, MAX_FILE_BYTES, TERMS_SHOWN } from './constants.ts';
 import { loadImportPage } from './import-page.ts';
 import { loadImportsPage } from './imports-page.ts';
-import { BeginBody, ImportParams, StartBody } from './input.ts';
+import { BeginBody, ImportParams, StartBody, TakeBackBody } from './input.ts';
 import { importPaths as paths } from './paths.ts';
-import { listItems } from './queries.ts';
+import { listTerms } from './queries.ts';
 import type { ImportChoices } from './schema.ts';
 import * as texts from './texts.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -63,8 +63,25 @@ export const routes = (app: Routes): void => {
     return fail(request, badInput(errors), () => loadImportPage(ctx, params.id, { choices, errors }));
   });
 
-  mount(app, paths.takeBack, { access, params: ImportParams }, async (call) => {
+  changeRoutes(app);
+};
+
+/** Of one that is begun. */
+const changeRoutes = (app: Routes): void => {
+  mount(app, paths.goOn, { access, params: ImportParams }, async (call) => {
     const path = url(paths.import, call.params);
+    return orBack(call, path, async () => {
+      refuse(await goOn(call.ctx, call.params.id));
+      return succeed(call.request, path, texts.goesOn);
+    });
+  });
+
+  mount(app, paths.takeBack, { access, params: ImportParams, body: TakeBackBody }, async (call) => {
+    const path = url(paths.import, call.params);
+    if (call.body.sure !== '1') {
+      const errors = { sure: texts.sureMissing };
+      return fail(call.request, badInput(errors), () => loadImportPage(call.ctx, call.params.id, { errors }));
+    }
     return orBack(call, path, async () => {
       refuse(await takeBack(call.ctx, call.params.id));
       return succeed(call.request, path, texts.takeBackBegun);
@@ -94,7 +111,7 @@ const choicesOf = async (
   id: number,
   { placeId, categoryId, terms = {}, people, comments }: Static<typeof StartBody>,
 ): Promise<ImportChoices> => {
-  const rows = await listItems(ctx, id, 'term', TERMS_SHOWN);
+  const rows = await listTerms(ctx, id, TERMS_SHOWN);
   return {
     placeId: placeId || null,
     categoryId: categoryId || null,

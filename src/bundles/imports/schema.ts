@@ -33,6 +33,8 @@ export const imports = pgTable(
     choices: jsonb().$type<ImportChoices>(),
     /** Why it can't be read, in German. */
     problem: text(),
+    /** Hosts that have given no answer again and again: nothing more is asked of them for this import. */
+    silentHosts: text().array().$type<readonly string[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     finishedAt: timestamp({ withTimezone: true }),
   },

@@ -29,6 +29,8 @@ export const emptyFeed = 'In diesem Feed steht nichts.';
 export const noTitleColumn =
   'Die erste Zeile nennt keine Spalte „Titel“. Gelesen werden: id, Titel, Vorspann, Text, Datum, geändert, Autor, Rubrik, Ort, Schlagwörter, Bild, Alt, Bildunterschrift, Adresse, Status, Premium.';
 
+export const emptyTable = 'In dieser Tabelle steht nichts.';
+
 export const isPage = 'ist eine Seite, kein Artikel';
 export const hasPassword = 'ist mit einem Passwort geschützt';
 export const isNotOut = 'ist nicht veröffentlicht';
@@ -92,6 +94,14 @@ export const category = 'Rubrik';
 export const categoryHelp = 'Für alles, dem unten keine andere Rubrik zugewiesen ist.';
 export const choose = 'Bitte wählen';
 export const termsHeading = 'Rubriken und Schlagwörter von dort';
+export const termsFilter = 'Darin suchen';
+export const termsNone = 'Nichts heißt so.';
+export const termHead = { name: 'Dort', pieces: 'Artikel', choice: 'Wird hier' } as const;
+export const termSorts = { category: 'Rubrik', place: 'Ort', tag: 'Schlagwort' } as const;
+export const tagsSummary = (count: number) =>
+  count === 1
+    ? '1 Schlagwort: bleibt eines, wenn Sie nichts anderes wählen'
+    : `${grouped(count)} Schlagwörter: bleiben welche, wenn Sie nichts anderes wählen`;
 export const termsMore = (count: number) =>
   `${grouped(count)} weitere werden Schlagwörter, wenn sie nicht heißen wie eine Rubrik oder ein Ort von hier.`;
 export const termAsTag = 'Schlagwort';
@@ -118,6 +128,7 @@ export const progressHeading = 'Stand';
 export const progress = (done: number, all: number) => `${grouped(done)} von ${grouped(all)}`;
 export const reload = 'Stand neu laden';
 export const reportHeading = 'Was anders geworden ist';
+export const leftHeading = 'Was zurückbleibt';
 export const reportMore = (count: number) => `und ${grouped(count)} weitere`;
 export const noReport = 'Nichts: alles ist gekommen, wie es dort stand.';
 export const report = (title: string, lines: readonly string[]) => `${title}: ${lines.join(', ')}`;
@@ -125,6 +136,8 @@ export const report = (title: string, lines: readonly string[]) => `${title}: ${
 export const takeBack = 'Alles zurücknehmen';
 export const takeBackHint =
   'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt.';
+export const takeBackSure = 'Ja, alles zurücknehmen';
+export const sureMissing = 'Bitte kreuzen Sie an, dass Sie das wollen.';
 export const takeBackBegun = 'Es wird zurückgenommen.';
 export const remove = 'Aus der Liste nehmen';
 export const stillLeads =
@@ -143,6 +156,17 @@ export const morePictures = (count: number) => `${grouped(count)} weitere Bilder
 export const tagsCut = 'hatte mehr Schlagwörter, als hier gehen';
 export const noPiece = 'Artikel dazu fehlt';
 export const noWords = 'ohne Worte';
+export const unforeseen = 'ging aus einem Grund nicht, mit dem niemand gerechnet hat (unter Betrieb, Fehler)';
+export const picturesOfHost = (host: string, count: number) =>
+  `${count === 1 ? '1 Bild' : `${grouped(count)} Bilder`} von ${host}: antwortet nicht`;
+export const silentTitle = 'Bilder fehlen';
+export const silentHosts = (hosts: readonly string[]) =>
+  `${hosts.join(', ')} antwortet nicht: Von dort kommen keine Bilder mehr. Die Artikel kommen trotzdem.`;
+export const stalledTitle = 'Es geht nicht weiter';
+export const stalled =
+  'Die Arbeit daran ist abgebrochen; der Grund steht unter Betrieb bei den Fehlern. Was schon da ist, bleibt, und kommt nicht noch einmal.';
+export const goOn = 'Weitergehen lassen';
+export const goesOn = 'Es geht weiter.';
 export const wasEdited = 'seither bearbeitet';
 export const wasHidden = 'von der Moderation ausgeblendet';
 export const anonymousName = 'Anonym';

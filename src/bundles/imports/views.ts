@@ -29,6 +29,9 @@ export interface SampleView {
 export interface TermView {
   readonly id: number;
   readonly name: string;
+  /** What it was there: a category and a tag may have the same name. */
+  readonly sort: 'category' | 'place' | 'tag';
+  readonly pieces: string;
   readonly value: string;
 }
 
@@ -57,6 +60,10 @@ export interface ImportPageView {
   readonly name: string;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
   readonly problem: string | null;
+  /** Of hosts that give no answer. */
+  readonly silent: string | null;
+  /** Lets it go on, where its work has stopped for good. */
+  readonly goOnPath: string | null;
   readonly counts: readonly (readonly [string, ...string[]])[];
   readonly countsHead: readonly string[];
   readonly progress: ProgressView | null;
@@ -70,6 +77,7 @@ export interface ImportPageView {
     readonly text: string;
   }[];
   readonly moreReports: string | null;
+  readonly reportHeading: string;
   readonly isOver: boolean;
   readonly takeBackPath: string | null;
   readonly removePath: string | null;

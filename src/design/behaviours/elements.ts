@@ -17,6 +17,7 @@ declare module 'react' {
       'half-typed': OwnElement & { for: string };
       'field-counter': OwnElement & { for: string };
       'file-name': OwnElement;
+      'filter-rows': OwnElement;
       'flash-message': OwnElement & { 'data-fade'?: number };
       'line-clamp': OwnElement;
       'live-bell': OwnElement & { 'data-topic'?: string | undefined };

@@ -1,20 +1,24 @@
 // What stands in a file may be of any size and name: it never holds up what stands beside it.
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
-import { testCtx } from '#kernel/testing/test-portal.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { insertImport, readInto, startImport } from '../commands.ts';
-import { PICTURES_MS } from '../constants.ts';
-import { countItems, findImport, listItems, listThings } from '../queries.ts';
+import { goOn, insertImport, readInto, startImport } from '../commands.ts';
+import { MOST_SILENCES, PICTURES_MS } from '../constants.ts';
+import { countItems, findImport, isStalled, listItems, listThings } from '../queries.ts';
 import type { ImportChoices } from '../schema.ts';
 import { bringPictures } from './pictures.ts';
+import * as texts from '../texts.ts';
 import { takeTurn } from './take.ts';
 
-const ctx = await testCtx();
+const ctx = makeCtx(await testPortal({ config: { allowPrivateAddresses: true } }), portalItself);
 const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
 const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
 
@@ -26,15 +30,16 @@ const read = async (format: string, content: string, address = site()) => {
   return id;
 };
 
+const CHOICES = {
+  placeId: place.id,
+  categoryId: category.id,
+  terms: {},
+  people: 'names',
+  isWithComments: true,
+} as const;
+
 const taken = async (id: number, more: Partial<ImportChoices> = {}) => {
-  const choices = {
-    placeId: place.id,
-    categoryId: category.id,
-    terms: {},
-    people: 'names',
-    isWithComments: true,
-  };
-  expect(await startImport(admin, id, { ...choices, ...more } as ImportChoices)).toEqual({ kind: 'started' });
+  expect(await startImport(admin, id, { ...CHOICES, ...more })).toEqual({ kind: 'started' });
   await takeTurn(ctx, id);
   expect((await findImport(ctx, id))!.state).toBe('done');
   return (await countItems(ctx, id)).filter(({ kind }) => kind === 'piece' || kind === 'comment');
@@ -112,7 +117,70 @@ describe('people', () => {
   });
 });
 
+describe('what nobody foresaw', () => {
+  it('leaves one piece behind, with a word about it, and all others come', async () => {
+    const id = await read('ghost', ghost({ posts: [post, { ...post, id: 'q', slug: 'q' }] }));
+    await ctx.portal.database.query(
+      `update import_items set content = content - 'addresses' where import_id = $1 and key = 'p'`,
+      [id],
+    );
+    expect(await taken(id)).toEqual([
+      { kind: 'piece', state: 'failed', count: 1 },
+      { kind: 'piece', state: 'taken', count: 1 },
+    ]);
+    const [first] = await listItems(ctx, id, 'piece', 1);
+    expect(first).toMatchObject({ key: 'p', report: [texts.unforeseen] });
+  });
+
+  it('stops what passes by itself, so that it is tried again and nothing is left behind', async () => {
+    const id = await read('ghost', ghost({ posts: [post] }));
+    await startImport(admin, id, CHOICES);
+    const away = Object.assign(new Error('gone'), { code: '57P01' });
+    using _findings = vi.spyOn(ctx.portal.jobs, 'send').mockRejectedValue(away);
+    await expect(takeTurn(ctx, id)).rejects.toThrow();
+    expect((await listItems(ctx, id, 'piece', 1))[0]!.state).toBe('waiting');
+  });
+});
+
+describe('an import whose job failed for good', () => {
+  it('goes on when somebody says so, and not while it works', async () => {
+    const id = await read('ghost', ghost({ posts: [post] }));
+    await startImport(admin, id, CHOICES);
+    const source = (await findImport(ctx, id))!;
+    expect(await isStalled(ctx, source)).toBe(false);
+    expect(await goOn(admin, id)).toMatchObject({ kind: 'refused' });
+    await ctx.portal.database.query(`update pgboss.job set state = 'failed' where data ->> 'importId' = $1`, [
+      String(id),
+    ]);
+    expect(await isStalled(ctx, source)).toBe(true);
+    expect(await goOn(admin, id)).toEqual({ kind: 'changed' });
+    expect(await isStalled(ctx, source)).toBe(false);
+    await takeTurn(ctx, id);
+    expect((await findImport(ctx, id))!.state).toBe('done');
+  });
+});
+
 describe('pictures', () => {
+  it('of a host that gives no answer are asked for a few times, and told of once for each piece', async () => {
+    let asked = 0;
+    const silent = createServer(({ socket }) => {
+      asked++;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void silent.close());
+    const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const html = [1, 2, 3].map((at) => `<p>Worte ${at}</p><img src="http://${host}/${at}.jpg">`).join('');
+    const posts = ['p', 'q', 'r'].map((id) => ({ ...post, id, slug: id, html, published_at: '2019-05-12 10:00:00' }));
+    const id = await read('ghost', ghost({ posts }));
+    await taken(id);
+    // Each is asked for once more over a new connection.
+    expect(asked).toBeLessThanOrEqual(2 * MOST_SILENCES);
+    expect((await findImport(ctx, id))!.silentHosts).toEqual([host]);
+    const items = await listItems(ctx, id, 'piece', 3);
+    expect(items.map(({ report }) => report)).toEqual(items.map(() => [texts.picturesOfHost(host, 3)]));
+  });
+
   it('of a portal that answers no more are given up after some minutes', async () => {
     const id = await read('ghost', ghost({ posts: [post] }));
     const source = (await findImport(ctx, id))!;

@@ -13,6 +13,7 @@ import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
 import { remember, siteOf } from './remember.ts';
+import { hostOf, isSilent, noteAnswer, noteSilence } from './silent-hosts.ts';
 
 /** What is said of a picture at the piece that shows it. */
 export interface WantedPicture {
@@ -29,7 +30,7 @@ export const bringPictures = async (
   ctx: Ctx,
   source: Import,
   wanted: readonly WantedPicture[],
-  files: PictureFiles = fromTheWeb,
+  files: PictureFiles = fromTheWeb(source),
 ): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const library = await findInLibrary(ctx, source, wanted);
@@ -117,14 +118,20 @@ const nameOf = (address: string): string => {
 };
 const MAX_NAME = 120;
 
-export const fromTheWeb: PictureFiles = async (ctx, address) => {
-  if (!/^https?:\/\//i.test(address)) return undefined;
-  const question = { timeoutMs: FETCH_TIMEOUT_MS, maxBytes: MAX_PICTURE_BYTES, redirects: 3 };
-  try {
-    const { status, body } = await fetchOutside(ctx.config, address, question);
-    return status === 200 && body.length > 0 ? Readable.from([body]) : undefined;
-  } catch (error) {
-    if (error instanceof OutsideError) return undefined;
-    throw error;
-  }
-};
+/** Whoever answers without a picture answers; whoever doesn't, again and again, is asked no more. */
+export const fromTheWeb =
+  (source: Import): PictureFiles =>
+  async (ctx, address) => {
+    const host = hostOf(address);
+    if (!/^https?:\/\//i.test(address) || isSilent(source, host)) return undefined;
+    const question = { timeoutMs: FETCH_TIMEOUT_MS, maxBytes: MAX_PICTURE_BYTES, redirects: 3 };
+    try {
+      const { status, body } = await fetchOutside(ctx.config, address, question);
+      noteAnswer(source, host);
+      return status === 200 && body.length > 0 ? Readable.from([body]) : undefined;
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      if (error.reason === 'timeout' || error.reason === 'unreachable') await noteSilence(ctx, source, host);
+      return undefined;
+    }
+  };

@@ -20,6 +20,7 @@ import { findAuthor } from './people.ts';
 import { bringPictures, fromTheWeb } from './pictures.ts';
 import type { PictureFiles, WantedPicture } from './pictures.ts';
 import { lockTaking, remember, siteOf } from './remember.ts';
+import { hostOf, isSilent } from './silent-hosts.ts';
 import { placingOf } from './terms.ts';
 import { fittedLead, fittedTitle } from '../words.ts';
 
@@ -28,7 +29,7 @@ export const takePiece = async (
   ctx: Ctx,
   source: Import,
   itemId: number,
-  files: PictureFiles = fromTheWeb,
+  files: PictureFiles = fromTheWeb(source),
 ): Promise<void> => {
   const item = await findItem(ctx, itemId);
   if (item?.state !== 'waiting' || item.content?.kind !== 'piece') return;
@@ -133,19 +134,27 @@ const publish = async (
     ...lead.report,
     ...dates.report,
     ...placing.report,
-    ...(opening && heroId === null ? [texts.pictureMissing(shown(opening.address))] : []),
-    ...lost(dropped),
+    ...lost(source, [
+      ...(opening && heroId === null ? [{ kind: 'image', what: opening.address, count: 1 } as const] : []),
+      ...dropped,
+    ]),
   ];
   await settle(ctx, itemId, { state: 'taken', refType: ref.type, refId: ref.id, report, content: null });
 };
 
 const SHOWN_PICTURES = 5;
 
-/** Pictures by their addresses, everything else in a sentence. */
-const lost = (dropped: readonly DroppedPart[]): string[] => {
-  const images = dropped.filter(({ kind }) => kind === 'image');
+/** Pictures by their addresses, but for those of hosts that give no answer; everything else in a sentence. */
+const lost = (source: Import, dropped: readonly DroppedPart[]): string[] => {
+  const all = dropped.filter(({ kind }) => kind === 'image');
+  const images = all.filter(({ what }) => !isSilent(source, hostOf(what)));
+  const silent = Map.groupBy(
+    all.filter((image) => !images.includes(image)),
+    ({ what }) => hostOf(what),
+  );
   const more = images.length - SHOWN_PICTURES;
   return [
+    ...[...silent].map(([host, { length }]) => texts.picturesOfHost(host, length)),
     ...images.slice(0, SHOWN_PICTURES).map(({ what }) => texts.pictureMissing(shown(what))),
     ...(more > 0 ? [texts.morePictures(more)] : []),
     ...droppedSentences(dropped.filter(({ kind }) => kind !== 'image')),

@@ -19,6 +19,7 @@ import * as texts from '../texts.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { lockTaking } from './remember.ts';
 import { workForATurn } from './turns.ts';
+import { reportUnforeseen } from './unforeseen.ts';
 
 const AT_ONCE = 20;
 
@@ -36,7 +37,7 @@ export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> =>
     // Others have the same people and pictures.
     ORDER.filter((kind) => !isShared || kind === 'piece' || kind === 'comment'),
     (kind) => listThings(ctx, importId, kind, AT_ONCE),
-    (_kind, thing) => withTransaction(acting, (ctx) => letGo(ctx, source, thing)),
+    (_kind, thing) => letOneGo(acting, source, thing),
   );
   if (!isAll) return enqueue(ctx, { name: REMOVE_JOB }, { importId });
   await finish(acting, importId);
@@ -46,6 +47,28 @@ const stop = async (ctx: Ctx, { id }: Import) => {
   await ctx.db.update(imports).set({ state: 'done', problem: texts.cannotPublish }).where(eq(imports.id, id));
 };
 
+/** What nobody foresaw leaves one thing where it is, and holds up none of those behind it. */
+const letOneGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<void> => {
+  try {
+    await withTransaction(ctx, (ctx) => letGo(ctx, source, thing));
+  } catch (error) {
+    reportUnforeseen(ctx, error, REMOVE_JOB);
+    await withTransaction(ctx, async (ctx) => {
+      await forget(ctx, thing);
+      await ctx.db
+        .update(importItems)
+        .set({ state: 'kept', report: [texts.unforeseen] })
+        .where(
+          and(
+            eq(importItems.importId, source.id),
+            eq(importItems.refType, thing.refType),
+            eq(importItems.refId, thing.refId),
+          ),
+        );
+    });
+  }
+};
+
 /** One step: whether it went or stayed, the import knows it no more. */
 const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<void> => {
   await lockTaking(ctx, source);
@@ -53,17 +76,14 @@ const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<vo
   if (thing.kind === 'piece') await letPieceGo(ctx, source, thing);
   if (thing.kind === 'picture') await letPictureGo(ctx, id);
   if (thing.kind === 'comment') await removeFormerComment(ctx, id);
-  await ctx.db
-    .delete(importedThings)
-    .where(
-      and(
-        eq(importedThings.site, thing.site),
-        eq(importedThings.kind, thing.kind),
-        eq(importedThings.key, thing.key),
-      ),
-    );
+  await forget(ctx, thing);
   if (thing.kind === 'person' && type === 'user') await letPersonGo(ctx, source, id);
 };
+
+const forget = (ctx: Ctx, { site, kind, key }: ImportedThing) =>
+  ctx.db
+    .delete(importedThings)
+    .where(and(eq(importedThings.site, site), eq(importedThings.kind, kind), eq(importedThings.key, key)));
 
 /** Not who has written what stays, nor somebody of another portal too: that one answers for the account from now on. */
 const letPersonGo = async (ctx: Ctx, source: Import, id: number) => {

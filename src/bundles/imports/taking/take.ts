@@ -12,6 +12,7 @@ import * as texts from '../texts.ts';
 import { takeComment } from './comments.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { takePiece } from './pieces.ts';
+import { reportUnforeseen } from './unforeseen.ts';
 import { workForATurn } from './turns.ts';
 
 const AT_ONCE = 20;
@@ -28,10 +29,23 @@ export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {
   const isAll = await workForATurn(
     TAKEN_KINDS,
     (kind) => listWaiting(ctx, importId, kind, AT_ONCE),
-    (kind, { id }) => WORKS[kind](acting, source, id),
+    (kind, { id }) => takeOne(acting, source, kind, id),
   );
   if (!isAll) return enqueue(ctx, { name: TAKE_JOB }, { importId });
   await finish(acting, importId);
+};
+
+/** What nobody foresaw holds up one thing, and none of those behind it. */
+const takeOne = async (ctx: Ctx, source: Import, kind: keyof typeof WORKS, id: number) => {
+  try {
+    await WORKS[kind](ctx, source, id);
+  } catch (error) {
+    reportUnforeseen(ctx, error, TAKE_JOB);
+    await ctx.db
+      .update(importItems)
+      .set({ state: 'failed', report: [texts.unforeseen] })
+      .where(and(eq(importItems.id, id), eq(importItems.state, 'waiting')));
+  }
 };
 
 /** Who has lost the right to it brings nothing more. */

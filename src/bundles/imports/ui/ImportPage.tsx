@@ -1,6 +1,7 @@
 // What stands in a file, what is to become of it, how far it is, and what became of it.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
+import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
@@ -11,15 +12,23 @@ import { PEOPLE_MODES } from '../constants.ts';
 import { importPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
 import type { ChoicesView, ImportPageView, ProgressView, SampleView } from '../views.ts';
+import { TermTable } from './TermTable.tsx';
 import styles from './ImportPage.module.css';
 
 export const ImportPage = ({ view }: { view: ImportPageView }) => (
   <DeskContent title={view.name} intro={<a href={importPaths.desk.template}>{texts.title}</a>}>
+    <ErrorSummary errors={pick(view.errors)} labels={{ sure: texts.takeBack }} />
     {view.problem && (
       <Callout title={texts.problemTitle} tone="straw">
         <p>{view.problem}</p>
       </Callout>
     )}
+    {view.silent && (
+      <Callout title={texts.silentTitle} tone="straw">
+        <p>{view.silent}</p>
+      </Callout>
+    )}
+    {view.goOnPath && <Stalled path={view.goOnPath} />}
     <section className={styles.part}>
       <Facts>
         {view.facts.map(({ name, text }) => (
@@ -42,6 +51,15 @@ export const ImportPage = ({ view }: { view: ImportPageView }) => (
   </DeskContent>
 );
 
+const Stalled = ({ path }: { path: string }) => (
+  <Callout title={texts.stalledTitle} tone="straw">
+    <p>{texts.stalled}</p>
+    <form method="post" action={path}>
+      <Button type="submit">{texts.goOn}</Button>
+    </form>
+  </Callout>
+);
+
 const Progress = ({ progress: { done, all, text, href } }: { progress: ProgressView }) => (
   <div className={styles.progress}>
     <progress value={done} max={Math.max(all, 1)} aria-label={texts.progressHeading} />
@@ -51,6 +69,9 @@ const Progress = ({ progress: { done, all, text, href } }: { progress: ProgressV
     </LinkButton>
   </div>
 );
+
+/** What is wrong with the choices stands above them. */
+const pick = ({ sure }: ImportPageView['errors']) => (sure === undefined ? {} : { sure });
 
 interface ChoicesProps {
   choices: ChoicesView;
@@ -79,7 +100,7 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
         error={errors['categoryId']}
       />
     </div>
-    <Terms choices={choices} />
+    <TermTable choices={choices} />
     <Field
       name="people"
       label={texts.people}
@@ -97,26 +118,6 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
     </div>
   </form>
 );
-
-const Terms = ({ choices: { terms, termOptions, moreTerms } }: { choices: ChoicesView }) =>
-  terms.length === 0 ? null : (
-    <fieldset className={styles.terms}>
-      <legend>{texts.termsHeading}</legend>
-      <div className={styles.pair}>
-        {terms.map(({ id, name, value }) => (
-          <Field
-            key={id}
-            name={`terms[t${id}]`}
-            id={`f-term-${id}`}
-            label={name}
-            options={termOptions}
-            defaultValue={value}
-          />
-        ))}
-      </div>
-      {moreTerms && <p className="note">{moreTerms}</p>}
-    </fieldset>
-  );
 
 const Samples = ({ samples }: { samples: readonly SampleView[] }) => (
   <section className={styles.part}>
@@ -145,11 +146,11 @@ const Lines = ({ name, lines }: { name: string; lines: readonly string[] }) => (
   </div>
 );
 
-const Reports = ({ view: { reports, moreReports, isOver } }: { view: ImportPageView }) => {
+const Reports = ({ view: { reports, moreReports, reportHeading, isOver } }: { view: ImportPageView }) => {
   if (reports.length === 0 && !isOver) return null;
   return (
     <section className={styles.part}>
-      <h2>{texts.reportHeading}</h2>
+      <h2>{reportHeading}</h2>
       {reports.length === 0 ? (
         <p className="note">{texts.noReport}</p>
       ) : (
@@ -160,17 +161,17 @@ const Reports = ({ view: { reports, moreReports, isOver } }: { view: ImportPageV
   );
 };
 
-const Ends = ({ view: { takeBackPath, removePath } }: { view: ImportPageView }) => (
+const Ends = ({ view: { takeBackPath, removePath, errors } }: { view: ImportPageView }) => (
   <div className={styles.part}>
     {takeBackPath && (
-      <form method="post" action={takeBackPath} className={styles.form}>
-        <p className="note">{texts.takeBackHint}</p>
-        <div className="button-row">
-          <Button type="submit" variant="quiet">
-            {texts.takeBack}
-          </Button>
-        </div>
-      </form>
+      <DeletionForm
+        action={takeBackPath}
+        title={texts.takeBack}
+        note={texts.takeBackHint}
+        sureLabel={texts.takeBackSure}
+        error={errors['sure']}
+        button={texts.takeBack}
+      />
     )}
     {removePath && (
       <form method="post" action={removePath}>

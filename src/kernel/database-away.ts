@@ -1,0 +1,14 @@
+// Topic: errors that pass: the database can't be reached just now, and what was begun is as it was.
+import { sqlState } from './ctx.ts';
+
+const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (/^(08|57P|53)/.test(sqlState(error) ?? '')) return true;
+  for (let e: unknown = error; e instanceof Error; e = e.cause) {
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true;
+    const { code, syscall } = e as NodeJS.ErrnoException;
+    if (NETWORK_CODES.includes(code ?? '') && /connect|read|write/.test(syscall ?? '')) return true;
+  }
+  return false;
+};
