@@ -6,8 +6,9 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Rows with something in them; cells without spaces around, and without signs that nobody sees. */
-export const parseCsv = (text: string): CsvRow[] => {
+/** Rows with something in them; cells without spaces around, and without signs that nobody sees. A text keeps its lines on wish. */
+export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] => {
+  const tidy = keepsLines ? tidyLines : tidyLine;
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(clean);
   const rows: CsvRow[] = [];
@@ -60,7 +61,14 @@ const separatorOf = (text: string): string => {
   return SEPARATORS.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
 };
 
-const tidy = (cell: string) =>
+const tidyLines = (cell: string) =>
+  cell
+    .split('\n')
+    .map((line) => tidyLine(line))
+    .join('\n')
+    .trim();
+
+const tidyLine = (cell: string) =>
   cell
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -3,6 +3,9 @@ import { defineFilterRows } from './filter-rows.ts';
 
 defineFilterRows();
 
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]:not([hidden])')].map((row) => row.dataset['row']);
+
 it('rows that are called otherwise are left out, what the others lie in opens, and Enter sends nothing', () => {
   document.body.innerHTML = `<filter-rows>
     <div data-filter hidden><input></div>
@@ -10,8 +13,6 @@ it('rows that are called otherwise are left out, what the others lie in opens, a
     <details><table><tr data-row="Über die Brücke"></tr><tr data-row="Sport"></tr></table></details>
     <p data-none hidden></p></filter-rows>`;
   const [input, details] = [document.querySelector('input')!, document.querySelector('details')!];
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-row]:not([hidden])')].map((row) => row.dataset['row']);
   const type = (words: string) => {
     input.value = words;
     input.dispatchEvent(new Event('input'));

@@ -2,40 +2,66 @@
 
 /** By what it is here; names without umlauts, signs and capitals. */
 export const COLUMNS = {
-  id: /^(?:id|nid|nummer|key|uuid)$/,
-  title: /^(?:title|titel|headline|uberschrift|schlagzeile|name)$/,
-  lead: /^(?:lead|teaser|vorspann|anriss|excerpt|summary|zusammenfassung|einleitung|bodysummary)$/,
-  text: /^(?:text|body|inhalt|content|html|artikel|beitrag|fulltext|bodyvalue)$/,
-  date: /^(?:date|datum|published|publishedat|publishedon|veroffentlicht|veroffentlichtam|created|erstellt|erstelltam|pubdate)$/,
-  updated: /^(?:updated|updatedat|changed|geandert|geandertam|modified)$/,
-  author: /^(?:author|autor|autorin|autoren|verfasser|von|redakteur|user|creator)$/,
-  category: /^(?:category|categories|rubrik|rubriken|kategorie|kategorien|ressort|section)$/,
+  id: /^(?:id|nid|nodeid|nummer|key|uuid|inhaltsid|beitragsid|artikelid)$/,
+  title: /^(?:title|titel|headline|uberschrift|schlagzeile|name|beitragstitel)$/,
+  lead: /^(?:lead|teaser|vorspann|anriss|excerpt|summary|zusammenfassung|einleitung|bodysummary|kurztext|unterzeile)$/,
+  text: /^(?:text|body|inhalt|content|html|artikel|beitrag|fulltext|bodyvalue|textkorper|haupttext|nachricht)$/,
+  date: /^(?:date|datum|published|publishedat|publishedon|veroffentlicht|veroffentlichtam|created|erstellt|erstelltam|pubdate|erstellungsdatum|authoredon|geschriebenam|verfasstam|beitragsdatum|postdate)$/,
+  updated:
+    /^(?:updated|updatedat|changed|geandert|geandertam|modified|aktualisiert|aktualisiertam|aktualisierungsdatum|anderungsdatum)$/,
+  author:
+    /^(?:author|autor|autorin|autoren|verfasser|von|redakteur|user|creator|authoredby|geschriebenvon|verfasstvon|erstelltvon|benutzername)$/,
+  category: /^(?:category|categories|rubrik|rubriken|kategorie|kategorien|ressort|ressorts|section|bereich)$/,
   place: /^(?:place|ort|orte|gemeinde|location|stadt|region)$/,
-  tags: /^(?:tags?|schlagworter?|schlagwort|stichworter|keywords|themen)$/,
-  picture: /^(?:image|bild|foto|picture|imageurl|bildadresse|featuredimage|thumbnail)$/,
+  tags: /^(?:tags?|schlagworter?|schlagwort|stichworter|keywords|themen|thema|topics)$/,
+  picture:
+    /^(?:image|bild|foto|picture|imageurl|bildadresse|featuredimage|thumbnail|aufmacher|titelbild|bilduri)$/,
   alt: /^(?:alt|bildbeschreibung|alternativtext|imagealt)$/,
   caption: /^(?:caption|bildunterschrift|bildtext|imagecaption)$/,
-  address: /^(?:url|adresse|link|permalink|pfad|path|alias|slug)$/,
-  state: /^(?:state|status|zustand|freigegeben)$/,
+  address: /^(?:url|adresse|link|permalink|pfad|path|alias|slug|viewnode|urlalias|pathalias|urldesbeitrags)$/,
+  state: /^(?:state|status|zustand|freigegeben|veroffentlichungsstatus|publishingstatus)$/,
   premium: /^(?:premium|plus|bezahlt|paid)$/,
 } as const;
 
 export type Column = keyof typeof COLUMNS;
 
-/** Where each of them stands; what no column is called is missing. */
-export const columnsOf = (names: readonly string[]): Partial<Record<Column, number>> => {
-  const folded = names.map(fold);
-  const found: Partial<Record<Column, number>> = {};
-  for (const [column, pattern] of Object.entries(COLUMNS) as [Column, RegExp][]) {
-    const at = folded.findIndex((name) => pattern.test(name));
-    if (at >= 0) found[column] = at;
-  }
-  return found;
+/** What somebody has said that a column is. */
+export type Meaning = Column | 'nothing';
+
+/** Of these there may be several: all of them together are it. */
+const SEVERAL: readonly Column[] = ['lead', 'text', 'author', 'category', 'place', 'tags'];
+
+/** By their names; one that is called like nothing, or like another before it, is nothing. */
+export const guessColumns = (names: readonly string[]): Meaning[] => {
+  const found = new Set<Meaning>();
+  return names.map((name) => {
+    const folded = fold(name);
+    const meant = COLUMN_NAMES.find(
+      (column) => COLUMNS[column].test(folded) && (!found.has(column) || SEVERAL.includes(column)),
+    );
+    if (meant) found.add(meant);
+    return meant ?? 'nothing';
+  });
 };
 
+export const COLUMN_NAMES = Object.keys(COLUMNS) as readonly Column[];
+export const MEANINGS: readonly Meaning[] = ['nothing', ...COLUMN_NAMES];
+
+/** Names of several columns for what can be one alone. */
+export const findRepeated = (meanings: readonly Meaning[]): readonly Column[] =>
+  COLUMN_NAMES.filter(
+    (column) => !SEVERAL.includes(column) && meanings.filter((one) => one === column).length > 1,
+  );
+
+/** Whether it comes from a view of Drupal, which numbers its nodes and calls its own columns fields. */
+export const isOfDrupal = (names: readonly string[]): boolean =>
+  names.some((name) => /^nid$|^field_|\(field_|^node\b/i.test(name.trim()));
+
+/** `field_image` is an image. */
 const fold = (name: string) =>
   name
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss');
+    .replaceAll('ß', 'ss')
+    .replace(/^field(?=.)/, '');

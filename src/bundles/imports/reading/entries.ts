@@ -1,4 +1,5 @@
 // What the formats are read as: people, what pieces are filed under, pieces and comments, each by the key that it had there.
+import type { Meaning } from './columns.ts';
 
 /** Who wrote there. */
 export interface PersonEntry {
@@ -89,7 +90,24 @@ export interface ImportFormat {
   readonly label: string;
   /** By the first 4,096 bytes, as text. */
   readonly fits: (head: string, filename: string) => boolean;
-  readonly read: (chunks: Chunks) => AsyncGenerator<Entry | SiteEntry>;
+  readonly read: (chunks: Chunks, how?: Reading) => AsyncGenerator<Entry | SiteEntry>;
+  /** Of one whose columns are for people to say: what they are called, and what stands in them. */
+  readonly inspect?: (chunks: Chunks) => Promise<TableShape>;
+}
+
+/** What was said of a file. */
+export interface Reading {
+  /** The portal that it comes from; empty for one that says it itself. */
+  readonly site?: string;
+  /** What each column is; without it their names say so. */
+  readonly columns?: readonly Meaning[] | null;
+}
+
+export interface TableShape {
+  readonly names: readonly string[];
+  /** Of each column the first things in it that aren't alike. */
+  readonly samples: readonly (readonly string[])[];
+  readonly rows: number;
 }
 
 /** Says in German why a file can't be read. */

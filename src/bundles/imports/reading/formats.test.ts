@@ -210,7 +210,8 @@ describe('a table', () => {
     expect(of('piece')).toMatchObject([
       {
         title: 'Ein "Titel"',
-        publishedAt: '2019-12-24T18:30:00.000Z',
+        html: '<p>Erster Absatz</p><p>Zweiter <b>nicht</b></p>',
+        publishedAt: '2019-12-24T17:30:00.000Z',
         addresses: ['/alt/1'],
         picture: { address: 'https://x.beispiel.de/a.jpg' },
       },

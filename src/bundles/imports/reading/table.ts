@@ -1,25 +1,36 @@
-// Topic: tables, as spreadsheets and Drupal write them (CSV), and lists of JSON: a piece a row, columns by their names.
+// Topic: tables, as spreadsheets and Drupal write them (CSV), and lists of JSON: a piece a row; what a column is says its name, or somebody.
 import { parseCsv } from '#kernel/csv-rows.ts';
-import { MAX_JSON_BYTES } from '../constants.ts';
+import { MAX_COLUMNS, MAX_JSON_BYTES, SAMPLE_LENGTH, SAMPLE_ROWS, SAMPLES_OF_COLUMN } from '../constants.ts';
 import { escapeText } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { COLUMNS, columnsOf } from './columns.ts';
-import type { Column } from './columns.ts';
+import { addressIn, altOf, partsOf, pictureIn, wordsOfCell } from './cells.ts';
+import { COLUMN_NAMES, guessColumns, isOfDrupal } from './columns.ts';
+import type { Column, Meaning } from './columns.ts';
 import { UnreadableFile } from './entries.ts';
-import type { Chunks, Entry, ImportFormat, PieceEntry } from './entries.ts';
-import { momentOf } from './moments.ts';
+import type { Chunks, Entry, ImportFormat, PieceEntry, Reading, TableShape } from './entries.ts';
+import { rowsOfJson } from './json-rows.ts';
+import { localMomentOf } from './moments.ts';
 import { pathsOf } from './old-addresses.ts';
 import { mendTwiceEncoded } from './twice-encoded.ts';
 import { wholeText } from './whole-text.ts';
 
+/** Names of the columns, and rows of as many cells. */
+export interface RawTable {
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 type Row = Readonly<Record<Column, string>>;
 
-async function* read(chunks: Chunks): AsyncGenerator<Entry> {
-  const text = await wholeText(chunks, MAX_JSON_BYTES);
-  const rows = /^\s*[[{]/.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
+async function* read(chunks: Chunks, { columns, site = '' }: Reading = {}): AsyncGenerator<Entry> {
+  const { names, rows } = await rawTableOf(chunks);
+  const meanings = columns ?? guessColumns(names);
+  if (!meanings.includes('title')) throw new UnreadableFile(texts.noTitleColumn);
+  const isDrupal = isOfDrupal(names);
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key);
-  for (const [at, row] of rows.entries()) {
+  for (const [at, cells] of rows.entries()) {
+    const row = rowOf(cells, meanings);
     const authors = partsOf(row.author);
     for (const name of authors)
       if (isNew(`person:${name}`)) yield { kind: 'person', key: name, name, email: '', about: '' };
@@ -29,120 +40,112 @@ async function* read(chunks: Chunks): AsyncGenerator<Entry> {
       ...partsOf(row.tags).map((name) => ({ name, key: `tag:${name}`, isTag: true })),
     ];
     for (const term of terms) if (isNew(term.key)) yield { kind: 'term', ...term };
-    yield toPiece(row, at, { authors, terms: terms.map(({ key }) => key) });
+    yield toPiece(row, { at, site, isDrupal, authors, terms: terms.map(({ key }) => key) });
   }
 }
+
+const inspect = async (chunks: Chunks): Promise<TableShape> => {
+  const { names, rows } = await rawTableOf(chunks);
+  if (names.length === 0) throw new UnreadableFile(texts.emptyTable);
+  return {
+    names,
+    rows: rows.length,
+    samples: names.map((_name, at) => {
+      const cells = rows.slice(0, SAMPLE_ROWS).map((row) => (row[at] ?? '').replaceAll(/\s+/g, ' ').trim());
+      return [...new Set(cells.filter(Boolean))]
+        .slice(0, SAMPLES_OF_COLUMN)
+        .map((cell) => mendTwiceEncoded(cell).slice(0, SAMPLE_LENGTH).toWellFormed());
+    }),
+  };
+};
 
 export const table: ImportFormat = {
   name: 'table',
   label: 'Tabelle (CSV, JSON)',
   fits: (head, filename) => /\.(?:csv|tsv|txt|json)$/i.test(filename) || /^\s*\[/.test(head),
   read,
+  inspect,
 };
 
-const rowsOfCsv = (text: string): Row[] => {
-  const [first, ...rows] = parseCsv(text);
-  const columns = columnsOf(first?.cells ?? []);
-  if (columns.title === undefined) throw new UnreadableFile(texts.noTitleColumn);
-  return rows.map(({ cells }) => rowOf((column) => cells[columns[column] ?? -1] ?? ''));
+const rawTableOf = async (chunks: Chunks): Promise<RawTable> => {
+  const text = await wholeText(chunks, MAX_JSON_BYTES);
+  return /^\s*[[{]/.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
 };
 
-const rowsOfJson = (text: string): Row[] => {
-  const list = listIn(parsed(text));
-  const names = [...new Set(list.flatMap((item) => Object.keys(item)))];
-  const columns = columnsOf(names);
-  if (columns.title === undefined) throw new UnreadableFile(texts.noTitleColumn);
-  return list.map((item) => rowOf((column) => wordsOf(item[names[columns[column] ?? -1] ?? ''])));
+const rowsOfCsv = (text: string): RawTable => {
+  const [first, ...rows] = parseCsv(text, { keepsLines: true });
+  const names = (first?.cells ?? []).slice(0, MAX_COLUMNS).map((name) => name.replaceAll(/\s+/g, ' '));
+  return { names, rows: rows.map(({ cells }) => cells) };
 };
 
-const rowOf = (cell: (column: Column) => string): Row =>
-  Object.fromEntries(
-    (Object.keys(COLUMNS) as Column[]).map((column) => [column, mendTwiceEncoded(cell(column)).trim()]),
+/** Several columns of one meaning are one after the other. */
+const rowOf = (cells: readonly string[], meanings: readonly Meaning[]): Row => {
+  const found = (column: Column) =>
+    cells
+      .filter((cell, at) => meanings[at] === column && cell !== '')
+      .map((cell) => mendTwiceEncoded(cell).trim());
+  return Object.fromEntries(
+    COLUMN_NAMES.map((column) => [
+      column,
+      column === 'text' || column === 'lead'
+        ? found(column).join('\n\n')
+        : found(column)
+            .map((cell) => (KEPT_AS_HTML.includes(column) ? cell : wordsOfCell(cell)))
+            .join(', '),
+    ]),
   ) as Record<Column, string>;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UnreadableFile(texts.fileBroken);
-  }
 };
 
-type Item = Readonly<Record<string, unknown>>;
+/** In which a link or a picture is looked for. */
+const KEPT_AS_HTML: readonly Column[] = ['picture', 'address', 'title'];
 
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+interface Around extends Pick<PieceEntry, 'authors' | 'terms'> {
+  readonly at: number;
+  readonly site: string;
+  readonly isDrupal: boolean;
+}
 
-/** The list itself, or the first one in an object. */
-const listIn = (value: unknown): Item[] => {
-  const list: unknown = Array.isArray(value)
-    ? value
-    : isItem(value)
-      ? Object.values(value).find((one) => Array.isArray(one))
-      : undefined;
-  return Array.isArray(list) ? list.filter(isItem) : [];
+const toPiece = (row: Row, { at, site, isDrupal, authors, terms }: Around): PieceEntry => {
+  const address = addressIn(row.address);
+  const picture = pictureIn(row.picture, site);
+  // A node of Drupal is found by its number, whatever else it is called.
+  const node = isDrupal && /^\d{1,9}$/.test(row.id) ? [`/node/${row.id}`] : [];
+  return {
+    kind: 'piece',
+    key: row.id || address || `${at + 1}:${row.title}`.slice(0, 200),
+    title: row.title,
+    lead: row.lead,
+    html: bodyOf(row.text),
+    publishedAt: localMomentOf(row.date),
+    updatedAt: localMomentOf(row.updated),
+    authors,
+    terms,
+    picture:
+      picture === ''
+        ? null
+        : { address: picture, key: '', alt: row.alt || altOf(row.picture), caption: row.caption },
+    addresses: pathsOf([...(address === '' ? [] : [address]), ...node]),
+    isPremium: YES.test(row.premium) || /^(?:premium|plus)$/i.test(row.premium),
+    leftOut: row.state === '' || YES.test(row.state) || OUT.test(row.state) ? '' : texts.isNotOut,
+  };
 };
 
-/** Lists within lists nobody writes deeper. */
-const MAX_DEPTH = 3;
+const YES = /^(?:1|ja|yes|true|wahr|ein|an|on|x|✔|✓)$/i;
+const OUT = /^(?:publish(?:ed)?|veröffentlicht|online|aktiv|freigegeben)$/i;
 
-const wordsOf = (value: unknown, depth = 0): string => {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (!Array.isArray(value) || depth > MAX_DEPTH) return '';
-  return value
-    .map((one) => wordsOf(one, depth + 1))
-    .filter(Boolean)
-    .join(', ');
+/** What stands for a medium in texts of Drupal 7 names nothing that could be fetched. */
+const bodyOf = (text: string): string => {
+  const words = text.replaceAll(/\[\[\{[^\]]{0,5000}\}\]\]/g, '');
+  if (BLOCKS.test(words)) return words;
+  return paragraphsOf(words.includes('</') ? words : escapeText(words));
 };
 
-const partsOf = (words: string): string[] => [
-  ...new Set(
-    words
-      .split(/[,;|]/)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-];
-
-const toPiece = (
-  row: Row,
-  at: number,
-  { authors, terms }: Pick<PieceEntry, 'authors' | 'terms'>,
-): PieceEntry => ({
-  kind: 'piece',
-  key: row.id || row.address || `${at + 1}:${row.title}`.slice(0, 200),
-  title: row.title,
-  lead: row.lead,
-  html: row.text.includes('</') ? row.text : paragraphsOf(row.text),
-  publishedAt: dateOf(row.date),
-  updatedAt: dateOf(row.updated),
-  authors,
-  terms,
-  picture: row.picture === '' ? null : { address: row.picture, key: '', alt: row.alt, caption: row.caption },
-  addresses: pathsOf(row.address === '' ? [] : [row.address]),
-  isPremium: /^(?:1|ja|yes|true|premium|plus)$/i.test(row.premium),
-  leftOut: row.state === '' || OUT.test(row.state) ? '' : texts.isNotOut,
-});
-
-const OUT = /^(?:1|ja|yes|true|publish(?:ed)?|veröffentlicht|online|aktiv)$/i;
+const BLOCKS = /<(?:p|div|br|h[1-6]|ul|ol|table|blockquote|figure|section|article|img)\b/i;
 
 const paragraphsOf = (text: string) =>
   text
     .split(/\n\s*\n/)
     .map((words) => words.trim())
     .filter(Boolean)
-    .map((words) => `<p>${escapeText(words).replaceAll('\n', '<br>')}</p>`)
+    .map((words) => `<p>${words.replaceAll('\n', '<br>')}</p>`)
     .join('');
-
-/** „24.12.2019, 18:30“ as well, by the clocks of the table, which are taken for UTC; and seconds since 1970, as Drupal writes them. */
-const dateOf = (said: string): string => {
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,?\s+(\d{1,2}):(\d\d)(?::\d\d)?)?/.exec(said);
-  if (german) {
-    const [, day = '', month = '', year = '', hour = '12', minute = '00'] = german;
-    return momentOf(`${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}`);
-  }
-  return momentOf(/^\d{9,10}$/.test(said) ? new Date(Number(said) * 1000).toISOString() : said);
-};
-
-const two = (digits: string) => digits.padStart(2, '0');

@@ -171,7 +171,13 @@ describe('pictures', () => {
     onTestFinished(() => void silent.close());
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const html = [1, 2, 3].map((at) => `<p>Worte ${at}</p><img src="http://${host}/${at}.jpg">`).join('');
-    const posts = ['p', 'q', 'r'].map((id) => ({ ...post, id, slug: id, html, published_at: '2019-05-12 10:00:00' }));
+    const posts = ['p', 'q', 'r'].map((id) => ({
+      ...post,
+      id,
+      slug: id,
+      html,
+      published_at: '2019-05-12 10:00:00',
+    }));
     const id = await read('ghost', ghost({ posts }));
     await taken(id);
     // Each is asked for once more over a new connection.

@@ -32,9 +32,9 @@ export const TermTable = ({ choices: { terms, termOptions, moreTerms } }: { choi
             <Rows terms={tags} options={termOptions} />
           </details>
         )}
-        <p className="note" role="status" data-none hidden>
+        <output className="note" data-none hidden>
           {texts.termsNone}
-        </p>
+        </output>
       </filter-rows>
       {moreTerms && <p className="note">{moreTerms}</p>}
     </fieldset>
