@@ -44,6 +44,7 @@ const commands = {
       NODE_ENV: 'test',
     }),
   mutate: () => runScript('mutate/run.ts', args, { NODE_ENV: 'test' }),
+  archive: () => runOnPortal('archive'),
   backup: () => runOnPortal('backup'),
   restore: () => runOnPortal('restore'),
   import: () => runOnPortal('import'),

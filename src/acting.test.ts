@@ -13,6 +13,7 @@ import { mayMark } from '#bundles/events/marks/policy.ts';
 import { mayHaveCalendar } from '#bundles/events/feeds/own/policy.ts';
 import { mayHaveOwnFeed } from '#bundles/feeds/own/policy.ts';
 import { mayOrganise, mayRegister } from '#bundles/events/registrations/policy.ts';
+import { mayArchive } from '#bundles/archives/policy.ts';
 import { mayChangeSource, mayTrustSource } from '#bundles/events/imports/policy.ts';
 import { mayMarkForNews } from '#bundles/feeds/news/policy.ts';
 import { maySendBreaking } from '#bundles/subscriptions/breaking/policy.ts';
@@ -60,6 +61,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'looking after the machinery': mayOperate,
   'leading old addresses to new ones': mayChangeRedirects,
   'taking another portal over': mayImport,
+  'taking all of a portal along': mayArchive,
   'working on a case': (viewer) => mayWorkOnCase(viewer, { locationPath: '', authorId: 8 }),
   writing: mayWrite,
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),

@@ -2,6 +2,7 @@
 import type { Bundle } from '#kernel/bundle.ts';
 import { accounts } from '#bundles/accounts/bundle.ts';
 import { appearance } from '#bundles/appearance/bundle.ts';
+import { archives } from '#bundles/archives/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { audience } from '#bundles/audience/bundle.ts';
 import { bookmarks } from '#bundles/bookmarks/bundle.ts';
@@ -109,6 +110,7 @@ export const bundles: readonly Bundle[] = [
   wellKnown,
   onboarding,
   operations,
+  archives,
   redirects,
   imports,
   showcase,

@@ -6,6 +6,7 @@ import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
+import { runArchiveCommand } from './archive-command.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { runImportCommand } from './import-command.ts';
 import { runMediaCommand } from './media-command.ts';
@@ -90,6 +91,7 @@ type Command = (args: readonly string[], say: (line: string) => void) => Promise
 
 /** Other things than the portal's life, by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
+  archive: runArchiveCommand,
   backup: runBackupCommand,
   import: runImportCommand,
   media: runMediaCommand,

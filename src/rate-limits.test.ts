@@ -211,6 +211,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   // Only editors get as far.
   'subscriptions/breaking/commands.ts breaking:': 'subscriptions/breaking/commands.test.ts',
   // Only administrators get as far.
+  'archives/commands.ts archives:': 'archives/commands.test.ts',
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
   'events/organisers/settle.ts organiser-ask:': 'events/organisers/commands.test.ts',
   'events/registrations/organising.ts event-letter:': 'events/registrations/commands.test.ts',

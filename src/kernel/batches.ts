@@ -2,7 +2,7 @@
 
 /** Each in its turn, so many at once; fewer of those that weigh more than one. */
 export async function* inBatches<T>(
-  of: AsyncIterable<T>,
+  of: AsyncIterable<T> | Iterable<T>,
   size: number,
   weightOf: (one: T) => number = () => 1,
 ): AsyncGenerator<T[]> {

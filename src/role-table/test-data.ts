@@ -30,6 +30,7 @@ import { invitationRows } from './invitations.ts';
 import { kindRows } from './kinds.ts';
 import { newsletterRows } from './newsletters.ts';
 import { operationsRows } from './operations.ts';
+import { archiveRows } from './archives.ts';
 import { importRows } from './imports.ts';
 import { redirectRows } from './redirects.ts';
 import { ownCalendarRows } from './own-calendars.ts';
@@ -262,6 +263,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...onboardingRows,
   ...accountRows,
   ...operationsRows,
+  ...archiveRows,
   ...importRows,
   ...redirectRows,
   ...peopleRows,

@@ -58,6 +58,7 @@ export const articleWriting = definePieceWriting({
   read: (ctx, content): ArticleContent => readContent(ctx, SHAPE, content, BLANK),
   titleOf: ({ headline }) => headline,
   shows: ({ heroId, body }) => ({ imageId: heroId, text: body }),
+  withShown: (content, { imageId, text }) => ({ ...content, heroId: imageId, body: text }),
   fields: ({ headline, lead, genre, heroId, isHeroFree, body, isPremium }, { place, category, tags }) => [
     { name: texts.placeField, kind: 'words', value: place },
     { name: texts.categoryField, kind: 'words', value: category },

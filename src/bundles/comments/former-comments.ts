@@ -1,6 +1,6 @@
 // Topic: comments that were written on another portal, which this one takes over. They were out there and are out here: nobody is told, and
 // no rule of today holds them.
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,13 +9,49 @@ import { record } from '#bundles/history/public.ts';
 import { MAX_COMMENT_LENGTH, authorCommentsTag, commentsTag } from './constants.ts';
 import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
 import { normalizeText } from './rules.ts';
+import { isVisible } from './queries.ts';
 import { comments } from './schema.ts';
 import { findCommentForUpdate, findThreadForUpdate, moveComment, setCommentCount } from './threads.ts';
+
+export interface ReadableComment
+  extends Required<Pick<FormerComment, 'authorId' | 'text' | 'at' | 'parentId'>> {
+  readonly id: number;
+  readonly editedAt: Date | null;
+}
+
+/** What everybody may read under a thing, as it was typed, the oldest first, behind `after`. For those who look after all of it. */
+export const listReadable = (
+  ctx: Ctx,
+  owner: ContentRef,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<ReadableComment[]> =>
+  ctx.db
+    .select({
+      id: comments.id,
+      authorId: comments.authorId,
+      text: comments.text,
+      at: comments.createdAt,
+      editedAt: comments.editedAt,
+      parentId: comments.parentId,
+    })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.ownerType, owner.type),
+        eq(comments.ownerId, owner.id),
+        isVisible,
+        sql`state <> 'deleted'`,
+        sql`${comments.id} > ${after}`,
+      ),
+    )
+    .orderBy(asc(comments.id))
+    .limit(limit);
 
 export interface FormerComment {
   readonly authorId: number;
   readonly text: string;
   readonly at: Date;
+  readonly editedAt?: Date;
   /** Of the same thing; what answers an answer stands beside it. */
   readonly parentId: number | null;
 }
@@ -27,7 +63,7 @@ export interface FormerComment {
 export const bringComment = async (
   ctx: Ctx,
   owner: ContentRef,
-  { authorId, text, at, parentId }: FormerComment,
+  { authorId, text, at, editedAt, parentId }: FormerComment,
 ): Promise<number | undefined> => {
   if (!ctx.transaction) throw new Error('a comment is brought inside the transaction that knows it has come');
   const thread = await findThreadForUpdate(ctx, owner);
@@ -46,6 +82,7 @@ export const bringComment = async (
       html,
       state: 'visible',
       createdAt: at,
+      editedAt: editedAt ?? null,
     })
     .returning({ id: comments.id });
   await setCommentCount(ctx, owner, thread.commentCount + 1);

@@ -21,8 +21,8 @@ export { listCommentIds } from './exporting.ts';
 /** Writes a comment. */
 export { createComment } from './commands.ts';
 export type { CommentInput, CreateOutcome } from './commands.ts';
-/** One that was written on another portal. */
-export { bringComment, removeFormerComment } from './former-comments.ts';
+/** One that was written on another portal; those that another portal gets. */
+export { bringComment, listReadable, removeFormerComment } from './former-comments.ts';
 /** What is announced of them. */
 export { commentCreated, commentDecided } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';

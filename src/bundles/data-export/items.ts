@@ -80,7 +80,7 @@ interface SeenContent extends ContentRef {
   readonly content: ExportedContent;
 }
 
-const loadItems = async (
+export const loadItems = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
   options: ItemOptions,

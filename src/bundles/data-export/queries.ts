@@ -37,6 +37,14 @@ export const listRunsOf = (ctx: Ctx, { type, id }: ContentRef): Promise<ExportRu
     .orderBy(desc(exports.id))
     .limit(RUNS_PER_PAGE);
 
+export const listRunsOfType = (ctx: Ctx, dataType: string): Promise<ExportRun[]> =>
+  ctx.db
+    .select()
+    .from(exports)
+    .where(eq(exports.dataType, dataType))
+    .orderBy(desc(exports.id))
+    .limit(RUNS_PER_PAGE);
+
 const PRUNED_AT_ONCE = 500;
 
 /** Runs whose file can't be fetched any more and lies there still. */

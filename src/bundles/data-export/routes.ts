@@ -20,6 +20,7 @@ import type { StartOutcome } from './commands.ts';
 import { EXPORT_ERROR, EXPORT_LIMIT, PLACE_TYPE } from './constants.ts';
 import { drawDialog, loadForm } from './dialog.ts';
 import { LogHistoryQuery, LogQuery, RunParams, TaskBody, TaskQuery, TypeParams } from './input.ts';
+import { findMaker } from './makers.ts';
 import { loadBeginPage, loadLogPage, loadRun, loadRunPage } from './pages.ts';
 import { exportPaths } from './paths.ts';
 import { mayFetchFile } from './policy.ts';
@@ -115,9 +116,10 @@ const mountRuns = (app: Routes) => {
     { access: 'signed-in', params: RunParams },
     async ({ ctx, params: { exportId } }) => {
       const run = await loadRun(ctx, exportId);
-      if (!mayFetchFile(ctx.viewer, run)) throw forbidden();
+      const maker = await findMaker(ctx, run.dataType);
+      if (!mayFetchFile(ctx.viewer, run) || maker?.may(ctx.viewer) === false) throw forbidden();
       if (!run.fileKey || !isThere(ctx, run)) throw gone(texts.fileGone);
-      const name = `export-${exportId}-${toSlug(run.title, run.dataType).slice(0, 60)}`;
+      const name = `${maker?.dataType ?? 'export'}-${exportId}-${toSlug(run.title, run.dataType).slice(0, 60)}`;
       const extension = run.fileKey.slice(run.fileKey.lastIndexOf('.'));
       return downloadFile(run.fileKey, name + extension, {
         etag: `"export-${exportId}"`,

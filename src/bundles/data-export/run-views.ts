@@ -4,8 +4,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { exportPaths } from './paths.ts';
+import { exportMakers } from './makers.ts';
 import { listPlugins } from './plugins.ts';
 import { mayFetchFile, maySeeRun } from './policy.ts';
+import { listRunsOfType } from './queries.ts';
 import type { ExportRun } from './queries.ts';
 import * as texts from './texts.ts';
 import type { ProgressView, RunRowView } from './views.ts';
@@ -32,18 +34,27 @@ const textOf = (ctx: Ctx, run: ExportRun): string => {
 
 /** In one query of people. */
 export const toRows = async (ctx: Ctx, runs: readonly ExportRun[]): Promise<RunRowView[]> => {
-  const [people, plugins] = await Promise.all([
+  const [people, plugins, makers] = await Promise.all([
     usersByIds(ctx, [...new Set(runs.flatMap(({ userId }) => userId ?? []))]),
     listPlugins(ctx),
+    exportMakers.collect(ctx),
+  ]);
+  const formats = new Map([
+    ...plugins.map(({ name, title }) => [name, title] as const),
+    ...makers.map(({ dataType, title }) => [dataType, title] as const),
   ]);
   return runs.map((run) => ({
     id: run.id,
     title: run.title,
     href: maySeeRun(ctx.viewer, run) ? url(exportPaths.run, { exportId: run.id }) : null,
-    format: plugins.find(({ name }) => name === run.plugin)?.title ?? run.plugin,
+    format: formats.get(run.plugin) ?? run.plugin,
     by: people.get(run.userId ?? 0)?.name ?? texts.nobody,
     at: momentOf(run.createdAt).text,
     state: run.state === 'done' && !isThere(ctx, run) ? texts.expired : texts.states[run.state],
     size: run.bytes === null ? '' : texts.megabytes(run.bytes),
   }));
 };
+
+/** The newest that a maker made, for its own desk, whose viewer may see them all. */
+export const listMade = async (ctx: Ctx, dataType: string): Promise<RunRowView[]> =>
+  toRows(ctx, await listRunsOfType(ctx, dataType));

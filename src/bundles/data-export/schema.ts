@@ -1,5 +1,5 @@
 // The log of exports: who took what along, in which format, and where its file lies until it can't be fetched any more.
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '#bundles/users/schema.ts';
 import type { ExportState, PictureSize } from './constants.ts';
@@ -19,6 +19,8 @@ export const exports = pgTable(
     fromDay: text(),
     untilDay: text(),
     plugin: text().notNull(),
+    /** What other bundles make, as it was chosen there; null for what is exported by a format. */
+    choice: jsonb(),
     /** In the order that was chosen; null for all. */
     imageIds: integer().array(),
     pictureSize: text().$type<PictureSize>().notNull(),

@@ -3,6 +3,9 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
+import { runExport } from './commands.ts';
+
+export { runExport };
 
 export interface ExportAnswer {
   readonly status: string;

@@ -173,6 +173,12 @@ export const eventWriting = definePieceWriting({
   read: (ctx, content): EventContent => readContent(ctx, SHAPE, content, BLANK),
   titleOf: ({ title }) => title,
   shows: ({ imageId, body }) => ({ imageId, text: body }),
+  withShown: (content, { imageId, text }, person) => ({
+    ...content,
+    imageId,
+    body: text,
+    organiserId: content.organiserId === null ? null : (person(content.organiserId) ?? null),
+  }),
   peopleIn: ({ organiserId }) => (organiserId === null ? [] : [organiserId]),
   fields: (content, { place, category, tags, nameOf }) => [
     words(texts.placeField, place),

@@ -63,6 +63,24 @@ export const savePlacePicture = async (
   return { location, isChanged: true };
 };
 
+/** Takes a place out of menus and choices, or puts it back; its pages answer as before. Throws 403 and 404. */
+export const hideLocation = (ctx: Ctx, id: number, isHidden: boolean): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeLocations(ctx.viewer)) throw forbidden();
+    await lockTree(ctx);
+    const location = await findPlaceNow(ctx, id);
+    if (location.isHidden === isHidden) return;
+    await ctx.db.update(locations).set({ isHidden }).where(eq(locations.id, id));
+    await record(ctx, {
+      type: 'location',
+      objectId: id,
+      action: 'location.changed',
+      before: { isHidden: location.isHidden },
+      after: { isHidden },
+    });
+    touch(ctx, LOCATIONS_TAG);
+  });
+
 const checkLocation = async (ctx: Ctx, { name, slug, parentId }: LocationInput): Promise<FieldErrors> => {
   const slugProblem = await problemOfSlug(ctx, slug);
   const parent = await findParent(ctx, parentId);

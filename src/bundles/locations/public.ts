@@ -7,8 +7,8 @@ export { readLocationTree } from './queries.ts';
 export type { Location, LocationTree } from './queries.ts';
 /** The places that somebody looks after in a role. */
 export { placeChoices, placesLookedAfter } from './looked-after.ts';
-/** Adds a place; gives one its picture. */
-export { createLocation, savePlacePicture } from './commands.ts';
+/** Adds a place, hides it; gives one its picture. */
+export { createLocation, hideLocation, savePlacePicture } from './commands.ts';
 /** Ids from the root down to a place; whether a place lies within another; what was typed as a postcode. */
 export { idsOfPath, isWithin, readPostcode } from './rules.ts';
 /** What lies around, above and below a place. */
@@ -32,7 +32,6 @@ export { mayChangeLocations } from './policy.ts';
 /** A later bundle says what places look like. */
 export { placePictures } from './pictures.ts';
 export { placeOffers } from './offers.ts';
-export type { PlacePicture } from './pictures.ts';
 /** Names the tag of pages that depend on the tree of places. */
 export { LOCATIONS_TAG } from './constants.ts';
 /** Asks later bundles how much stands at each place. */

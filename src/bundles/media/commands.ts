@@ -28,8 +28,21 @@ export interface ImageDetails {
   readonly filename?: string;
   /** Given in per cent of the image as shown. contract.md 3 */
   readonly focus?: { readonly x: number; readonly y: number };
+  /** Of one that comes from another portal, as it was there. */
+  readonly former?: FormerImage;
   /** Images of a higher one are made before others that wait; 0 by default. */
   readonly priority?: number;
+}
+
+/** What else is known of an image than words. */
+export interface FormerImage {
+  /** A key of `LICENCES`; empty when nothing was said. */
+  readonly licence: string;
+  readonly licenceEndsAt: Date | null;
+  readonly isReleased: boolean;
+  /** Clockwise degrees from the file. */
+  readonly rotation: number;
+  readonly createdAt: Date;
 }
 
 export type CreateImageOutcome = { readonly kind: 'created'; readonly id: number } | UploadRefusal;
@@ -74,9 +87,9 @@ const insertImage = async (
   original: StoredOriginal,
   details: ImageDetails & Words & { readonly ownerId: number },
 ): Promise<number> => {
-  const { key: originalKey, bytes, sha256, width, height } = original;
+  const { key: originalKey, bytes, sha256 } = original;
   const { ownerId, caption, copyright, alt, source, filename = '', focus = { x: 50, y: 50 } } = details;
-  const facts = { originalKey, bytes, sha256, width, height, filename };
+  const facts = { originalKey, bytes, sha256, ...shownSize(original, details.former), filename };
   const [row] = await ctx.db
     .insert(images)
     .values({
@@ -89,10 +102,14 @@ const insertImage = async (
       focusX: toFocusPercent(focus.x),
       focusY: toFocusPercent(focus.y),
       createdAt: ctx.now,
+      ...details.former,
     })
     .returning({ id: images.id });
   return row!.id;
 };
+
+const shownSize = ({ width, height }: StoredOriginal, former: FormerImage | undefined) =>
+  (former?.rotation ?? 0) % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /** What the uploader says counts, also when they say that there is nothing to be said. */
 const wordsOf = (details: ImageDetails, { caption, copyright, source }: FileWords): Words => ({

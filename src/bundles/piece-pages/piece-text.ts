@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { embedsBySources, readNode } from '#bundles/embeds/public.ts';
 import type { EmbedNode, ShownEmbeds } from '#bundles/embeds/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
-import { streamTag, streamsByIds } from '#bundles/streams/public.ts';
+import { STREAM_MEDIA_TYPE, streamTag, streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShownStream } from '#bundles/streams/public.ts';
 import { isPositiveId } from '#bundles/rich-text/public.ts';
@@ -91,7 +91,7 @@ export const streamIdsOf = (parts: readonly Part[]): number[] => [
 /** What a text shows of other sites, for those who ask these about it. */
 export const embedNodesOf = (parts: readonly Part[]): EmbedNode[] =>
   parts.flatMap((part) =>
-    'slot' in part && part.slot === 'video' && part.type !== OWN_STREAM ? [part] : [],
+    'slot' in part && part.slot === 'video' && part.type !== STREAM_MEDIA_TYPE ? [part] : [],
   );
 
 /** What was loaded for the needs of one or several texts. */
@@ -137,13 +137,10 @@ const refOf = (part: Part): ContentRef | undefined =>
     : undefined;
 
 const streamIdOf = (part: Part): number | undefined => {
-  if (!('slot' in part) || part.slot !== 'video' || part.type !== OWN_STREAM) return undefined;
+  if (!('slot' in part) || part.slot !== 'video' || part.type !== STREAM_MEDIA_TYPE) return undefined;
   const id = Number(part.videoId);
   return isPositiveId(id) ? id : undefined;
 };
-
-/** This is the media type of streams that lie here. contract.md 13 */
-const OWN_STREAM = 'streaming_media';
 
 const toBlock = (
   part: Part,
@@ -161,7 +158,7 @@ const toBlock = (
       return ref && kinds.has(refKey(ref)) ? toCard(byRef.get(refKey(ref))) : undefined;
     }
     case 'video':
-      return part.type === OWN_STREAM ? toStream(part, streams) : toEmbed(part, embeds);
+      return part.type === STREAM_MEDIA_TYPE ? toStream(part, streams) : toEmbed(part, embeds);
     case 'cut':
       return showsCut ? { kind: 'cut' } : undefined;
   }

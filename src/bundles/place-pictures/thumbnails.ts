@@ -1,7 +1,7 @@
 // Topic: the pictures of places at their desk, small, with the way to where they are chosen.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import type { Location, PlacePicture } from '#bundles/locations/public.ts';
+import type { Location, placePictures } from '#bundles/locations/public.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { placePicturePaths } from './paths.ts';
 
@@ -9,7 +9,7 @@ import { placePicturePaths } from './paths.ts';
 export const loadThumbnails = async (
   ctx: Ctx,
   places: readonly Location[],
-): Promise<ReadonlyMap<number, PlacePicture>> => {
+): Promise<Awaited<ReturnType<typeof placePictures.collect>>[number]> => {
   const pictures = await picturesByIds(
     ctx,
     places.map(({ pictureId }) => pictureId),

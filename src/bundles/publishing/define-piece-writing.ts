@@ -12,7 +12,8 @@ import { imageIdsShown } from '#bundles/piece-pages/public.ts';
 import type { ShownImages } from '#bundles/piece-pages/public.ts';
 import { loadPlacing, slugsOfPieces, usableImages } from '#bundles/pieces/public.ts';
 import type { PieceFacts, PieceSlugs } from '#bundles/pieces/public.ts';
-import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import { withOtherIds } from '#bundles/rich-text/public.ts';
+import type { OtherIds, RichTextDocument } from '#bundles/rich-text/public.ts';
 import type {
   CommonContent,
   EditablePiece,
@@ -54,7 +55,9 @@ export interface PieceWriting<
   readonly read: (ctx: Ctx, content: unknown) => Content;
   readonly titleOf: (content: Content) => string;
   /** What stands for it, and its text. */
-  readonly shows: (content: Content) => { readonly imageId: number | null; readonly text: RichTextDocument };
+  readonly shows: (content: Content) => Shown;
+  /** The same with other ones; people whom it names beside its text are named by `person`. */
+  readonly withShown: (content: Content, shown: Shown, person: OtherIds['person']) => Content;
   /** Everything a reader of revisions compares, in the order of the page; `named` has its place in words, and people by their names. */
   readonly fields: (content: Content, named: Named) => readonly RevisionField[];
   /** People whom the content names by their ids. */
@@ -70,6 +73,11 @@ export interface PieceWriting<
   readonly toInput: (content: Content) => Input;
   readonly Page: ComponentType<{ view: View }>;
   readonly loadView: (ctx: Ctx, content: Content, asIfOut: AsIfOut) => Promise<View>;
+}
+
+interface Shown {
+  readonly imageId: number | null;
+  readonly text: RichTextDocument;
 }
 
 type Named = Awaited<ReturnType<typeof loadPlacing>> & {
@@ -93,6 +101,14 @@ export const definePieceWriting = <
       const { imageId, text } = kind.shows(content);
       return outlineOf(kind.titleOf(content), imageId, text);
     },
+    rebind: (content, ids) => {
+      const { imageId, text } = kind.shows(content);
+      const shown = {
+        imageId: imageId === null ? null : (ids.picture(imageId) ?? null),
+        text: withOtherIds(text, ids),
+      };
+      return kind.withShown(content, shown, ids.person);
+    },
     fields: async (ctx, content) => {
       const [placing, people] = await Promise.all([
         loadPlacing(ctx, content),
@@ -105,10 +121,11 @@ export const definePieceWriting = <
     },
     contentOf: (ctx, id) => findContent(ctx, kind, id),
     ...(kind.startFrom && { startFrom: kind.startFrom }),
-    publish: (ctx, { id, content, authorId, shownIds, revisions }) => {
-      const input = kind.toInput(complete(content));
+    publish: (ctx, { id, content, authorId, shownIds, revisions, moments }) => {
+      // What comes from elsewhere got there what it gets.
+      const input = kind.toInput(moments ? content : complete(content));
       return id === null
-        ? commands.publish(ctx, { ...input, authorId, shownIds })
+        ? commands.publish(ctx, { ...input, authorId, shownIds, ...moments })
         : commands.change(ctx, id, { ...input, shownIds, ...(revisions && { revisions }) });
     },
     setState: commands.setState,

@@ -30,6 +30,7 @@ export interface PublicationInput {
   /** It may be somebody else than the viewer, for editors only. */
   readonly authorId?: number;
   /** Other times than now, for content that comes from elsewhere; editors only. */
+  readonly createdAt?: Date;
   readonly publishedAt?: Date;
   readonly updatedAt?: Date;
   /** Pictures that somebody put there who was allowed to, whoever publishes it now. */
@@ -54,7 +55,8 @@ export const authorizePublication = async (ctx: Ctx, input: PublicationInput): P
   const location = await findLocation(ctx, input.locationId);
   const locationPath = location?.path ?? '';
   if (!mayPublishPiece(ctx.viewer, { locationPath, authorId })) throw forbidden();
-  const isOfAnotherTime = input.publishedAt !== undefined || input.updatedAt !== undefined;
+  const { createdAt, publishedAt, updatedAt } = input;
+  const isOfAnotherTime = [createdAt, publishedAt, updatedAt].some((moment) => moment !== undefined);
   if (isOfAnotherTime && !hasRole(ctx.viewer, 'editor', locationPath)) throw forbidden();
   return { location, authorId };
 };
@@ -113,7 +115,7 @@ export const checkPiece = async (
 /** What the table of every kind holds of a piece that is published now, but for its slug; its tags are made. */
 export const publishedRow = async (ctx: Ctx, piece: PublicationInput & CheckedPiece) => ({
   ...(await placedRow(ctx, piece)),
-  createdAt: ctx.now,
+  createdAt: piece.createdAt ?? ctx.now,
   publishedAt: piece.publishedAt ?? ctx.now,
   updatedAt: piece.updatedAt ?? null,
 });

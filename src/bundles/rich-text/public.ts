@@ -20,6 +20,8 @@ export {
 export { namesMentioned } from './rules/mentions.ts';
 /** A tree as an author would write it; `bbcodeToTree(…, { tags: 'full' })` reads the same tree out of it. */
 export { treeToBBCode } from './rules/tree-to-bbcode.ts';
+/** The same tree where what it refers to has other ids. */
+export { type OtherIds, withOtherIds } from './other-ids.ts';
 /** A tree as the neutral blocks of an export. */
 export { treeToExport } from './rules/tree-to-export.ts';
 /** HTML from outside as a tree, and what was left behind; one sentence for each kind of it. */

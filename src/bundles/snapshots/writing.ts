@@ -33,6 +33,7 @@ export const snapshotWriting = definePieceWriting({
   read: (ctx, content): SnapshotContent => readContent(ctx, SHAPE, content, BLANK),
   titleOf: ({ title }) => title,
   shows: ({ imageId, text }) => ({ imageId, text }),
+  withShown: (content, { imageId, text }) => ({ ...content, imageId, text }),
   fields: ({ title, text, imageId }, { place, category, tags }) => [
     { name: texts.pictureField, kind: 'picture', value: imageId },
     { name: texts.titleField, kind: 'words', value: title },

@@ -5,7 +5,7 @@ import { gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { imageObjsByIds } from '#bundles/media/public.ts';
 import type { ImageObj } from '#bundles/media/ui/public.ts';
-import type { MediaSource } from '#bundles/media/public.ts';
+import type { mediaSources } from '#bundles/media/public.ts';
 import { STREAM_MEDIA_TYPE } from './constants.ts';
 import { streamPaths } from './paths.ts';
 import { mayReferStream, maySeeStream } from './policy.ts';
@@ -32,7 +32,7 @@ const postersOf = (ctx: Ctx, streams: readonly Stream[]): Promise<ReadonlyMap<nu
     streams.flatMap(({ posterId }) => posterId ?? []),
   );
 
-export const streamSource: MediaSource = {
+export const streamSource: Awaited<ReturnType<typeof mediaSources.collect>>[number] = {
   type: STREAM_MEDIA_TYPE,
   ownPage: { name: texts.ownHeading, href: url(streamPaths.list) },
   draw: async (ctx, id) =>

@@ -17,3 +17,5 @@ export { createStream, storeStreamFile } from './store-stream.ts';
 export type { StoredStreamFile } from './store-stream.ts';
 export { addCaptions } from './commands.ts';
 export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
+/** Names one among the videos of a text. */
+export { STREAM_MEDIA_TYPE } from './constants.ts';

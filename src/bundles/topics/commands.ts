@@ -1,5 +1,5 @@
 // Makes categories and tags.
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -47,6 +47,23 @@ export const createCategory = (ctx: Ctx, input: CategoryInput): Promise<Category
     });
     touch(ctx, CATEGORIES_TAG);
     return created;
+  });
+
+/** Takes a category out of menus and choices, or puts it back; its pages answer as before. Throws 403. */
+export const hideCategory = (ctx: Ctx, id: number, isHidden: boolean): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeCategories(ctx.viewer)) throw forbidden();
+    const isOther = and(eq(categories.id, id), ne(categories.isHidden, isHidden));
+    const { rowCount } = await ctx.db.update(categories).set({ isHidden }).where(isOther);
+    if (!rowCount) return;
+    await record(ctx, {
+      type: 'category',
+      objectId: id,
+      action: 'category.changed',
+      before: { isHidden: !isHidden },
+      after: { isHidden },
+    });
+    touch(ctx, CATEGORIES_TAG);
   });
 
 /**

@@ -5,8 +5,8 @@ export { findCategoryBySlug, getCategories } from './queries.ts';
 export type { Category, CategoryList, Tag } from './queries.ts';
 /** Tags in one query, one by its address, or those that somebody may mean who has typed a few letters. */
 export { findTagBySlug, findTagsByPart, tagsByIds } from './queries.ts';
-/** Makes categories and tags. */
-export { createCategory, ensureTags } from './commands.ts';
+/** Makes categories and tags; hides a category. */
+export { createCategory, ensureTags, hideCategory } from './commands.ts';
 /** Addresses of categories and tags. */
 export { topicPaths } from './paths.ts';
 /** Names the tag of pages that depend on the categories. */

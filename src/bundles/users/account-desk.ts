@@ -15,7 +15,7 @@ import { liftSuspension, suspendUser } from './members/commands.ts';
 import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from './members/policy.ts';
 import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
-import { findCredentials, listConfirmedIds } from './queries.ts';
+import { findCredentials, findJoined, listConfirmedIds } from './queries.ts';
 import { findMember, findSuspension, isLastAdministrator, listPlaces } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
@@ -29,6 +29,8 @@ export const accountDesk = {
   /** People who wrote on a portal that is taken over. */
   addFormerAuthor,
   removeFormerAuthor,
+  /** Since when people have been here. */
+  joinedAt: findJoined,
   /** Everybody with a confirmed address, for what all members are told. */
   confirmedIds: listConfirmedIds,
   /** What was ordered is done by the code that erases those who leave; false when there is nothing to do. */

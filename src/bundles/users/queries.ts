@@ -46,6 +46,15 @@ const peopleByIds = prepared('users.people', (db) =>
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
 );
 
+/** Since when these people have been here; who isn't any more is missing. */
+export const findJoined = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
+  const rows = await ctx.db
+    .select({ id: users.id, createdAt: users.createdAt })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.erasedAt)));
+  return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+};
+
 const isThere = and(isNotNull(users.confirmedAt), isNull(users.erasedAt));
 
 /** Names in lower case. */

@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
-import type { Part } from '#bundles/rich-text/public.ts';
+import type { OtherIds, Part } from '#bundles/rich-text/public.ts';
 import type { PieceStateLater } from './constants.ts';
 import type { CommonContent, RevisionField } from './views.ts';
 
@@ -19,6 +19,8 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
    */
   read(ctx: Ctx, content: unknown): Content;
   outline(content: Content): Outline;
+  /** The same where what it shows and names has other ids, such as on another portal; what isn't there is left out. */
+  rebind(content: Content, ids: OtherIds): Content;
   /** This is everything a reader of revisions compares, in the order of the page. */
   fields(ctx: Ctx, content: Content): Promise<readonly RevisionField[]>;
   /** What a piece that exists was made of. */
@@ -83,6 +85,14 @@ export interface Publishing<Content> {
   readonly shownIds: readonly number[];
   /** Of the manuscript: what it says now, and what was out before. */
   readonly revisions?: { readonly before: number | null; readonly after: number };
+  /** Of one that comes from elsewhere, and comes as it was there. */
+  readonly moments?: PieceMoments;
+}
+
+export interface PieceMoments {
+  readonly createdAt: Date;
+  readonly publishedAt: Date;
+  readonly updatedAt?: Date;
 }
 
 export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | Invalid;

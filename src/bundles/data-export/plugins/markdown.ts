@@ -1,10 +1,9 @@
 // A folder for other systems: each thing as Markdown and as a page of HTML, its pictures beside them.
-import { toXhtml } from '#kernel/export-xhtml.ts';
-import { element, xmlDocument } from '#kernel/xml.ts';
 import { nameOf } from '../item-names.ts';
+import { pageOf } from '../item-pages.ts';
+import type { PagePicture } from '../item-pages.ts';
 import { toMarkdown } from '../markdown-blocks.ts';
 import { addPictures } from '../picture-files.ts';
-import type { AddedPicture } from '../picture-files.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportedItem } from '../plugin.ts';
 import { notes } from '../texts.ts';
@@ -28,10 +27,8 @@ export const plugin = definePlugin({
     }),
 });
 
-type Picture = Pick<AddedPicture, 'name' | 'image' | 'width' | 'height'>;
-
 /** With what is known of it at its beginning, as YAML: what JSON is, is YAML too. */
-export const markdownOf = (item: ExportedItem, pictures: readonly Picture[]): string => {
+export const markdownOf = (item: ExportedItem, pictures: readonly PagePicture[]): string => {
   const files = new Map(
     pictures.map(({ image, name }) => [image.id, { path: `../${name}`, alt: image.alt }]),
   );
@@ -42,7 +39,7 @@ export const markdownOf = (item: ExportedItem, pictures: readonly Picture[]): st
   return `---\n${front}\n---\n\n${body}\n`;
 };
 
-const factsOf = (item: ExportedItem, pictures: readonly Picture[]) => {
+const factsOf = (item: ExportedItem, pictures: readonly PagePicture[]) => {
   const { title, lead, author, place, category, tags, url, isExcerpt } = item;
   const [opening] = pictures;
   return Object.fromEntries(
@@ -60,35 +57,5 @@ const factsOf = (item: ExportedItem, pictures: readonly Picture[]) => {
       excerpt: isExcerpt || undefined,
       ...Object.fromEntries(item.facts.map(({ name, value }) => [name, value])),
     }).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
-};
-
-const pageOf = (item: ExportedItem, pictures: readonly Picture[]): string => {
-  const byId = new Map(pictures.map((picture) => [picture.image.id, picture]));
-  const drawImage = (id: number) => {
-    const picture = byId.get(id);
-    if (!picture) return undefined;
-    const { name, image, width, height } = picture;
-    return element('img', { src: `../${name}`, alt: image.alt, width, height });
-  };
-  const inText = new Set(item.body.flatMap((block) => (block.type === 'images' ? block.imageIds : [])));
-  const above = pictures
-    .filter(({ image }) => !inText.has(image.id))
-    .flatMap(({ image }) => drawImage(image.id) ?? []);
-  return xmlDocument(
-    element(
-      'html',
-      { xmlns: 'http://www.w3.org/1999/xhtml', lang: 'de' },
-      element('head', {}, element('meta', { charset: 'utf-8' }), element('title', {}, item.title)),
-      element(
-        'body',
-        {},
-        element('h1', {}, item.title),
-        item.lead === '' ? undefined : element('p', {}, item.lead),
-        above,
-        toXhtml(item.body, { references: item.references, drawImage }),
-        element('p', {}, element('a', { href: item.url }, item.url)),
-      ),
-    ),
   );
 };

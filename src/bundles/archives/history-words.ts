@@ -1,0 +1,9 @@
+// What the history says in German of archives.
+import type { HistoryWords } from '#bundles/history/public.ts';
+import { begunInHistory, historyFields, title } from './texts.ts';
+
+export const archivesInHistory: HistoryWords = {
+  name: title,
+  actions: { 'archive.begun': begunInHistory },
+  fields: historyFields,
+};

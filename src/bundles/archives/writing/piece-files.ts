@@ -1,0 +1,150 @@
+// Topic: one piece of an archive: its tree, a page to read, what was said about it, and sheets for typesetting.
+import { refKey } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { listReadable } from '#bundles/comments/public.ts';
+import { addSheet, loadItems, pageOf } from '#bundles/data-export/public.ts';
+import type { ExportedItem } from '#bundles/data-export/public.ts';
+import { listWholeImages } from '#bundles/media/public.ts';
+import { hiddenPeople } from '#bundles/users/public.ts';
+import { revisionsOf } from '#bundles/writing/public.ts';
+import type { CommonContent, FormerRevision, KindWriting } from '#bundles/writing/public.ts';
+import { ROWS_PER_FILE } from '../constants.ts';
+import { keyOf } from '../format.ts';
+import type { CommentRow, PieceFile, RevisionRow } from '../format.ts';
+import { formerPaths } from '../former-paths.ts';
+import type { ArchiveDraft } from './draft.ts';
+import type { ArchivedRef } from './refs.ts';
+
+/** A batch of them; each is read as whoever looks after all of it may read it. */
+export const addPieces = async (
+  ctx: Ctx,
+  draft: ArchiveDraft,
+  refs: readonly ArchivedRef[],
+): Promise<void> => {
+  const [items, former] = await Promise.all([
+    loadItems(ctx, refs, { imageIds: null }),
+    formerPaths.collect(ctx, refs),
+  ]);
+  const byRef = new Map(items.map((item) => [refKey(item), item]));
+  const paths = Map.groupBy(former, refKey);
+  for (const ref of refs) {
+    const item = byRef.get(refKey(ref));
+    // Who makes it may read all of it, or the piece stays here.
+    if (!item || item.isExcerpt) continue;
+    await addPiece(ctx, draft, {
+      ...ref,
+      item,
+      formerPaths: (paths.get(refKey(ref)) ?? []).map(({ path }) => path),
+    });
+  }
+};
+
+interface PieceToAdd extends ArchivedRef {
+  readonly item: ExportedItem;
+  readonly formerPaths: readonly string[];
+}
+
+const addPiece = async (ctx: Ctx, draft: ArchiveDraft, piece: PieceToAdd): Promise<void> => {
+  const { type, id, item } = piece;
+  const writing = ctx.portal.kinds.get(type)?.writing;
+  const editable = await writing?.contentOf(ctx, id);
+  if (!writing || !editable || !editable.publishedAt) return;
+  const { choice, gathered } = draft;
+  const revisions = choice.isWithRevisions ? await revisionsOf(ctx, { type, id }) : [];
+  gathered.people.add(editable.authorId);
+  for (const content of [editable.content, ...revisions.map((revision) => revision.content)])
+    gathered.note(writing, content);
+  for (const { editorId } of revisions) if (editorId !== null) gathered.people.add(editorId);
+  const file: PieceFile = {
+    key: keyOf(type, id),
+    type,
+    title: item.title,
+    address: item.url,
+    formerPaths: [...new Set(piece.formerPaths)].sort(),
+    author: keyOf('person', editable.authorId),
+    createdAt: (item.createdAt ?? editable.publishedAt).toISOString(),
+    publishedAt: editable.publishedAt.toISOString(),
+    updatedAt: item.updatedAt?.toISOString() ?? null,
+    isPremium: piece.isPremium,
+    ...placedContent(editable.content),
+    revisions: revisions.map(toRevisionRow),
+  };
+  const folder = `pieces/${type}-${id}`;
+  await draft.addData(`${folder}/piece.json`, file);
+  await draft.add(`${folder}/page.html`, await pageFor(ctx, writing, editable.content, item));
+  if (choice.isWithComments) await addComments(ctx, draft, piece, folder);
+  if (choice.printSize !== null) await addPrint(draft, item, choice.printSize);
+  draft.counts.pieces += 1;
+};
+
+/** Places, categories and tags stand beside what the kind itself holds. */
+const placedContent = ({ locationId, categoryId, tags, ...content }: CommonContent) => ({
+  place: locationId === null ? null : keyOf('place', locationId),
+  category: categoryId === null ? null : keyOf('category', categoryId),
+  tags: [...tags],
+  content: content as Record<string, unknown>,
+});
+
+const toRevisionRow = ({ content, editorId, occasion, startedAt, savedAt }: FormerRevision): RevisionRow => ({
+  editor: editorId === null ? null : keyOf('person', editorId),
+  occasion,
+  startedAt: startedAt.toISOString(),
+  savedAt: savedAt.toISOString(),
+  ...placedContent(content),
+});
+
+/** With the pictures that lie in the archive. */
+const pageFor = async (ctx: Ctx, writing: KindWriting, content: CommonContent, item: ExportedItem) => {
+  const ids = writing.outline(content).imageIds;
+  const originals = new Map((await listWholeImages(ctx, ids)).map((image) => [image.id, image]));
+  const pictures = item.images.flatMap((image) => {
+    const original = originals.get(image.id);
+    if (!original) return [];
+    const { width, height } = original;
+    return [{ name: `../${originalName(original)}`, image, width, height }];
+  });
+  return pageOf(item, pictures);
+};
+
+/** An image as it is taken along. */
+export type WholeImage = Awaited<ReturnType<typeof listWholeImages>>[number];
+
+export const originalName = ({ id, extension }: Pick<WholeImage, 'id' | 'extension'>): string =>
+  `pictures/${id}/original.${extension}`;
+
+const addComments = async (ctx: Ctx, draft: ArchiveDraft, { type, id }: ArchivedRef, folder: string) => {
+  const isHidden = await hiddenPeople(ctx);
+  const shown = new Set<number>();
+  for (let [after, at] = [0, 1]; ; at++) {
+    const found = await listReadable(ctx, { type, id }, { after, limit: ROWS_PER_FILE });
+    const readable = found.filter(({ authorId }) => !isHidden(authorId));
+    for (const comment of readable) shown.add(comment.id);
+    const rows = readable.map((comment): CommentRow => {
+      draft.gathered.people.add(comment.authorId);
+      const { parentId } = comment;
+      return {
+        key: keyOf('comment', comment.id),
+        answers: parentId !== null && shown.has(parentId) ? keyOf('comment', parentId) : null,
+        author: keyOf('person', comment.authorId),
+        text: comment.text,
+        createdAt: comment.at.toISOString(),
+        editedAt: comment.editedAt?.toISOString() ?? null,
+      };
+    });
+    if (rows.length > 0)
+      await draft.addData(`${folder}/comments-${at}.json`, { piece: keyOf(type, id), comments: rows });
+    draft.counts.comments += rows.length;
+    if (found.length < ROWS_PER_FILE) return;
+    after = found.at(-1)!.id;
+  }
+};
+
+const addPrint = async (
+  draft: ArchiveDraft,
+  item: ExportedItem,
+  size: NonNullable<ArchiveDraft['choice']['printSize']>,
+) => {
+  const { entries, report } = await addSheet(draft.archive, item, { folder: 'print/', size });
+  draft.files.push(...entries.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })));
+  draft.reports.push(report);
+};

@@ -1,0 +1,72 @@
+// Topic: an archive is written while it is read: pieces first, then what they refer to, at last the manifest that names every file, and its
+// signature. A mistake tears it, so that nothing looks whole that isn't.
+import type { Readable } from 'node:stream';
+import type { Ctx } from '#kernel/ctx.ts';
+import { reportOf, zipArchive } from '#bundles/data-export/public.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { titleOf } from '../choice.ts';
+import type { ArchiveChoice } from '../choice.ts';
+import { FORMAT, FORMAT_VERSION, MANIFEST_NAME, README_NAME, SIGNATURE_NAME } from '../constants.ts';
+import type { Manifest } from '../format.ts';
+import { fingerprintOf, publicKeyOf, signBytes } from '../signing.ts';
+import * as texts from '../texts.ts';
+import { beginDraft } from './draft.ts';
+import type { ArchiveDraft } from './draft.ts';
+import { addPieces } from './piece-files.ts';
+import { chosenRefs } from './refs.ts';
+import { addCategories, addPeople, addPictures, addPlaces } from './surroundings.ts';
+
+export type OnProgress = (pieces: number) => Promise<void>;
+
+/** As whoever looks after the whole portal, who has been asked whether they may. */
+export const writeArchive = (ctx: Ctx, choice: ArchiveChoice, onProgress: OnProgress): Readable =>
+  zipArchive(ctx.now, async (archive) => {
+    const draft = beginDraft(archive, choice);
+    const portal = { name: await readSetting(ctx, portalName), url: ctx.config.publicUrl };
+    const title = await titleOf(ctx, choice);
+    const publicKey = publicKeyOf(ctx.portal.secrets);
+    await draft.add(README_NAME, texts.readme(portal.name, title, fingerprintOf(publicKey)));
+    await onProgress(0);
+    for await (const refs of chosenRefs(ctx, choice)) {
+      await addPieces(ctx, draft, refs);
+      await onProgress(draft.counts.pieces);
+    }
+    await addPictures(ctx, draft);
+    await addPeople(ctx, draft);
+    await addPlaces(ctx, draft);
+    await addCategories(ctx, draft);
+    if (choice.printSize !== null)
+      await draft.add('print/pruefung.txt', reportOf(portal.name, draft.reports));
+    const manifest = `${JSON.stringify(manifestOf(ctx, draft, { portal, title, publicKey }), null, 1)}\n`;
+    await archive.add(MANIFEST_NAME, manifest);
+    await archive.add(SIGNATURE_NAME, `${signBytes(ctx.portal.secrets, Buffer.from(manifest))}\n`);
+  });
+
+interface Signed {
+  readonly portal: Manifest['portal'];
+  readonly title: string;
+  readonly publicKey: string;
+}
+
+const manifestOf = (
+  { now }: Ctx,
+  { choice, counts, leftBehind, gathered, files }: ArchiveDraft,
+  { portal, title, publicKey }: Signed,
+): Manifest => ({
+  format: FORMAT,
+  version: FORMAT_VERSION,
+  createdAt: now.toISOString(),
+  portal,
+  title,
+  chosen: {
+    premium: choice.isWithPremium,
+    comments: choice.isWithComments,
+    revisions: choice.isWithRevisions,
+    people: choice.people,
+    print: choice.printSize,
+  },
+  counts,
+  leftBehind: { ...leftBehind, streams: gathered.streams.size },
+  key: { type: 'Ed25519', publicKey },
+  files,
+});

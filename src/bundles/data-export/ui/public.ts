@@ -1,0 +1,5 @@
+// What exports offer to components of other bundles.
+
+/** Runs line by line. */
+export { LogList } from './LogList.tsx';
+export type { RunRowView } from '../views.ts';

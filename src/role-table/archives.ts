@@ -1,0 +1,6 @@
+// The calls of archives, for the table of roles. For tests only.
+import { ADMINS, row } from './row.ts';
+
+export const archiveRows = {
+  admin_archives_begin: row(ADMINS, () => ({ body: { people: 'names' } })),
+};
