@@ -38,6 +38,7 @@ import { pieces } from '#bundles/pieces/bundle.ts';
 import { placePictures } from '#bundles/place-pictures/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
 import { publishing } from '#bundles/publishing/bundle.ts';
+import { readingHistory } from '#bundles/reading-history/bundle.ts';
 import { recommendations } from '#bundles/recommendations/bundle.ts';
 import { redirects } from '#bundles/redirects/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
@@ -87,6 +88,7 @@ export const bundles: readonly Bundle[] = [
   comments,
   audience,
   shareLinks,
+  readingHistory,
   messages,
   writing,
   placePictures,

@@ -5,12 +5,22 @@ import { watchInstalling } from '#bundles/offline/ui/install-hint.ts';
 import { wakeWorker } from '#bundles/offline/ui/wake-worker.ts';
 import { noteRead } from '#bundles/piece-pages/ui/read-marks.ts';
 import { rememberPlace } from '#bundles/piece-pages/ui/reading-place.ts';
+import { hearReading, isReadingKept, tellReading } from '#bundles/reading-history/ui/sync-reading.ts';
 
 /** `mark` stands at the end of the piece. */
 export const beginReading = (mark: HTMLElement): void => {
   countReading(mark);
-  rememberPlace(mark);
+  if (isReadingKept()) {
+    tellReading();
+    void hearSoon().then(() => rememberPlace(mark));
+  } else rememberPlace(mark);
   noteRead(mark);
   watchInstalling();
   void wakeWorker();
 };
+
+/** Where somebody stopped on another device; whoever waits for long is led nowhere. */
+const hearSoon = () =>
+  Promise.race([hearReading(), new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS))]);
+
+const MOST_WAIT_MS = 2000;

@@ -40,6 +40,8 @@ if (document.querySelector('performance-gauge'))
   void import('#bundles/audience/ui/performance-gauge.ts').then(({ definePerformanceGauge }) =>
     definePerformanceGauge(),
   );
+if (document.querySelector('[data-forgets-reading]'))
+  void import('#bundles/reading-history/ui/forget-here.ts').then(({ watchForgetting }) => watchForgetting());
 // What waits for the network is sent, and what was saved is fetched for times without one, once the page has nothing else to do.
 setTimeout(async () => (await import('./client-idle.ts')).beginIdle(), 3000);
 // Where a line of tabs scrolls sideways, the one that is open comes into view; the page itself stays where it is.

@@ -11,6 +11,7 @@ import { anEvent } from '#bundles/events/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
+import { someReading } from '#bundles/reading-history/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { anInvitation } from '#bundles/users/invitations/test-data.ts';
 import { aSession, aUser } from '#bundles/users/test-data.ts';
@@ -30,6 +31,7 @@ await anImage(ctx, { ownerId: id });
 await aMessage(ctx, person, await aUser(ctx));
 await aNotice(ctx, person, article);
 await aBookmark(ctx, person, undefined, { folderId: await aFolder(ctx, person) });
+await someReading(ctx, person, article);
 await anInvitation(ctx, { inviter: person });
 await anInvitation(ctx, { inviter: person, email: person.email, role: 'author' });
 

@@ -113,6 +113,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     route: 'account_picture',
     call: { params: { which: 'portrait' }, ...aFile },
   },
+  'reading-history/commands.ts reading:': { route: 'reading_history_sync' },
   'search/routes.ts search-suggestions:': {
     route: 'search_suggestions',
     method: 'GET',

@@ -7,7 +7,7 @@ const Examples = () => (
     shell={{
       own: [
         { name: 'Übersicht', href: '#account-shell', isCurrent: true },
-        { name: 'Nachrichten', href: '#account-nachrichten', note: '3' },
+        { name: 'Nachrichten', href: '#account-nachrichten', count: 120 },
         { name: 'Anmeldung und Sicherheit', href: '#account-sicherheit' },
       ],
       desk: { name: 'Redaktion', href: '#account-redaktion' },

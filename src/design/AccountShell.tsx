@@ -49,10 +49,10 @@ const Menu = ({ label, links }: { label: string; links: readonly LinkView[] }) =
   <nav aria-label={label}>
     <p>{label}</p>
     <ul>
-      {links.map(({ name, href, isCurrent, note }) => (
+      {links.map(({ name, href, isCurrent, count }) => (
         <li key={href}>
           <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {name} {note && <span>{note}</span>}
+            {name} {count !== undefined && <span>{texts.shortCount(count)}</span>}
           </a>
         </li>
       ))}

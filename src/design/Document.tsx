@@ -18,7 +18,12 @@ interface DocumentProps {
 }
 
 export const Document = ({ frame, head, styles, scripts, children }: DocumentProps) => (
-  <html lang="de" data-scheme={frame.scheme === 'auto' ? undefined : frame.scheme} data-reader={frame.reader}>
+  <html
+    lang="de"
+    data-scheme={frame.scheme === 'auto' ? undefined : frame.scheme}
+    data-reader={frame.reader}
+    data-keeps-reading={frame.isReadingKept ? '' : undefined}
+  >
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,6 +10,8 @@ export interface LinkView {
   isCurrent?: boolean;
   /** Quiet words beside the name, such as a distance. */
   note?: string;
+  /** How much waits there; large numbers are written in short. */
+  count?: number;
 }
 
 /** Describes an entry of the line under the masthead. */
@@ -102,6 +104,8 @@ export interface PageFrame {
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
   /** A label of the one who is signed in, by which their browser tells its readers apart. */
   reader?: string;
+  /** Their account keeps what they read. */
+  isReadingKept?: boolean;
   /** Missing where nothing can be searched. */
   search?: SearchView;
   /** Where the desks are searched and commands are given. */

@@ -69,7 +69,7 @@ export const requestIdLabel = 'Kennung für Rückfragen:';
 export const errorStatus = (status: number) => `Fehler ${status}`;
 export const backHome = 'Zur Titelseite';
 
-/** Written in a small disc: „99+“. */
+/** Written in a small disc, and in the menu of one's own pages: „99+“. */
 export const shortCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 export const justNow = 'gerade eben';

@@ -35,7 +35,7 @@ describe('the menu of the account', () => {
     const { own, desk, notices } = await loadAccountShell(ctx, '/woanders');
     expect(own).toEqual([
       { name: 'Übersicht', href: '/konto' },
-      { name: 'Nachrichten', href: '/konto/nachrichten', note: '4' },
+      { name: 'Nachrichten', href: '/konto/nachrichten', count: 4 },
       { name: 'Merkliste', href: '/konto/merkliste' },
     ]);
     expect(desk).toEqual({ name: 'Redaktion', href: '/cockpit/kommentare' });

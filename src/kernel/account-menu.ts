@@ -3,7 +3,7 @@ import { accountNotices } from './account-notices.ts';
 import type { AccountNotice } from './account-notices.ts';
 import type { Ctx } from './ctx.ts';
 import { findDesks } from './desk-menu.ts';
-import { currentEntry, toMenuLink } from './menu-entries.ts';
+import { currentEntry } from './menu-entries.ts';
 import type { MenuLink } from './menu-entries.ts';
 import { defineSlot } from './slots.ts';
 import { desksName } from './texts.ts';
@@ -43,7 +43,13 @@ export const loadAccountShell = async (ctx: Ctx, path: string): Promise<AccountM
     accountNotices.collect(ctx, path),
   ]);
   const current = currentEntry(entries, path);
-  return { own: entries.map((entry) => toMenuLink(entry, entry === current)), desk, notices };
+  const own = entries.map((entry) => ({
+    name: entry.name,
+    href: entry.href,
+    ...(entry === current && { isCurrent: true }),
+    ...(entry.count && { count: entry.count }),
+  }));
+  return { own, desk, notices };
 };
 
 /** To the first of the viewer's desks. */

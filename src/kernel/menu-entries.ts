@@ -13,6 +13,8 @@ export interface MenuLink {
   href: string;
   isCurrent?: boolean;
   note?: string;
+  /** How much waits there, where it is written in short. */
+  count?: number;
 }
 
 /** The entry that a page belongs to: of those whose path it has or lies below, the longest. */

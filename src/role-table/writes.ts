@@ -18,7 +18,12 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
     'audience_writers',
   ],
   'is how somebody likes to work': ['saved_views', 'table_columns'],
-  'is how somebody likes to read, which is nobody else’s to read': ['feed_settings', 'read_topics'],
+  'is how somebody likes to read, which is nobody else’s to read': [
+    'feed_settings',
+    'read_topics',
+    'reading_keepers',
+    'reading_pieces',
+  ],
   'is kept to take back what has entries of its own': ['bulk_operations', 'bulk_items'],
   'is a revision, which says it better': ['manuscript_revisions'],
 };

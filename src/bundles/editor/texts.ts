@@ -183,7 +183,7 @@ export const linkUrlHelp = 'Zum Beispiel www.auenfeld.de/rathaus, eine E-Mail-Ad
 export const linkNewTab = 'In neuem Fenster öffnen';
 export const linkTextEmpty = 'Bitte geben Sie den Text des Verweises an.';
 export const linkUrlWrong =
-  'Bitte geben Sie eine Adresse an, die mit http://, https://, mailto: oder tel: beginnt.';
+  'Bitte geben Sie eine Adresse an, die mit http://, https://, mailto: oder tel: beginnt, ohne Name und Passwort darin.';
 export const linkAway = 'Verweis entfernen';
 export const searchFor = 'Suchen';
 export const replaceBy = 'Ersetzen durch';

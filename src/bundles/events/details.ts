@@ -7,7 +7,7 @@ import { MAX_AGE } from './constants.ts';
 import { EVENT_STATUSES } from './rules.ts';
 import type { EventStatus } from './rules.ts';
 import * as texts from './texts.ts';
-import { isOpenLink } from './open-link.ts';
+import { isWebAddress } from '#bundles/rich-text/public.ts';
 
 export const ATTENDANCE_MODES = ['on-site', 'online', 'mixed'] as const;
 export type AttendanceMode = (typeof ATTENDANCE_MODES)[number];
@@ -100,7 +100,7 @@ export const readableDetails = (typed: TypedDetails): EventDetails => {
   return { ...details, ...links, ageFrom: readable(ageFrom), ageTo: readable(ageTo) };
 };
 
-const addressIn = (link: string | null) => (link !== null && isOpenLink(link) ? link : null);
+const addressIn = (link: string | null) => (link !== null && isWebAddress(link) ? link : null);
 const readable = (years: number | null) => (Number.isNaN(years) ? null : years);
 
 /** Back again as it is typed. */
@@ -118,8 +118,8 @@ export const toTypedDetails = (stored: EventDetails): TypedDetails => ({
 export const problemsOfDetails = ({ onlineLink, ticketLink, ageFrom, ageTo }: EventDetails): FieldErrors => {
   const isTwisted = ageFrom !== null && ageTo !== null && ageTo < ageFrom;
   return {
-    ...(onlineLink !== null && !isOpenLink(onlineLink) && { onlineLink: texts.linkInvalid }),
-    ...(ticketLink !== null && !isOpenLink(ticketLink) && { ticketLink: texts.linkInvalid }),
+    ...(onlineLink !== null && !isWebAddress(onlineLink) && { onlineLink: texts.linkInvalid }),
+    ...(ticketLink !== null && !isWebAddress(ticketLink) && { ticketLink: texts.linkInvalid }),
     ...(isAge(ageFrom) ? {} : { ageFrom: texts.ageInvalid(MAX_AGE) }),
     ...(isAge(ageTo) ? isTwisted && { ageTo: texts.agesTwisted } : { ageTo: texts.ageInvalid(MAX_AGE) }),
   };

@@ -2,7 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
 import type { AsIfOut } from '#bundles/publishing/public.ts';
-import { toParts } from '#bundles/rich-text/public.ts';
+import { isWebAddress, toParts } from '#bundles/rich-text/public.ts';
 import { toLocationInputs } from './clock-dates.ts';
 import { withKeys } from './date-keys.ts';
 import { readableDetails } from './details.ts';
@@ -16,7 +16,6 @@ import * as texts from './texts.ts';
 import type { EventContent, EventPageView } from './views.ts';
 import { toDates, toSeries } from './words.ts';
 import type { EventLocationInput } from './words.ts';
-import { isOpenLink } from './open-link.ts';
 
 export const loadUnpublishedEvent = async (
   ctx: Ctx,
@@ -71,7 +70,7 @@ const asIfOut = (ctx: Ctx, { content, locations, beside, organiserProfileId }: T
       price: content.price.trim() || null,
       feeCents: readableFee(content),
       ...readableDetails(content),
-      link: isOpenLink(link.trim()) ? link.trim() : null,
+      link: isWebAddress(link.trim()) ? link.trim() : null,
       slug: toSlug(content.title, texts.eventSlug),
       lastDateKey: 0,
       calendarSequence: 0,

@@ -16,7 +16,7 @@ import { normalizeOccasion } from './rules.ts';
 import { readContentSeries } from './series/rules/expand.ts';
 import * as texts from './texts.ts';
 import type { EventContentSeries } from './views.ts';
-import { isOpenLink } from './open-link.ts';
+import { isWebAddress } from '#bundles/rich-text/public.ts';
 
 export interface EventWords {
   readonly title: string;
@@ -113,7 +113,7 @@ const tooLong = (text: string, max = MAX_LINE_LENGTH) => (text.length > max ? te
 
 const problemOfLink = (link: string) => {
   if (link === '') return undefined;
-  return isOpenLink(link) ? undefined : texts.linkInvalid;
+  return isWebAddress(link) ? undefined : texts.linkInvalid;
 };
 
 const problemOfNumbers = (locations: readonly EventLocationInput[]): string | undefined => {

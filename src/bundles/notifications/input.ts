@@ -20,10 +20,10 @@ export const ReadAllBody = Type.Optional(Type.Object({ bis: cursor }, { nullable
 /** A box that isn't ticked is not sent. */
 const box = Type.Optional(Type.String({ maxLength: 10 }));
 const pace = Type.Union(MAIL_PACES.map((name) => Type.Literal(name)));
-const fieldsOf = ({ name, isFor }: NoticeKind): [string, TSchema][] => [
+const fieldsOf = ({ name }: NoticeKind): [string, TSchema][] => [
   [`portal_${name}`, box],
-  // A form that doesn't show the kind doesn't ask for it.
-  [`mail_${name}`, isFor ? Type.Optional(pace) : pace],
+  // A form that doesn't show the kind doesn't ask for it, and a program names what it wants changed.
+  [`mail_${name}`, Type.Optional(pace)],
   [`push_${name}`, box],
 ];
 const hour = Type.Optional(Type.Integer({ minimum: 0, maximum: 23 }));
@@ -36,19 +36,41 @@ export const quietHoursIn = (body: Readonly<Record<string, unknown>>): QuietHour
   return typeof fromHour === 'number' && typeof untilHour === 'number' ? { fromHour, untilHour } : undefined;
 };
 
-/** Reads the form as settings. */
-export const settingsOf = (
-  kinds: readonly NoticeKind[],
-  body: Readonly<Record<string, unknown>>,
-): NoticeSettings => {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads the form as settings: of a kind that it shows, a box that is missing isn't ticked. */
+export const settingsOf = (kinds: readonly NoticeKind[], body: Fields): NoticeSettings => {
   const chosen = kinds.flatMap(({ name }): [string, NoticeSetting][] => {
-    const mail = MAIL_PACES.find((known) => known === body[`mail_${name}`]);
+    const mail = paceIn(body, name);
     if (!mail) return [];
     const isListed = body[`portal_${name}`] !== undefined;
     return [[name, { isListed, mail, isPushed: body[`push_${name}`] !== undefined }]];
   });
   return settingsWith(kinds, Object.fromEntries(chosen));
 };
+
+/** Reads what a program sends: what it doesn't name stays as it is. */
+export const settingsChangedBy = (
+  kinds: readonly NoticeKind[],
+  body: Fields,
+  stored: NoticeSettings,
+): NoticeSettings => {
+  const chosen = Object.entries(stored).map(([name, setting]): [string, NoticeSetting] => [
+    name,
+    {
+      isListed: tickedIn(body[`portal_${name}`]) ?? setting.isListed,
+      mail: paceIn(body, name) ?? setting.mail,
+      isPushed: tickedIn(body[`push_${name}`]) ?? setting.isPushed,
+    },
+  ]);
+  return settingsWith(kinds, Object.fromEntries(chosen));
+};
+
+const paceIn = (body: Fields, name: string) => MAIL_PACES.find((known) => known === body[`mail_${name}`]);
+
+const tickedIn = (value: unknown): boolean | undefined =>
+  value === undefined ? undefined : !UNTICKED.includes(value);
+const UNTICKED: readonly unknown[] = ['', '0', 'false'];
 
 const endpoint = Type.String({ minLength: 1, maxLength: MAX_ENDPOINT_LENGTH });
 /** As `PushSubscription.toJSON()` gives it. */

@@ -270,6 +270,18 @@ describe('/konto/mitteilungen/einstellungen', () => {
     expect((await get('/konto/mitteilungen/einstellungen')).body).not.toContain('name="mail_desk"');
   });
 
+  it('changes of what a program sends only what it names', async () => {
+    const before = await findSettings(ctx, reader.id);
+    const address = '/konto/mitteilungen/einstellungen';
+    await post(address, { mail_like: 'weekly', push_mention: '1', portal_reply: '0' });
+    expect(await findSettings(ctx, reader.id)).toEqual({
+      ...before,
+      like: { ...before['like'], mail: 'weekly' },
+      mention: { ...before['mention'], isPushed: true },
+      reply: { ...before['reply'], isListed: false },
+    });
+  });
+
   it('refuses paces that there are not', async () => {
     const { statusCode } = await post('/konto/mitteilungen/einstellungen', {
       ...fields,

@@ -10,7 +10,7 @@ import { noticeKindsOf } from '#kernel/notices.ts';
 import { isSafeMethod } from '#kernel/origin-check.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { succeed } from '#kernel/reply.ts';
+import { isSentByForm, succeed } from '#kernel/reply.ts';
 import { sessionHashOf } from '#bundles/users/public.ts';
 import { removeDevice, saveSettings, stopMails, subscribeDevice } from './commands.ts';
 import { drawNotices } from './draw-notices.ts';
@@ -25,12 +25,13 @@ import {
   UnsubscribeMailBody,
   quietHoursIn,
   settingsBody,
+  settingsChangedBy,
   settingsOf,
 } from './input.ts';
 import { loadNoticesPage } from './notices-page.ts';
 import { noticePaths } from './paths.ts';
 import { findPushKeys } from './push/vapid.ts';
-import { countNewer, countUnread, findNotice } from './queries.ts';
+import { countNewer, countUnread, findNotice, findSettings } from './queries.ts';
 import { markAllRead, markRead } from './reading.ts';
 import { loadSettingsPage, toDeviceView } from './settings-page.ts';
 import * as texts from './texts.ts';
@@ -98,7 +99,10 @@ const mountSettings = (app: Routes) => {
     noticePaths.settingsSave,
     { access: 'signed-in', body: settingsBody(kinds) },
     async ({ ctx, body, request }) => {
-      await saveSettings(ctx, settingsOf(kinds, body), quietHoursIn(body));
+      const settings = isSentByForm(request)
+        ? settingsOf(kinds, body)
+        : settingsChangedBy(kinds, body, await findSettings(ctx, ctx.viewer.id!));
+      await saveSettings(ctx, settings, quietHoursIn(body));
       return succeed(request, url(noticePaths.settings), texts.saved);
     },
   );

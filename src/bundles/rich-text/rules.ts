@@ -1,4 +1,5 @@
 // Pure checks and calculations on rich texts: ids, links, clean strings, what a reader reads of a tree. Browser-safe.
+import { hasSignIn } from '#kernel/link-address.ts';
 import { MAX_LINK_LENGTH, SMILEYS, WORDS_PER_MINUTE } from './constants.ts';
 import { untitledSpoiler } from './texts.ts';
 import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode } from './tree.ts';
@@ -11,8 +12,18 @@ export const isPositiveId = (value: unknown): value is number =>
 export const isLink = (value: unknown): value is string =>
   isWebAddress(value) || isShaped(value, /^(?:mailto|tel):[^\s\p{Cc}]+$/iu);
 
+/** One that signs nobody in: a name before the host is read for the host, and a password by everybody. */
 export const isWebAddress = (value: unknown): value is string =>
-  isShaped(value, /^https?:\/\/[^\s\p{Cc}]+$/iu) && URL.canParse(value);
+  isShaped(value, /^https?:\/\/[^\s\p{Cc}]+$/iu) && URL.canParse(value) && !hasSignIn(value);
+
+/** As it may stand in a text that was written before that was refused. */
+export const withoutSignIn = (href: string): string => {
+  const url = URL.parse(href);
+  if (!url || !hasSignIn(href)) return href;
+  url.username = '';
+  url.password = '';
+  return url.href;
+};
 
 const isShaped = (value: unknown, shape: RegExp): value is string =>
   typeof value === 'string' && value.length <= MAX_LINK_LENGTH && shape.test(value);

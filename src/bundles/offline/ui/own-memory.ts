@@ -38,6 +38,14 @@ export const remember = (name: string, text: string): void => {
   }
 };
 
+export const forget = (name: string): void => {
+  try {
+    localStorage.removeItem(OWN + name);
+  } catch {
+    // Where storage is forbidden nothing is in it.
+  }
+};
+
 /** What is there of another reader goes. */
 export const meetReader = (): void => {
   const reader = readerOfPage();

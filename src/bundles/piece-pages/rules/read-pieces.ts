@@ -1,4 +1,4 @@
-// Topic: which pieces somebody has read to the end, kept in their browser and nowhere else, by their addresses.
+// Topic: which pieces somebody has read to the end, as their browser keeps them, by their addresses.
 
 /** The oldest goes first; so many no front page shows. */
 export const READ_KEPT = 500;

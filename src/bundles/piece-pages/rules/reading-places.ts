@@ -1,4 +1,4 @@
-// Topic: how far somebody has read, kept in their browser and nowhere else: of each piece the paragraph at which they stopped.
+// Topic: how far somebody has read, as their browser keeps it: of each piece the paragraph at which they stopped.
 
 /** One piece that was begun. */
 export interface ReadingPlace {

@@ -1,8 +1,9 @@
 // Browser code: remembers in this browser what was read to the end, and says „gelesen“ on the cards that lead there. Nothing of it
-// leaves the browser, and it goes with its reader.
-import { peek, recall, remember } from '#bundles/offline/ui/public.ts';
-import { parseRead, withRead } from '../rules/read-pieces.ts';
+// leaves the browser unless its reader wants that, and it goes with them.
+import { peek } from '#bundles/offline/ui/public.ts';
+import { parseRead } from '../rules/read-pieces.ts';
 import * as texts from '../texts.ts';
+import { noteReadPath } from './reading-memory.ts';
 
 /** By this name the browser remembers it; the entry looks whether there is anything. */
 const READ = 'read';
@@ -19,7 +20,7 @@ export const noteRead = (mark: HTMLElement): void => {
     if (!entries.at(-1)?.isIntersecting) return;
     timer = setTimeout(() => {
       observer.disconnect();
-      remember(READ, JSON.stringify(withRead(parseRead(recall(READ)), location.pathname)));
+      noteReadPath(location.pathname);
     }, SETTLE_MS);
   });
   observer.observe(mark);

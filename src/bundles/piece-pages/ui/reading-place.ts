@@ -1,9 +1,9 @@
-// Browser code: remembers in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser.
+// Browser code: remembers in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser
+// unless its reader wants that.
 import { showFlash } from '#design/behaviours/flash-message.ts';
-import { recall, remember } from '#bundles/offline/ui/public.ts';
-import { parsePlaces, placeToGoOn, withPlace } from '../rules/reading-places.ts';
-import type { ReadingPlace } from '../rules/reading-places.ts';
+import { placeToGoOn } from '../rules/reading-places.ts';
 import * as texts from '../texts.ts';
+import { notePlace, readingPlaces } from './reading-memory.ts';
 
 /** Of shorter texts one sees the whole at once. */
 const LEAST_PARAGRAPHS = 6;
@@ -16,14 +16,14 @@ export const rememberPlace = (mark: HTMLElement): void => {
   const paragraphs = [...(findText(mark)?.querySelectorAll('p') ?? [])];
   if (paragraphs.length < LEAST_PARAGRAPHS) return;
   const path = location.pathname;
-  const goOn = placeToGoOn(readPlaces(), path, paragraphs.length);
+  const goOn = placeToGoOn(readingPlaces(), path, paragraphs.length);
   if (goOn !== undefined && location.hash === '' && scrollY < innerHeight) offer(paragraphs[goOn]!);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
     const middle = innerHeight / 2;
     const paragraph = paragraphs.findLastIndex((one) => one.getBoundingClientRect().top < middle);
     const isDone = !('cut' in mark.dataset) && mark.getBoundingClientRect().top < innerHeight;
-    if (paragraph > 0) savePlaces(withPlace(readPlaces(), { path, paragraph, isDone }));
+    if (paragraph > 0) notePlace({ path, paragraph, isDone });
   };
   addEventListener(
     'scroll',
@@ -50,10 +50,3 @@ const offer = (paragraph: HTMLElement) => {
   });
   showFlash({ type: 'secondary', text: texts.hasBegun, more, fade: OFFER_MS });
 };
-
-/** By this name the browser remembers it for its reader. */
-const PLACES = 'places';
-
-const readPlaces = (): readonly ReadingPlace[] => parsePlaces(recall(PLACES));
-
-const savePlaces = (places: readonly ReadingPlace[]) => remember(PLACES, JSON.stringify(places));

@@ -57,6 +57,13 @@ describe('a tree is taken', () => {
     });
   });
 
+  it('with links that signed somebody in before that was refused, without that', () => {
+    expect(parseDocument(doc(p(link('https://ada:geheim@b.example/a', 'dort'))))).toEqual({
+      ok: true,
+      document: doc(p(link('https://b.example/a', 'dort'))),
+    });
+  });
+
   it('with links to the portal itself upgraded to https, others left alone', () => {
     const document = doc(
       p(link('http://auenfeld.example/a', 'hier'), ' ', link('http://b.example/', 'dort')),

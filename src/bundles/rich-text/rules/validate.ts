@@ -2,7 +2,7 @@
 // Depth and size are checked before anything walks the tree; ProseMirror then judges what may stand where.
 import type { Node } from 'prosemirror-model';
 import { MAX_REPORTED_ERRORS, MAX_TREE_BYTES, MAX_TREE_DEPTH, SCHEMA_VERSION } from '../constants.ts';
-import { cleanText, upgradeLink } from '../rules.ts';
+import { cleanText, upgradeLink, withoutSignIn } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { RichTextDocument } from '../tree.ts';
 import { type Attributes, markSpecs, nodeSpecs, treeSchema } from './tree-schema.ts';
@@ -69,8 +69,13 @@ const secureHostOf = (address: string) => (address.startsWith('https:') ? new UR
 const readValue = (key: string, value: unknown, ownHost: string | undefined): unknown => {
   if (typeof value !== 'string') return value;
   const text = cleanText(value);
-  return key === 'href' && ownHost !== undefined ? upgradeLink(text, ownHost) : text;
+  if (!ADDRESSES.includes(key)) return text;
+  const address = withoutSignIn(text);
+  return key === 'href' && ownHost !== undefined ? upgradeLink(address, ownHost) : address;
 };
+
+/** Attributes that lead elsewhere. */
+const ADDRESSES = ['href', 'src'];
 
 /** Steps from the named version to the next; version 1 is the first. */
 const STEPS: ReadonlyMap<unknown, (root: JsonObject) => JsonObject> = new Map();

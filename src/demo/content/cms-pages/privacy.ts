@@ -68,7 +68,7 @@ export const privacy: DemoCmsPage = {
       p: 'Im Speicher Ihres Browsers, und nur dort, liegt außerdem, was Sie in einen Kommentar oder eine Nachricht getippt und noch nicht abgeschickt haben. Es verschwindet, wenn Sie es abschicken oder verwerfen. Schließen Sie die Einladung am unteren Rand eines Artikels, steht dort auch, wann das war, damit sie 30\u00a0Tage lang nicht wiederkommt. Sie können das alles jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
     },
     {
-      p: 'Damit Sie auch ohne Netz lesen können, hebt Ihr Browser die letzten 30 Beiträge auf, die Sie gelesen haben, und alles, was Sie sich gemerkt haben, mit ihren Bildern. Er merkt sich auch, bis zu welchem Absatz Sie gekommen sind und was Sie zu Ende gelesen haben. Schreiben Sie ohne Netz einen Kommentar, wartet er dort, bis Sie wieder verbunden sind; auch nach dem Abmelden, damit er nicht verloren geht. Außerdem zählt er die Tage, an denen Sie hier gelesen haben, bis drei, um Sie zu fragen, ob das Portal auf Ihren Startbildschirm soll. Das alles liegt nur auf Ihrem Gerät; uns wird davon nichts geschickt. Melden Sie sich ab oder meldet sich jemand anderes an, löscht der Browser die aufgehobenen Beiträge, die Lesestellen und was gelesen ist.',
+      p: 'Damit Sie auch ohne Netz lesen können, hebt Ihr Browser die letzten 30 Beiträge auf, die Sie gelesen haben, und alles, was Sie sich gemerkt haben, mit ihren Bildern. Er merkt sich auch, bis zu welchem Absatz Sie gekommen sind und was Sie zu Ende gelesen haben. Schreiben Sie ohne Netz einen Kommentar, wartet er dort, bis Sie wieder verbunden sind; auch nach dem Abmelden, damit er nicht verloren geht. Außerdem zählt er die Tage, an denen Sie hier gelesen haben, bis drei, um Sie zu fragen, ob das Portal auf Ihren Startbildschirm soll. Das alles liegt nur auf Ihrem Gerät; uns wird davon nichts geschickt, es sei denn, Sie lassen Ihr Konto aufheben, was Sie lesen. Melden Sie sich ab oder meldet sich jemand anderes an, löscht der Browser die aufgehobenen Beiträge, die Lesestellen und was gelesen ist.',
     },
     { h2: 'Wenn Sie ein Konto haben' },
     {
@@ -232,6 +232,10 @@ export const privacy: DemoCmsPage = {
           [
             'Gezählte Rubriken, wenn Sie zugestimmt haben',
             '90\u00a0Tage, oder bis Sie die Zustimmung zurücknehmen',
+          ],
+          [
+            'Leseverlauf, wenn Ihr Konto ihn aufheben soll: welche Beiträge, bis zu welchem Absatz, wann zuletzt',
+            'die letzten 300, bis Sie ihn löschen oder abschalten',
           ],
           ['Wie Sie Beiträge geordnet haben möchten', 'bis Sie Ihr Konto löschen'],
           ['Ihr Konto, Nachrichten, Abos und was Ihnen gefällt', 'bis Sie Ihr Konto löschen'],

@@ -1,8 +1,7 @@
 // Topic: words of foreign calendars and pages, without markup and signs that nobody sees.
-import { importHtml, toPlainText } from '#bundles/rich-text/public.ts';
+import { importHtml, isWebAddress, toPlainText } from '#bundles/rich-text/public.ts';
 import type { Report } from './report.ts';
 import * as texts from './texts.ts';
-import { isOpenLink } from '../../open-link.ts';
 
 interface Where {
   readonly line: number;
@@ -51,7 +50,7 @@ export const shortened = (
 export const readLink = (typed: string, { line, report }: Where): string => {
   if (typed === '') return '';
   const link = /^www\./i.test(typed) ? `https://${typed}` : typed;
-  if (link.length <= MAX_LINK_LENGTH && isOpenLink(link)) return link;
+  if (link.length <= MAX_LINK_LENGTH && isWebAddress(link)) return link;
   report.add(line, texts.linkUnreadable);
   return '';
 };

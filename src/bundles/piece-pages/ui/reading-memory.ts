@@ -1,0 +1,65 @@
+// Browser code: what this browser remembers of somebody's reading, as one list: for who wants their account to keep it. Later bundles
+// hear of each change, and bring in what was read elsewhere.
+import { forget, recall, remember } from '#bundles/offline/ui/public.ts';
+import { parseRead, withRead } from '../rules/read-pieces.ts';
+import { parsePlaces, withPlace } from '../rules/reading-places.ts';
+import type { ReadingPlace } from '../rules/reading-places.ts';
+
+export interface ReadPiece {
+  readonly path: string;
+  readonly paragraph: number;
+  /** To the end. */
+  readonly isRead: boolean;
+}
+
+/** By these names the browser remembers it for its reader; the entry looks whether there is anything of the first. */
+const READ = 'read';
+const PLACES = 'places';
+const NOTED = 'litfass:reading';
+
+export const readPaths = (): readonly string[] => parseRead(recall(READ));
+export const readingPlaces = (): readonly ReadingPlace[] => parsePlaces(recall(PLACES));
+
+export const noteReadPath = (path: string): void => {
+  saveRead(path);
+  tell({ path, paragraph: placeOf(path)?.paragraph ?? 0, isRead: true });
+};
+
+export const notePlace = (place: ReadingPlace): void => {
+  savePlace(place);
+  const { path, paragraph } = place;
+  tell({ path, paragraph, isRead: placeOf(path)?.isDone === true });
+};
+
+/** The oldest first. */
+export const knownReading = (): readonly ReadPiece[] => {
+  const places = readingPlaces();
+  const read = new Set(readPaths());
+  const withoutPlace = [...read].filter((path) => !places.some((place) => place.path === path));
+  return [
+    ...withoutPlace.map((path) => ({ path, paragraph: 0, isRead: true })),
+    ...places.map(({ path, paragraph, isDone }) => ({ path, paragraph, isRead: isDone || read.has(path) })),
+  ];
+};
+
+/** What was read elsewhere, the newest last. */
+export const takeReading = (pieces: readonly ReadPiece[]): void => {
+  for (const { path, paragraph, isRead } of pieces) {
+    if (isRead) saveRead(path);
+    savePlace({ path, paragraph, isDone: isRead });
+  }
+};
+
+export const forgetReading = (): void => {
+  forget(READ);
+  forget(PLACES);
+};
+
+export const onReading = (listener: (piece: ReadPiece) => void): void =>
+  addEventListener(NOTED, (event) => listener((event as CustomEvent<ReadPiece>).detail));
+
+const saveRead = (path: string) => remember(READ, JSON.stringify(withRead(readPaths(), path)));
+const savePlace = (place: ReadingPlace) =>
+  remember(PLACES, JSON.stringify(withPlace(readingPlaces(), place)));
+const placeOf = (path: string) => readingPlaces().find((place) => place.path === path);
+const tell = (detail: ReadPiece) => void dispatchEvent(new CustomEvent(NOTED, { detail }));

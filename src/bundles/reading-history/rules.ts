@@ -1,0 +1,15 @@
+// Topic: how far a browser knows what an account keeps, as a short text that the browser gives back.
+
+export interface SyncState {
+  /** Of another beginning the browser has to forget what it knows. */
+  readonly begun: number;
+  readonly version: number;
+}
+
+export const packState = ({ begun, version }: SyncState): string => `${begun}.${version}`;
+
+/** Undefined for who knows nothing yet, and for what is no such text. */
+export const unpackState = (text: string | undefined): SyncState | undefined => {
+  const [, begun, version] = /^(\d{1,15})\.(\d{1,9})$/.exec(text ?? '') ?? [];
+  return begun && version ? { begun: Number(begun), version: Number(version) } : undefined;
+};

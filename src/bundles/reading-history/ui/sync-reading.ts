@@ -1,0 +1,130 @@
+// Browser code: where somebody wants their account to keep what they read, this browser tells what was read in it, and hears what was
+// read in others. What couldn't be told waits in the browser, and goes with its reader.
+import { request } from '#kernel/browser/requests.ts';
+import { forget, recall, remember } from '#bundles/offline/ui/public.ts';
+import { forgetReading, knownReading, onReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
+import type { ReadPiece } from '#bundles/piece-pages/ui/public.ts';
+import { MOST_AT_ONCE } from '../constants.ts';
+import { readingHistoryPaths } from '../paths.ts';
+
+interface Untold extends ReadPiece {
+  /** From before: what the account knows of it is newer. */
+  readonly isFormer?: boolean;
+}
+
+type SyncAnswer =
+  | { readonly keeps: false }
+  | {
+      readonly keeps: true;
+      readonly state: string;
+      readonly forget: boolean;
+      readonly pieces: readonly ReadPiece[];
+    };
+
+const UNTOLD = 'reading-untold';
+const STATE = 'reading-state';
+const HEARD = 'reading-heard';
+/** So often a page asks what was read elsewhere. */
+const AGAIN_MS = 60_000;
+/** Whoever reads on says more. */
+const SETTLE_MS = 5000;
+
+export const isReadingKept = (): boolean => 'keepsReading' in document.documentElement.dataset;
+
+/** What the account doesn't keep any more isn't told when it begins to keep again. */
+export const stopTelling = (): void => {
+  for (const name of [UNTOLD, STATE, HEARD]) forget(name);
+};
+
+/** Tells what is read on this page, a moment later, or as soon as the page is left. */
+export const tellReading = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(timer);
+    if (untold().length > 0) void syncReading();
+  };
+  onReading((piece) => {
+    saveUntold([...untold().filter(({ path }) => path !== piece.path), piece]);
+    clearTimeout(timer);
+    timer = setTimeout(tell, SETTLE_MS);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) tell();
+  });
+};
+
+/** Does nothing where there is nothing to tell and it was asked a moment ago. */
+export const hearReading = async (): Promise<void> => {
+  const heardAgo = Math.abs(Date.now() - Number(recall(HEARD) ?? 0));
+  if (untold().length > 0 || heardAgo > AGAIN_MS) await syncReading();
+};
+
+let running: Promise<void> | undefined;
+
+/** Without a network, or while the server is in trouble, it waits for the next time. */
+export const syncReading = (): Promise<void> => {
+  running ??= exchangeAll()
+    .catch(() => undefined)
+    .finally(() => (running = undefined));
+  return running;
+};
+
+const exchangeAll = async (): Promise<void> => {
+  // An account that this browser hears of for the first time is told of all that was read here before.
+  if (recall(STATE) === null) {
+    const later = untold().filter(({ isFormer }) => !isFormer);
+    const former = knownReading().filter(({ path }) => !later.some((piece) => piece.path === path));
+    saveUntold([...former.map((piece) => ({ ...piece, isFormer: true })), ...later]);
+  }
+  while (await exchange());
+};
+
+/** Whether there is more to be told. */
+const exchange = async (): Promise<boolean> => {
+  const pieces = untold().slice(0, MOST_AT_ONCE);
+  const answer = await call({ state: recall(STATE) ?? '', pieces });
+  if (!answer.keeps) {
+    stopTelling();
+    return false;
+  }
+  if (answer.forget) {
+    forgetReading();
+    forget(UNTOLD);
+  }
+  const told = new Set(pieces.map((piece) => JSON.stringify(piece)));
+  const left = untold().filter((piece) => !told.has(JSON.stringify(piece)));
+  // What was read here while the answer came is newer than the answer.
+  takeReading(answer.pieces.filter(({ path }) => !left.some((piece) => piece.path === path)));
+  saveUntold(left);
+  remember(STATE, answer.state);
+  remember(HEARD, String(Date.now()));
+  return left.length > 0;
+};
+
+/** It goes on when its page is left. */
+const call = (body: { readonly state: string; readonly pieces: readonly Untold[] }): Promise<SyncAnswer> =>
+  request(
+    readingHistoryPaths.sync.template,
+    {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      keepalive: true,
+    },
+    async (response) => {
+      if (!response.ok) throw new Error(`reading answered ${response.status}`);
+      return (await response.json()) as SyncAnswer;
+    },
+  );
+
+const untold = (): readonly Untold[] => {
+  try {
+    const stored: unknown = JSON.parse(recall(UNTOLD) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+};
+
+const saveUntold = (pieces: readonly Untold[]) =>
+  pieces.length > 0 ? remember(UNTOLD, JSON.stringify(pieces)) : forget(UNTOLD);
