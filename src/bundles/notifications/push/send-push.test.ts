@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayOf, momentAt } from '#kernel/calendar.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -7,6 +9,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
+import { PUSH_NOTICE } from '../constants.ts';
 import { markRead } from '../reading.ts';
 import { noticeDeliveries } from '../schema.ts';
 import { listDevices } from '../queries.ts';
@@ -17,7 +20,9 @@ import { openPushService, vapidOf } from './test-data.ts';
 import { findPushKeys } from './vapid.ts';
 
 const portal = await testPortal({ config: { allowPrivateAddresses: true } });
-const ctx = makeCtx(portal, portalItself);
+/** When nobody sleeps. */
+const NOON = momentAt(dayOf(new Date()), '12:00')!;
+const ctx = { ...makeCtx(portal, portalItself), now: NOON };
 const service = await openPushService();
 let reader: TestUser;
 let subject: ContentRef;
@@ -148,6 +153,25 @@ const expectSilence = async () => {
   await pushNotice(ctx, job);
   expect(service.pushes).toEqual([]);
 };
+
+describe('a push that is late', () => {
+  it('waits for the end of the quiet hours of its person, which have begun meanwhile', async () => {
+    const night = { ...ctx, now: momentAt(dayOf(NOON), '23:10')! };
+    service.status = 503;
+    await expect(pushNotice(ctx, job)).rejects.toThrow('answered 503');
+    service.status = 201;
+    await pushNotice(night, job);
+    expect(service.pushes).toHaveLength(1);
+    const morning = momentAt(addDays(dayOf(NOON), 1), '07:00')!;
+    const { rows } = await ctx.db.execute<{ at: string }>(
+      sql`select start_after as at from pgboss.job where name = ${PUSH_NOTICE} and (data->>'noticeId')::int = ${notice.id}
+        and (data->>'subscriptionId')::int = ${job.subscriptionId} order by created_on desc limit 1`,
+    );
+    expect(new Date(rows[0]!.at)).toEqual(morning);
+    await pushNotice({ ...ctx, now: morning }, job);
+    expect([service.pushes.length, await states()]).toEqual([2, ['sent']]);
+  });
+});
 
 describe('nothing is pushed', () => {
   it('of what was read meanwhile', async () => {

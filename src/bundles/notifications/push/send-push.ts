@@ -4,12 +4,14 @@ import { and, eq, lt, ne, or } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Urgency } from 'web-push';
 import type { Ctx } from '#kernel/ctx.ts';
+import { enqueue } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
 import {
   CLAIM_MS,
   PUSH_ANSWER_BYTES,
   PUSH_BODY_LENGTH,
+  PUSH_NOTICE,
   PUSH_TIMEOUT_MS,
   PUSH_TITLE_LENGTH,
   PUSH_TTL_SECONDS,
@@ -18,6 +20,7 @@ import { drawFor } from '../draw-notices.ts';
 import { noticePaths } from '../paths.ts';
 import { findDevice, findNotice, findSettings } from '../queries.ts';
 import type { Notice, PushSubscriptionRow } from '../queries.ts';
+import { endOfQuiet, quietHoursOf } from '../quiet-hours.ts';
 import { cut } from '../rules.ts';
 import { noticeDeliveries, pushSubscriptions } from '../schema.ts';
 import { sentenceOf } from '../views.ts';
@@ -43,7 +46,7 @@ interface Push {
 
 /**
  * Nothing when the notice was read meanwhile, is not wanted or not to be seen any more, or when the browser is signed
- * out. Throws when the push service can't be reached or refuses, so that the job is tried again.
+ * out; later when the quiet hours of its person have begun. Throws when the push service can't be reached or refuses, so that the job is tried again.
  */
 export const pushNotice = async (ctx: Ctx, job: PushJob): Promise<void> => {
   const [notice, device] = await Promise.all([
@@ -51,6 +54,10 @@ export const pushNotice = async (ctx: Ctx, job: PushJob): Promise<void> => {
     findDevice(ctx, job.subscriptionId),
   ]);
   if (!notice || !device || notice.readAt || device.userId !== notice.userId) return;
+  // It may be late because a service was away, or because there was much to do.
+  const quietOf = await quietHoursOf(ctx, [notice.userId]);
+  const startAfter = endOfQuiet(ctx.now, quietOf(notice.userId));
+  if (startAfter) return enqueue(ctx, { name: PUSH_NOTICE }, job, { startAfter });
   const push = await drawPush(ctx, notice);
   if (!push || !(await claim(ctx, job))) return;
   const status = await send(ctx, device, push).catch(async (error: unknown) => {
