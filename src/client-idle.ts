@@ -4,10 +4,12 @@ import { watchOutbox } from '#bundles/comments/ui/send-outbox.ts';
 import { watchReader } from '#bundles/offline/ui/wake-worker.ts';
 import { showReadMarks } from '#bundles/piece-pages/ui/read-marks.ts';
 import { hearReading, isReadingKept, stopTelling } from '#bundles/reading-history/ui/sync-reading.ts';
+import { watchPieces } from '#bundles/writing/ui/outbox/watch-pieces.ts';
 
 export const beginIdle = (): void => {
   watchReader();
   watchOutbox();
+  watchPieces();
   if (isReadingKept()) void hearReading().then(showReadMarks);
   else stopTelling();
   if (document.querySelector('x-island[name="CommentTeaser"]:not([data-awake])')) void readyComments();

@@ -66,7 +66,7 @@ interface PieceComposerProps<Content extends CommonContent> {
 export const PieceComposer = <Content extends CommonContent>({ view, form }: PieceComposerProps<Content>) => {
   const manuscript = useManuscript(view);
   const { content, change, writing } = manuscript;
-  const { picture, uploads, image, hero } = usePiecePicture(view, form, manuscript);
+  const { picture, uploads, image, hero, waiting } = usePiecePicture(view, form, manuscript);
   const { objectId, hasColours } = view;
   const { onTransfer, ...transfers } = useTransfers();
   const fields = { content, errors: writing.errors, onChange: change, objectId, hasColours, onTransfer };
@@ -85,6 +85,8 @@ export const PieceComposer = <Content extends CommonContent>({ view, form }: Pie
       needs={[...form.needsOf(content), ...commonNeeds(content)]}
       checks={checks}
       uploads={allOf(uploads, transfers)}
+      picture={waiting}
+      hasTransfers={transfers.isUnderWay}
       fieldNames={{ ...fieldNames, ...form.fieldNames }}
       side={
         <>
@@ -122,6 +124,7 @@ const usePiecePicture = <Content extends CommonContent>(
   return {
     uploads: picture.uploads,
     image: picture.image,
+    waiting: declared && { field: declared.name, file: picture.waitingFile, send: picture.send },
     hero: chosen ?? ofGallery,
     picture: declared && (
       <PictureField

@@ -19,6 +19,8 @@ import * as texts from './texts.ts';
 import { Unfinished } from './Unfinished.tsx';
 import { useActs } from './use-acts.ts';
 import type { LiveManuscript } from './use-manuscript.ts';
+import { useOutbox } from './use-outbox.ts';
+import type { WaitingPicture } from './use-outbox.ts';
 import { usePresence } from './use-presence.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -31,6 +33,10 @@ export interface ComposerProps<Content extends CommonContent> {
   /** What fields are called, by their name in the content, for those who compare two versions. */
   readonly fieldNames: Readonly<Record<string, string>>;
   readonly uploads: Uploads;
+  /** The picture that stands for it, for what is kept without a network; left out for a kind without one. */
+  readonly picture?: WaitingPicture | undefined;
+  /** Something that can't be kept is on its way as well. */
+  readonly hasTransfers?: boolean;
   /** Title, text and what else stands in the middle. */
   readonly children: ReactNode;
   /** What stands beside it, on phones below. */
@@ -46,7 +52,7 @@ const LEAVING: readonly OpenDialog[] = ['publish', 'submit'];
 export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
   const { view, manuscript, needs, checks, children, side } = props;
   const { writing, engine } = manuscript;
-  const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
+  const { acts, isKept, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
   if (writing.saving === 'stranger')
     return (
       <OtherAccount
@@ -91,7 +97,13 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
         onGo={goTo}
         onOpen={openSheet}
       >
-        <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} acts={acts} />
+        <Notices
+          manuscript={manuscript}
+          view={view}
+          onCompare={() => setOpen('conflict')}
+          acts={acts}
+          isKept={isKept}
+        />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
     </div>
@@ -103,8 +115,11 @@ const useComposer = <Content extends CommonContent>({
   view,
   manuscript: { writing, engine },
   uploads,
+  picture = undefined,
+  hasTransfers = false,
 }: ComposerProps<Content>) => {
   const acts = useActs(view, engine, uploads);
+  const isKept = useOutbox({ view, writing, engine, acts, picture, isKeepable: !hasTransfers });
   const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
     acts.hear(state);
     engine.takeMay(may);
@@ -119,7 +134,7 @@ const useComposer = <Content extends CommonContent>({
     else setOpen(dialog);
   };
   const goTo = (field: string) => focusFirstWrong(fields.current, [field]);
-  return { acts, presence, fields, goTo, open, setOpen, openSheet };
+  return { acts, isKept, presence, fields, goTo, open, setOpen, openSheet };
 };
 
 /** What is wrong stands in the page: after each refusal one is led there, and a sheet above it goes. */

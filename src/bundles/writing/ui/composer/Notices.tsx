@@ -5,6 +5,7 @@ import { Button } from '#design/Button.tsx';
 import type { CommonContent, ComposerView } from '../../views.ts';
 import styles from './Notices.module.css';
 import * as texts from './texts.ts';
+import { titleOf } from './title-of.ts';
 import type { Acts } from './use-acts.ts';
 import type { LiveManuscript } from './use-manuscript.ts';
 
@@ -13,6 +14,8 @@ interface NoticesProps<Content extends CommonContent> {
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
   readonly acts: Pick<Acts, 'waitsFor' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
+  /** What waits would come out without this window as well. */
+  readonly isKept: boolean;
 }
 
 export const Notices = <Content extends CommonContent>({
@@ -20,13 +23,14 @@ export const Notices = <Content extends CommonContent>({
   manuscript,
   onCompare,
   acts,
+  isKept,
 }: NoticesProps<Content>) => {
   const { writing, engine } = manuscript;
   const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
   return (
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
-      <WishNotices acts={acts} />
+      <WishNotices acts={acts} isKept={isKept} />
       {conflict && (
         <Notice text={texts.notSaved('conflict', !writing.isUnkept)}>
           <Button isSmall onClick={onCompare}>
@@ -67,10 +71,10 @@ export const Notices = <Content extends CommonContent>({
 };
 
 /** What became of a wish to publish that couldn't be done at once. */
-const WishNotices = ({ acts }: Pick<NoticesProps<CommonContent>, 'acts'>) => (
+const WishNotices = ({ acts, isKept }: Pick<NoticesProps<CommonContent>, 'acts' | 'isKept'>) => (
   <>
     {acts.waitsFor && (
-      <Notice text={texts.publishWaits[acts.waitsFor]}>
+      <Notice text={(isKept ? texts.publishWaitsKept : texts.publishWaits)[acts.waitsFor]}>
         {/* What is being sent can't be dropped any more. */}
         <Button isSmall variant="plain" isBusy={acts.isBusy} onClick={acts.dropWish}>
           {texts.dropWish}
@@ -93,9 +97,3 @@ const Notice = ({ text, children }: { text: string; children: ReactNode }) => (
     <div className="button-row">{children}</div>
   </div>
 );
-
-/** Kinds call it differently. */
-const titleOf = (content: object): string => {
-  const { headline, title } = content as { headline?: string; title?: string };
-  return headline ?? title ?? '';
-};

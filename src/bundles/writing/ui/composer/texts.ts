@@ -57,6 +57,14 @@ export const publishWaits: Readonly<Record<WaitsFor, string>> = {
   uploads:
     'Ein Bild oder eingefügter Text ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald alles da ist. Lassen Sie dieses Fenster so lange offen.',
 };
+/** The same, where another page would do it. */
+export const publishWaitsKept: typeof publishWaits = {
+  ...publishWaits,
+  network:
+    'Gerade keine Verbindung. Ihr Beitrag liegt in diesem Browser und wird veröffentlicht, sobald sie wieder da ist. Schließen Sie dieses Fenster, geschieht das auf der nächsten Seite des Portals, die Sie öffnen.',
+  uploads:
+    'Ein Bild ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald es da ist. Schließen Sie dieses Fenster, geschieht das auf der nächsten Seite des Portals, die Sie öffnen.',
+};
 export const publishGivenUp =
   'Ein Bild wurde nicht angenommen, darum ist Ihr Beitrag nicht veröffentlicht. Warum, steht beim Bild oder unter dem Text.';
 export const dropWish = 'Doch noch nicht';

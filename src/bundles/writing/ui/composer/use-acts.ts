@@ -5,6 +5,7 @@ import { url } from '#kernel/named-routes.ts';
 import type { ManuscriptState } from '../../constants.ts';
 import { writingPaths } from '../../paths.ts';
 import type { ComposerView, NotesAnswer, StateAnswer } from '../../views.ts';
+import type { PublishAct } from '../outbox/piece-outbox.ts';
 import { call } from './engine/calls.ts';
 import type { Manuscript } from './engine/manuscript.ts';
 import * as texts from './texts.ts';
@@ -27,6 +28,13 @@ interface Act {
   readonly address: Address;
   readonly body: object;
 }
+
+type Publishing = PublishAct & Act;
+
+const ADDRESSES: Readonly<Record<PublishAct['name'], Address>> = {
+  publish: (of) => url(writingPaths.publish, of),
+  schedule: (of) => url(writingPaths.schedule, of),
+};
 
 export type Acts = ReturnType<typeof useActs>;
 
@@ -65,9 +73,9 @@ export const useActs = <Content extends object>(
       showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
     return came === 'done';
   };
-  const { wish, drop, ...waiting } = useWish<Act>(attempt, uploads);
-  const publish = async (address: Address, body: object): Promise<boolean> =>
-    (await whileBusy(() => wish({ address, body }))) !== 'refused';
+  const { wish, drop, ...waiting } = useWish<Publishing>(attempt, uploads);
+  const publish = async ({ name, body }: PublishAct): Promise<boolean> =>
+    (await whileBusy(() => wish({ name, address: ADDRESSES[name], body }))) !== 'refused';
   return {
     state,
     isBusy,
@@ -78,10 +86,9 @@ export const useActs = <Content extends object>(
     ...waiting,
     dropWish: drop,
     /** True also when it waits. */
-    publish: ({ at, expiresAt }: Timing) =>
-      at === null
-        ? publish((of) => url(writingPaths.publish, of), { expiresAt, viewer })
-        : publish((of) => url(writingPaths.schedule, of), { at, expiresAt, viewer }),
+    publish: (timing: Timing) => publish(publishingAt(timing, viewer)),
+    /** What was pressed in a window that is gone. */
+    publishAgain: (act: PublishAct) => void publish(act),
     submit: async (text: string) =>
       (text === '' || (await act((of) => url(writingPaths.note, of), { text }))) &&
       (await act((of) => url(writingPaths.submit, of), {})),
@@ -90,6 +97,11 @@ export const useActs = <Content extends object>(
     preview: () => openPreview(view.type, engine),
   };
 };
+
+const publishingAt = ({ at, expiresAt }: Timing, viewer: number): PublishAct =>
+  at === null
+    ? { name: 'publish', body: { expiresAt, viewer } }
+    : { name: 'schedule', body: { at, expiresAt, viewer } };
 
 /** More may have been written while it was being saved. */
 const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt => {

@@ -59,6 +59,7 @@ export const useWish = <Wish extends object>(
   return {
     /** Null while nothing waits. */
     waitsFor: waiting?.waitsFor ?? null,
+    waiting: waiting?.wish ?? null,
     /** It ended because a file of it didn't arrive. */
     isGivenUp,
     wish: (wish: Wish): Promise<Attempt> => {

@@ -5,7 +5,7 @@ import { browserEdge } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { newManuscriptKey } from './manuscript-key.ts';
 import { reduce } from './reduce.ts';
-import { firstState, placeOf } from './state.ts';
+import { firstState, ownCopyName, placeOf } from './state.ts';
 import type { Begun, State } from './state.ts';
 import type { Effect, Timer, UntimedEvent } from './step.ts';
 
@@ -23,6 +23,8 @@ export const openManuscript = <Content extends object>(
   const { now, tell } = engine;
   return {
     now: () => now().writing,
+    /** By which the manuscript is known before the server knows it, and its copy in this browser. */
+    names: () => ({ key: now().key, copyName: ownCopyName(now()) }),
     listen: engine.listen,
     start: () => {
       const tab = edge.tab();

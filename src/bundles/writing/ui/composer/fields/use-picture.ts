@@ -58,6 +58,8 @@ export const usePicture = (
       (preview?.id === id ? preview?.src : undefined),
     upload,
     uploads,
+    /** It arrives yet, or is sent again. */
+    waitingFile: upload && (upload.problem === null || upload.isPassing) ? upload.file : null,
     /** The file chooser needs it. */
     accept: rules.accept,
     take,

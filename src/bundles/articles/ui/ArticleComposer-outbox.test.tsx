@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitForRequests } from '#kernel/browser/requests.ts';
+import { actAs } from '#kernel/ctx.ts';
+import { acting, takeComplaints } from '#kernel/testing/hydrate.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { createManuscript } from '#bundles/writing/public.ts';
+import { aContent, savedIn } from '#bundles/writing/test-data.ts';
+import {
+  aDeviceWithStorage,
+  outboxTexts as texts,
+  ownWaitingPieces,
+  sendWaitingPieces,
+} from '#bundles/writing/outbox/test-data.ts';
+import {
+  articlesOf,
+  app,
+  author,
+  button,
+  callsOf,
+  choose,
+  cookie,
+  ctx,
+  open,
+  publishedOffline,
+  served,
+  until,
+  uploads,
+} from '../composer/test-data.ts';
+
+let stored: Map<string, Response>;
+beforeEach(() => {
+  stored = aDeviceWithStorage();
+  document.documentElement.dataset['reader'] = 'author';
+});
+afterEach(() => {
+  delete document.documentElement.dataset['reader'];
+});
+
+const closeWindow = () => acting(() => void (document.body.innerHTML = '<div id="meldungen"></div>'));
+const messages = () => document.getElementById('meldungen')!.textContent;
+/** As the next page does. */
+const send = async () => {
+  const sent = sendWaitingPieces();
+  await acting(() => sent);
+};
+const isWaiting = () => until(async () => expect(await ownWaitingPieces()).toHaveLength(1));
+
+/** Its composer, in which a picture was chosen and publishing pressed without a network. */
+const aSnapshotOffline = async (title: string) => {
+  const { locationId, categoryId } = await aContent(ctx, {});
+  const content = { title, imageId: null, locationId, categoryId };
+  const creation = { type: 'imagepost', key: randomUUID(), objectId: null, content };
+  const { id } = savedIn(await createManuscript(actAs(ctx, author.viewer), creation));
+  const page = await open(`/schreiben/schnappschuss/${id}`);
+  served.isOffline = true;
+  await choose(page, 'imageId');
+  await acting(() => button(page, 'Veröffentlichen').click());
+  await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+  await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
+  await until(() => expect(stored.size).toBe(2));
+  return { page, id };
+};
+
+describe('what is to come out without a network, when its window is closed', () => {
+  it('comes out with the next page of its author, with its picture, and once', async () => {
+    const { id } = await aSnapshotOffline('Aus dem Tunnel');
+    await closeWindow();
+    served.isOffline = false;
+    const sent = sendWaitingPieces();
+    await until(() => expect(uploads).toHaveLength(1));
+    await uploads.pop()!.arrive();
+    await acting(() => sent);
+    expect(messages()).toContain(texts.sentLater('Aus dem Tunnel'));
+    expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']);
+    await send();
+    expect([callsOf({ id }).length, stored.size, uploads.length]).toEqual([2, 0, 0]);
+  });
+
+  it('comes out once although the answers of the server got lost', async () => {
+    const { manuscript } = await publishedOffline('Antwort verloren');
+    const before = await articlesOf(author);
+    await until(() => expect(stored.size).toBe(1));
+    await closeWindow();
+    served.isOffline = false;
+    served.losesAnswers = true;
+    await send();
+    served.losesAnswers = false;
+    expect(messages()).toContain(texts.waits('Antwort verloren'));
+    await send();
+    await send();
+    expect(await articlesOf(author)).toBe(before + 1);
+    expect(callsOf(manuscript).length).toBeGreaterThan(1);
+    expect(stored.size).toBe(0);
+  });
+
+  it('is said to wait, and deleted by a button', async () => {
+    const { manuscript } = await publishedOffline('Lieber nicht');
+    await until(() => expect(stored.size).toBe(1));
+    await closeWindow();
+    await send();
+    expect(messages()).toContain(texts.waits('Lieber nicht'));
+    await acting(() => button(document.body, texts.drop).click());
+    await until(() => expect(stored.size).toBe(0));
+    served.isOffline = false;
+    await send();
+    expect(callsOf(manuscript)).toEqual([]);
+  });
+
+  it('is sent by nobody else, and shown to nobody else', async () => {
+    await publishedOffline('Nur von mir');
+    await until(() => expect(stored.size).toBe(1));
+    const before = await articlesOf(author);
+    await closeWindow();
+    served.isOffline = false;
+    served.headers = await signedIn(app, await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] }));
+    document.documentElement.dataset['reader'] = 'somebody else';
+    await send();
+    expect([messages(), await articlesOf(author)]).toEqual(['', before]);
+    // Not even with the label of the author.
+    document.documentElement.dataset['reader'] = 'author';
+    await send();
+    expect([await articlesOf(author), stored.size]).toEqual([before, 1]);
+    served.headers = cookie;
+    await send();
+    expect(await articlesOf(author)).toBe(before + 1);
+  });
+
+  it('stays a draft where somebody changed it meanwhile, and says so', async () => {
+    const { manuscript } = await publishedOffline('Inzwischen anders');
+    await until(() => expect(stored.size).toBe(1));
+    await closeWindow();
+    served.isOffline = false;
+    const other = { ...(await aContent(ctx, { headline: 'Ganz anders' })) };
+    await served.fetch(`/schreiben/ajax/manuskript/${manuscript.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ version: 1, content: other, key: 'anderes Fenster' }),
+    });
+    await send();
+    expect(messages()).toContain(texts.refusedLater('Inzwischen anders', texts.changedMeanwhile));
+    expect(stored.size).toBe(0);
+  });
+});
+
+describe('what waits', () => {
+  it('isn’t sent by another page while its composer is open', async () => {
+    const { page, manuscript } = await publishedOffline('Noch offen');
+    await until(() => expect(stored.size).toBe(1));
+    expect(page.textContent).toContain('auf der nächsten Seite des Portals');
+    served.isOffline = false;
+    await send();
+    expect(callsOf(manuscript)).toEqual([]);
+  });
+
+  it('doesn’t wait any more once it is taken back', async () => {
+    const { page } = await publishedOffline('Doch noch nicht');
+    await until(() => expect(stored.size).toBe(1));
+    await acting(() => button(page, 'Doch noch nicht').click());
+    await until(() => expect(stored.size).toBe(0));
+  });
+
+  it('is taken up by its composer, with its picture', async () => {
+    const { id } = await aSnapshotOffline('Wieder da');
+    await closeWindow();
+    served.isOffline = false;
+    await isWaiting();
+    const page = await open(`/schreiben/schnappschuss/${id}`);
+    await until(() => expect(uploads).toHaveLength(1));
+    expect(button(page, 'Doch noch nicht')).toBeDefined();
+    await acting(() => uploads.pop()!.arrive());
+    await until(() => expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']));
+    await acting(waitForRequests);
+    expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
+    await until(() => expect(stored.size).toBe(0));
+  });
+});

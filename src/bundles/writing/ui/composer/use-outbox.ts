@@ -1,0 +1,111 @@
+// What was pressed without a network, and its picture, are kept for the day when the window is gone before the network is back: then
+// another page sends them. Whoever comes back to the composer finds both again.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { readerOfPage } from '#bundles/offline/ui/public.ts';
+import type { ComposerView } from '../../views.ts';
+import { holdPiece } from '../outbox/piece-lock.ts';
+import {
+  findWaitingPicture,
+  ownWaitingPieces,
+  putIntoOutbox,
+  takeFromOutbox,
+} from '../outbox/piece-outbox.ts';
+import type { PublishAct, WaitingPiece } from '../outbox/piece-outbox.ts';
+import type { Manuscript } from './engine/manuscript.ts';
+import type { Writing } from './engine/state.ts';
+import { titleOf } from './title-of.ts';
+import type { Acts } from './use-acts.ts';
+
+/** The picture that is on its way, and the way to send one. */
+export interface WaitingPicture {
+  readonly field: string;
+  readonly file: File | null;
+  readonly send: (file: File) => void;
+}
+
+interface OutboxOptions<Content extends object> {
+  readonly view: ComposerView<Content>;
+  readonly writing: Writing<Content>;
+  readonly engine: Manuscript<Content>;
+  readonly acts: Pick<Acts, 'waiting' | 'publishAgain'>;
+  readonly picture: WaitingPicture | undefined;
+  /** Pictures in texts can't be kept so. */
+  readonly isKeepable: boolean;
+}
+
+/** Whether what waits would be sent without this window as well. */
+export const useOutbox = <Content extends object>(options: OutboxOptions<Content>): boolean => {
+  const { view, writing, engine, acts, picture, isKeepable } = options;
+  const { key, copyName } = engine.names();
+  const { id, version, content } = writing;
+  const act = acts.waiting;
+  const file = picture?.file ?? null;
+  useTakenUp(options, key);
+  return useKept(act && isKeepable ? act.name : null, key, file, () => ({
+    key,
+    reader: readerOfPage(),
+    viewerId: view.viewer.id,
+    type: view.type,
+    id,
+    objectId: view.objectId,
+    version,
+    content,
+    title: titleOf(content),
+    pictureField: file && picture ? picture.field : null,
+    act: { name: act!.name, body: act!.body },
+    copyName,
+  }));
+};
+
+/** Keeps it as it is now, as long as something is wished, and nothing of it any more after that. */
+const useKept = (
+  wished: PublishAct['name'] | null,
+  key: string,
+  file: File | null,
+  entryNow: () => WaitingPiece,
+): boolean => {
+  const [isKept, setKept] = useState(false);
+  const kept = useRef<File>(undefined);
+  const isIn = useRef(false);
+  /** False where the browser takes nothing: then it waits in this window alone. */
+  const keep = useEffectEvent(async (): Promise<boolean> => {
+    try {
+      await putIntoOutbox(entryNow(), file !== null && kept.current !== file ? file : undefined);
+      kept.current = file ?? undefined;
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  const entry = wished && JSON.stringify([entryNow(), file && [file.name, file.size, file.lastModified]]);
+  useEffect(() => {
+    if (entry !== null) {
+      isIn.current = true;
+      void keep().then(setKept);
+    } else if (isIn.current) {
+      isIn.current = false;
+      kept.current = undefined;
+      void takeFromOutbox(key).catch(() => undefined);
+    }
+  }, [entry, key]);
+  return isKept && wished !== null;
+};
+
+/** What waits of it in this browser, whichever window wished it, is wished here again. */
+const useTakenUp = <Content extends object>(
+  { writing: { id }, acts, picture }: OutboxOptions<Content>,
+  key: string,
+): void => {
+  const takeUp = useEffectEvent(async () => {
+    const isThis = (piece: WaitingPiece) => piece.key === key || (id !== null && piece.id === id);
+    const found = (await ownWaitingPieces()).find(isThis);
+    if (!found || acts.waiting) return;
+    const file = found.pictureField === picture?.field ? await findWaitingPicture(found) : undefined;
+    await takeFromOutbox(found.key);
+    // It has to be known to be on its way before the wish is tried.
+    if (file) flushSync(() => picture?.send(file));
+    acts.publishAgain(found.act);
+  });
+  useEffect(() => holdPiece({ key, id }, () => void takeUp()), [key, id]);
+};
