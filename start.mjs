@@ -2,6 +2,7 @@
 // Arguments reach the portal, such as `npm start -- --empty`.
 import { bootstrap, runPinned } from './scripts/bootstrap.mjs';
 import { buildIfChanged } from './scripts/build.mjs';
+import { PORTAL_FLAGS, portalEnvironment } from './scripts/portal-process.mjs';
 import { exitCodeOf } from './scripts/run.mjs';
 
 const args = process.argv.slice(2);
@@ -13,8 +14,11 @@ process.exitCode = await exitCodeOf(async () => {
     return runPinned(
       'scripts/dev.mjs',
       args.filter((arg) => arg !== '--dev'),
-      { NODE_ENV: 'development' },
+      { env: { NODE_ENV: 'development' } },
     );
   await buildIfChanged();
-  return runPinned('dist/server/main.js', args, { NODE_ENV: 'production' });
+  return runPinned('dist/server/main.js', args, {
+    flags: PORTAL_FLAGS,
+    env: { ...portalEnvironment(), NODE_ENV: 'production' },
+  });
 });

@@ -7,6 +7,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PORTAL_FLAGS, portalEnvironment } from '../scripts/portal-process.mjs';
 import { folderMark, isAlive } from '../src/embedded-postgres/state.ts';
 
 export type Part = 'server' | 'worker' | 'database';
@@ -129,11 +130,18 @@ const launch = ({ args = [], env = {}, launcher = [] }: PortalOptions, own: Reco
   const [command = process.execPath, ...rest] = [
     ...launcher,
     process.execPath,
+    ...PORTAL_FLAGS,
     'dist/server/main.js',
     ...args,
   ];
   return spawn(command, rest, {
-    env: { ...withoutSettings(process.env), NODE_ENV: 'production', LOG_LEVEL: 'info', ...own, ...env },
+    env: {
+      ...withoutSettings(portalEnvironment()),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      ...own,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 };

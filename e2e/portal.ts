@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fastFolder } from '#kernel/testing/fast-folder.ts';
+import { PORTAL_FLAGS, portalEnvironment } from '../scripts/portal-process.mjs';
 
 export interface RunningPortal {
   readonly address: string;
@@ -48,7 +49,8 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
   const said = { text: '' };
   const begin = () => {
     const child = fork('dist/server/main.js', args, {
-      env: { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
+      execArgv: [...PORTAL_FLAGS],
+      env: { ...portalEnvironment(), ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     listenTo(child, said);

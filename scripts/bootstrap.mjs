@@ -18,13 +18,13 @@ export const bootstrap = async () => {
   return findNode();
 };
 
-/** Runs a script under the pinned Node to its end; gives its exit code. Options as for `run`. */
-export const runNode = (script, args = [], options = {}) =>
-  run(findNode(), ['--import', LEAVE_WITH_PARENT, script, ...args], options);
+/** Runs a script under the pinned Node, with flags of Node's, to its end; gives its exit code. Further options as for `run`. */
+export const runNode = (script, args = [], { flags = [], ...options } = {}) =>
+  run(findNode(), [...flags, '--import', LEAVE_WITH_PARENT, script, ...args], options);
 
 /** Runs a script under the pinned Node in place of this process, as far as anybody can tell from outside. */
-export const runPinned = async (script, args, env) =>
-  process.exit((await runNode(script, args, { env })).code);
+export const runPinned = async (script, args, options) =>
+  process.exit((await runNode(script, args, options)).code);
 
 /** Finds the script behind a command of a package. */
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);

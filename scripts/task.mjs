@@ -5,6 +5,7 @@ import { check } from './check.mjs';
 import { ensureBrowsers } from './browsers.mjs';
 import { ensureChromium, ensureHeadless } from './chromium.mjs';
 import { ensureJava } from './java.mjs';
+import { portalEnvironment } from './portal-process.mjs';
 import { exitCodeOf, Stop } from './run.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -21,7 +22,10 @@ const runOnBuild = async (script, env = {}) => {
 /** Commands of the portal itself. */
 const runOnPortal = async (command) => {
   await buildIfChanged();
-  return runScript('dist/server/main.js', [command, ...args], { NODE_ENV: 'production' });
+  return runScript('dist/server/main.js', [command, ...args], {
+    ...portalEnvironment(),
+    NODE_ENV: 'production',
+  });
 };
 
 const commands = {

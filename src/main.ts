@@ -6,13 +6,6 @@ import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
-import { runArchiveCommand } from './archive-command.ts';
-import { runBackupCommand } from './backup-command.ts';
-import { runImportCommand } from './import-command.ts';
-import { runMediaCommand } from './media-command.ts';
-import { runReindexCommand } from './reindex-command.ts';
-import { runRestoreCommand } from './restore-command.ts';
-import { runSelfTestCommand } from './self-test-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
 import { startWorker } from './start-worker.ts';
@@ -89,22 +82,24 @@ const explain = (error: unknown) => {
 
 type Command = (args: readonly string[], say: (line: string) => void) => Promise<number>;
 
-/** Other things than the portal's life, by name. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  archive: runArchiveCommand,
-  backup: runBackupCommand,
-  import: runImportCommand,
-  media: runMediaCommand,
-  reindex: runReindexCommand,
-  restore: runRestoreCommand,
-  selftest: runSelfTestCommand,
+/** Other things than the portal's life, by name; none of them is read by a portal that lives. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  archive: async () => (await import('./archive-command.ts')).runArchiveCommand,
+  backup: async () => (await import('./backup-command.ts')).runBackupCommand,
+  import: async () => (await import('./import-command.ts')).runImportCommand,
+  media: async () => (await import('./media-command.ts')).runMediaCommand,
+  reindex: async () => (await import('./reindex-command.ts')).runReindexCommand,
+  restore: async () => (await import('./restore-command.ts')).runRestoreCommand,
+  selftest: async () => (await import('./self-test-command.ts')).runSelfTestCommand,
 };
 
-const runCommand = async (command: Command, args: readonly string[]): Promise<void> => {
-  process.exitCode = await command(args, (line) => console.log(line)).catch((error: unknown) => {
-    explain(error);
-    return 1;
-  });
+const runCommand = async (load: () => Promise<Command>, args: readonly string[]): Promise<void> => {
+  process.exitCode = await load()
+    .then((command) => command(args, (line) => console.log(line)))
+    .catch((error: unknown) => {
+      explain(error);
+      return 1;
+    });
 };
 
 if (import.meta.env.PROD) {

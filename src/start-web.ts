@@ -23,7 +23,7 @@ import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinis
 import { findUsersWithPassword, hasUsers } from '#bundles/users/queries.ts';
 import { setupCode } from '#bundles/users/setup-code.ts';
 import { countWaitingImages } from '#bundles/media/queries.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from '#demo/fill.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, isDemoWanted } from '#demo/wanted.ts';
 import type { FillOptions, FillStep } from '#demo/fill.ts';
 import { bundles } from './bundles.ts';
 import type { Running } from './main.ts';
@@ -213,6 +213,7 @@ const prepareContent = async (portal: Portal, { isEmpty, demo }: WebOptions) => 
   const { publicUrl, allowDemoLogins } = portal.config;
   if (isEmpty || (!isLocalUrl(publicUrl) && !allowDemoLogins)) return declineDemo(ctx);
   print('Das Demo-Portal wird gefüllt …');
+  const { fillDemo } = await import('#demo/fill.ts');
   await fillDemo(ctx, { ...demo, onStep: printStep });
 };
 

@@ -13,9 +13,7 @@ import { categories } from './content/categories.ts';
 import { people } from './content/people.ts';
 import { places } from './content/places.ts';
 import type { DemoPerson } from './content/types.ts';
-
-/** The README publishes it, for looking around on one's own machine. */
-export const DEMO_PASSWORD = 'litfass-demo';
+import { DEMO_PASSWORD } from './wanted.ts';
 
 export interface Cast {
   readonly places: ReadonlyMap<string, Location>;

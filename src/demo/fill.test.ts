@@ -10,7 +10,8 @@ import { cases } from './content/cases.ts';
 import { categories } from './content/categories.ts';
 import { places } from './content/places.ts';
 import type { DemoComment } from './content/types.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from './fill.ts';
+import { fillDemo } from './fill.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, isDemoWanted } from './wanted.ts';
 import type { FillStep } from './fill.ts';
 import { searchQuestions } from './search-questions.ts';
 

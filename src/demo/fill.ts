@@ -4,9 +4,8 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
 import { schoolHolidays } from '#bundles/events/public.ts';
-import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { stateOfStep } from '#bundles/onboarding/public.ts';
-import { hasUsers } from '#bundles/users/queries.ts';
 import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
 import { makeCast, refused } from './cast.ts';
 import { fillPeopleDesk } from './people-desk.ts';
@@ -33,20 +32,6 @@ import { countDemoReaders } from './readers.ts';
 import { registerForEvents } from './registrations.ts';
 import { saveTakePart } from './take-part.ts';
 import { publishDemoTerms } from './terms.ts';
-
-export { DEMO_PASSWORD } from './cast.ts';
-
-/** User names of the six who stand for the roles. */
-export const DEMO_LOGINS = ['admin', 'redaktion', 'moderation', 'autorin', 'mitglied', 'abonnent'] as const;
-
-/** The portal was started with `--empty` once and stays without demo content. */
-const isDeclined = booleanSetting('demo.isDeclined', false);
-
-export const declineDemo = (ctx: Ctx): Promise<void> => changeSetting(ctx, isDeclined, true);
-
-/** True for a database that nobody has used yet. */
-export const isDemoWanted = async (ctx: Ctx): Promise<boolean> =>
-  !(await hasUsers(ctx)) && !(await readSetting(ctx, isDeclined));
 
 export interface FillOptions {
   /** 1 is the portal as written, 0.25 its newest quarter, 3 three times as much. */

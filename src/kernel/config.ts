@@ -232,7 +232,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config =>
     ...changes,
   });
 
-/** What the worker inherits. Each thread that works on pictures would get a heap of its own and never give it back. */
+/** What the worker inherits: also where nobody used `npm start`, threads that work on pictures share what they allocate from. */
 export const workerEnvironment = (): NodeJS.ProcessEnv => ({ MALLOC_ARENA_MAX: '2', ...process.env });
 
 /** Folders in which programs of the system lie. */

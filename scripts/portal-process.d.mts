@@ -1,0 +1,2 @@
+export const PORTAL_FLAGS: readonly string[];
+export const portalEnvironment: () => NodeJS.ProcessEnv;
