@@ -8,3 +8,8 @@ export const PLACE_QUERY = 'ort';
 export const BANDS = [0, 5, 10, 20, 50] as const;
 /** Of other places, in their order. */
 export const PLACES_SHOWN = 12;
+/** What takes place later stands among the dates of its place. */
+export const NEAR_DATES_DAYS = 14;
+export const DATES_SHOWN = 9;
+/** Places besides the one itself that are asked for their dates. */
+export const PLACES_ASKED = 10;

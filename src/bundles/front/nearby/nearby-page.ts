@@ -1,6 +1,7 @@
 // What came out lately around a place, the nearest first. The place is that of the address, else the home of who reads.
 import { movedTo, page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -10,14 +11,15 @@ import { LOCATIONS_TAG, distanceText, getLocationTree, placesByDistance } from '
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { OLDER_QUERY, listByDistance, listTag } from '#bundles/lists/public.ts';
 import { findOwnPlaces } from '#bundles/recommendations/public.ts';
-import { loadTeasers } from '#bundles/teasers/public.ts';
+import { loadTeasers, teasersByRefs } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import { placeLink } from '../list-head.ts';
 import { frontPaths } from '../paths.ts';
-import { BANDS, NEAR_DAYS, PLACES_SHOWN, PLACE_QUERY } from './constants.ts';
+import { BANDS, NEAR_DATES_DAYS, NEAR_DAYS, PLACES_SHOWN, PLACE_QUERY } from './constants.ts';
 import { placesMeant } from './find-place.ts';
 import { packNear } from './near-cursor.ts';
 import type { NearCursor, NearEntry } from './near-cursor.ts';
+import { listNearDates } from './near-dates.ts';
 import * as texts from './texts.ts';
 import { NearbyPage } from './ui/NearbyPage.tsx';
 import type { BandView, NearbyView } from './views.ts';
@@ -80,12 +82,21 @@ const loadAround = async (
   { after, note, own = null }: AroundOptions,
 ): Promise<PageAnswer> => {
   const order = placesByDistance(tree, here);
-  const list = await listByDistance(ctx, {
-    places: order.map(({ location: { id }, kilometres }) => ({ id, kilometres })),
-    since: new Date(ctx.now.getTime() - NEAR_DAYS * DAY_MS),
-    after,
-  });
-  const { views, tags } = await loadTeasers(ctx, list.entries);
+  const [list, dates] = await Promise.all([
+    listByDistance(ctx, {
+      places: order.map(({ location: { id }, kilometres }) => ({ id, kilometres })),
+      since: new Date(ctx.now.getTime() - NEAR_DAYS * DAY_MS),
+      after,
+    }),
+    after ? undefined : listNearDates(ctx, here, order),
+  ]);
+  const [teasers, soon] = await Promise.all([
+    loadTeasers(ctx, list.entries),
+    teasersByRefs(ctx, dates?.refs ?? []),
+  ]);
+  const coming = dates?.refs.flatMap((ref) => soon.byRef.get(refKey(ref)) ?? []) ?? [];
+  // When something came out says nothing of when it takes place: dates stand by themselves.
+  const views = teasers.views.filter(({ date }) => !date);
   const isKnown = order.some(({ kilometres }) => kilometres > 0) || tree.towns.length < 2;
   const view: NearbyView = {
     ...formView(tree),
@@ -93,13 +104,27 @@ const loadAround = async (
     typed: here.name,
     note: isKnown ? note : texts.nowhere,
     own,
+    dates: datesOf(here, dates?.href, coming),
     bands: bandsOf(here, list.entries, views),
     places: { title: texts.placesTitle, links: othersInOrder(tree, order) },
-    empty: views.length === 0 ? { text: texts.nothing(NEAR_DAYS), way: wayOn(here) } : null,
+    empty:
+      views.length + coming.length === 0 && !list.next
+        ? { text: texts.nothing(NEAR_DAYS), way: wayOn(here) }
+        : null,
     first: after ? nearbyHref(here) : null,
     further: list.next ? nearbyHref(here, list.next) : null,
   };
-  return answerWith(view, [listTag(), ...tags], here);
+  return answerWith(view, [listTag(), ...teasers.tags, ...soon.tags, ...(dates?.tags ?? [])], here);
+};
+
+const datesOf = (
+  here: Location,
+  href: string | undefined,
+  teasers: readonly TeaserView[],
+): NearbyView['dates'] => {
+  if (teasers.length === 0) return null;
+  const all = href ? { name: texts.allDates(here.name), href } : null;
+  return { title: texts.datesTitle(NEAR_DATES_DAYS), teasers, all };
 };
 
 const wayOn = (here: Location): LinkView => ({ ...placeLink(here), name: texts.toPlace(here.name) });
@@ -157,6 +182,7 @@ const formView = (tree: LocationTree): NearbyView => ({
       : [{ href: nearbyHref(town), latitude: town.latitude, longitude: town.longitude }],
   ),
   own: null,
+  dates: null,
   bands: [],
   places: { title: texts.chooseTitle, links: [] },
   empty: null,

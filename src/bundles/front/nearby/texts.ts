@@ -29,3 +29,5 @@ export const nothing = (days: number) =>
 export const nowhere =
   'Von diesem Ort weiß das Portal nicht, wo er liegt; andere lassen sich nicht danach ordnen.';
 export const toPlace = (place: string) => `Alles aus ${place}`;
+export const datesTitle = (days: number) => `Termine der nächsten ${days} Tage`;
+export const allDates = (place: string) => `Alle Termine in ${place}`;

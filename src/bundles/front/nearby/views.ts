@@ -13,6 +13,12 @@ export interface NearbyView {
   readonly positions: readonly PositionView[];
   /** The other places of who reads, in their order; null for who has none to go by. */
   readonly own?: { readonly title: string; readonly links: readonly LinkView[] } | null;
+  /** What takes place soon; null on further pages, and where nothing does. */
+  readonly dates: {
+    readonly title: string;
+    readonly teasers: readonly TeaserView[];
+    readonly all: LinkView | null;
+  } | null;
   readonly bands: readonly BandView[];
   /** Other places by their distance, or those that may be meant. */
   readonly places: { readonly title: string; readonly links: readonly LinkView[] };

@@ -22,14 +22,14 @@ const Off = ({ view: { keepAction, eraseAction } }: { view: ReadingHistoryView }
     <section className="section">
       <SectionHead title={texts.browserHeading} />
       <p>{texts.browserText}</p>
-      <form method="post" action={eraseAction} data-forgets-reading="">
+      <form method="post" action={eraseAction} data-forgets-reading="" className={styles.act}>
         <Button type="submit">{texts.forgetHere}</Button>
       </form>
     </section>
     <section className="section">
       <SectionHead title={texts.accountHeading} />
       <p>{texts.offText(MOST_KEPT)}</p>
-      <form method="post" action={keepAction}>
+      <form method="post" action={keepAction} className={styles.act}>
         <Button type="submit" name="aufheben" value="1" variant="main">
           {texts.keep}
         </Button>
@@ -49,7 +49,7 @@ const On = ({ view: { keepAction, eraseAction }, kept: { since, entries, first, 
       <p>
         {texts.keptSince} <Time of={since} />. {texts.onText}
       </p>
-      <div className="button-row">
+      <div className={`button-row ${styles.act}`}>
         <form method="post" action={eraseAction} data-forgets-reading="">
           <Button type="submit">{texts.erase}</Button>
         </form>

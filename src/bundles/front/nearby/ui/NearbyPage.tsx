@@ -19,6 +19,7 @@ export const NearbyPage = ({ view }: { view: NearbyView }) => (
     {view.note && <p className="note">{view.note}</p>}
     {view.own && view.own.links.length > 0 && <Places {...view.own} />}
     {view.places.links.length > 0 && <Places {...view.places} />}
+    {view.dates && <Dates {...view.dates} />}
     {view.bands.map((band) => (
       <Band key={band.title} band={band} />
     ))}
@@ -85,17 +86,26 @@ const Places = ({ title, links }: NearbyView['places']) => (
   </nav>
 );
 
+const Dates = ({ title, teasers, all }: NonNullable<NearbyView['dates']>) => (
+  <section className="section">
+    <SectionHead title={title} {...(all && { link: all })} />
+    <div className={styles.rows}>
+      {teasers.map((teaser) => (
+        <div key={`${teaser.kind}${teaser.id}`}>
+          <EventRow teaser={teaser} heading="h3" />
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
 const Band = ({ band: { title, teasers } }: { band: BandView }) => (
   <section className="section">
     <SectionHead title={title} />
     <div className={styles.rows}>
       {teasers.map((teaser) => (
         <div key={`${teaser.kind}${teaser.id}`}>
-          {teaser.date ? (
-            <EventRow teaser={teaser} heading="h3" />
-          ) : (
-            <Teaser teaser={teaser} weight="row" heading="h3" />
-          )}
+          <Teaser teaser={teaser} weight="row" heading="h3" />
         </div>
       ))}
     </div>
