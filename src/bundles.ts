@@ -17,6 +17,7 @@ import { embeds } from '#bundles/embeds/bundle.ts';
 import { events } from '#bundles/events/bundle.ts';
 import { feeds } from '#bundles/feeds/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
+import { gates } from '#bundles/gates/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
 import { historyDesk } from '#bundles/history-desk/bundle.ts';
 import { imports } from '#bundles/imports/bundle.ts';
@@ -69,6 +70,7 @@ export const bundles: readonly Bundle[] = [
   users,
   locations,
   topics,
+  gates,
   moderation,
   media,
   sharing,

@@ -32,7 +32,30 @@ export interface KindDeclaration {
   readonly isPicture?: boolean;
   /** Can be marked as news for search engines, by this call. contract.md 14.7 */
   readonly newsSitemap?: { readonly mark: RoutePath<`${string}{id}`> };
+  /** What members make of it may have to wait for somebody's look before it appears. docs/decisions/0141 */
+  readonly gate?: KindGate;
 }
+
+/** What can be asked of its things before they appear. */
+export interface KindGate {
+  /** Its author can be asked about the people in it. */
+  readonly hasQuestions: boolean;
+  /** The rules of words that are tried on it. */
+  readonly rules: readonly GateRule[];
+  /** More than so many of one person within so many minutes are a flood. */
+  readonly flood: { readonly most: number; readonly minutes: number };
+}
+
+/** What rules look for; each holds, marks or is off, as the portal has it. */
+export type GateRule =
+  | 'manyLinks'
+  | 'newcomersLinks'
+  | 'words'
+  | 'flood'
+  | 'sameText'
+  | 'samePiece'
+  | 'capitals'
+  | 'phoneNumber';
 
 /** German words. */
 export interface KindNames {

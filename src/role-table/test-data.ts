@@ -32,6 +32,7 @@ import { newsletterRows } from './newsletters.ts';
 import { operationsRows } from './operations.ts';
 import { archiveRows } from './archives.ts';
 import { importRows } from './imports.ts';
+import { gateRows } from './gates.ts';
 import { redirectRows } from './redirects.ts';
 import { ownCalendarRows } from './own-calendars.ts';
 import { feedRows } from './feeds.ts';
@@ -265,6 +266,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...operationsRows,
   ...archiveRows,
   ...importRows,
+  ...gateRows,
   ...redirectRows,
   ...peopleRows,
   ...placeRows,

@@ -31,6 +31,7 @@ export const articlePictures: KindPictures = {
     const found = await findEditable(ctx, id);
     if (!found || found.article.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, found.article)) throw forbidden();
+    await manuscript.demandPassage();
     if (found.article.revision !== pictures.revision) return { kind: 'outdated' };
     const outcome = await replace(ctx, found, pictures);
     if (outcome.kind === 'set') await manuscript.change(sameChange(found, pictures));

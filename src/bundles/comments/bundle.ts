@@ -7,8 +7,9 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { commentsInHistory } from './history-words.ts';
+import { newcomerRules, triedThings } from '#bundles/gates/public.ts';
 import { reportables } from '#bundles/moderation/public.ts';
-import { settingsPage } from '#bundles/settings/public.ts';
+import { readSetting, settingsPage } from '#bundles/settings/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
@@ -24,9 +25,13 @@ import { personalComments } from './personal-data.ts';
 import { reportableComment } from './reporting.ts';
 import { routes } from './routes.ts';
 import { commentActions } from './table/bulk.ts';
+import { listTried } from './trial/queries.ts';
 import { COMMENT_DESK } from './table/table-page.ts';
 import { settingFields } from './settings-fields.ts';
 import { pendingQueue } from './desk/today.ts';
+import { reviewFirst } from './settings.ts';
+import { kindDeclaration } from './kind-declaration.ts';
+import { whoIsNew } from './texts.ts';
 import { commentWordings } from './wordings.ts';
 
 export const comments = defineBundle({
@@ -47,6 +52,11 @@ export const comments = defineBundle({
     reportables.add(async () => reportableComment),
     todayQueues.add(pendingQueue),
     settingsPage.addAll(async () => settingFields),
+    triedThings.add(listTried),
+    newcomerRules.add(async (ctx) => ({
+      about: kindDeclaration.names.many,
+      sentence: whoIsNew(await readSetting(ctx, reviewFirst)),
+    })),
     wordings.addAll(async () => commentWordings),
     heldBack.add(async () => heldComments),
   ],

@@ -16,14 +16,7 @@ import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
 import { announceDecided, announceSoon } from './announcements.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
-import {
-  isOf,
-  isOfThisMinute,
-  listRecent,
-  reasonsInText,
-  reasonsForReview,
-  secondsToWait,
-} from './review-rules.ts';
+import { isOf, isOfThisMinute, listRecent, reviewComment, secondsToWait } from './review-rules.ts';
 import type { RecentComment } from './review-rules.ts';
 import { isCommentSeen } from './seen-comment.ts';
 import { drawComment, saveMentions } from './mentioned.ts';
@@ -252,7 +245,11 @@ const insertComment = async (
   settings: ReviewSettings,
 ): Promise<CreateOutcome> => {
   const authorId = ctx.viewer.id!;
-  const heldReasons = await reasonsForReview(ctx, { thread, authorId, text, recent }, settings);
+  const { held: heldReasons, marked: markedReasons } = await reviewComment(
+    ctx,
+    { thread, authorId, text, recent },
+    settings,
+  );
   const isPending = heldReasons.length > 0;
   const count = thread.commentCount + (isPending ? 0 : 1);
   const [[row]] = await Promise.all([
@@ -264,6 +261,7 @@ const insertComment = async (
       html: drawn.html,
       state: isPending ? 'held' : 'visible',
       heldReasons,
+      markedReasons,
       sendKey,
       now: ctx.now,
     }),
@@ -295,6 +293,7 @@ const insertRow = prepared('comments.insert', (db) =>
       html: sql.placeholder('html'),
       state: sql.placeholder('state'),
       heldReasons: sql`${sql.placeholder('heldReasons')}::text[]`,
+      markedReasons: sql`${sql.placeholder('markedReasons')}::text[]`,
       sendKey: sql.placeholder('sendKey'),
       createdAt: sql.placeholder('now'),
       isAnnounced: false,
@@ -317,11 +316,18 @@ const changeText = async (
   const { id, authorId } = comment;
   const others = await listRecent(ctx, authorId, { owner: thread.owner, text });
   const recent = others.filter((other) => other.id !== id);
-  const reasons = await reasonsInText(ctx, { thread, authorId, text, recent }, settings);
+  const attempt = { thread, authorId, text, recent };
+  const { held: reasons, marked: markedReasons } = await reviewComment(ctx, attempt, settings);
   const heldReasons = comment.state === 'held' ? [...new Set([...comment.heldReasons, ...reasons])] : reasons;
   await ctx.db
     .update(comments)
-    .set({ text, html: drawn.html, editedAt: ctx.now, ...(heldReasons.length > 0 && { heldReasons }) })
+    .set({
+      text,
+      html: drawn.html,
+      editedAt: ctx.now,
+      markedReasons,
+      ...(heldReasons.length > 0 && { heldReasons }),
+    })
     .where(eq(comments.id, id));
   await saveMentions(ctx, id, drawn.mentionedIds);
   await record(ctx, {

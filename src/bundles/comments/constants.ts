@@ -1,5 +1,4 @@
 // Numbers and fixed words of comments.
-import { DAY_MS } from '#kernel/durations.ts';
 
 /** contract.md 9: initial partial comments are the last 3; contract.md 7: offset -3 asks for them. */
 export const FIRST_SHOWN = 3;
@@ -52,18 +51,10 @@ export const MENTION_LIMIT = { attempts: 120, seconds: 60 };
 export const SLOW_MODE_CHOICES = [0, 30, 60, 300, 900, 3600] as const;
 export const MAX_SLOW_MODE_SECONDS = 3600;
 
-/** What the settings may be at most: a year, a hundred comments, a long list. */
+/** What the settings may be at most: a year, a hundred comments. */
 export const MAX_EDIT_MINUTES = 525_600;
 export const MAX_FIRST_REVIEWED = 100;
-export const MAX_REVIEW_WORDS_LENGTH = 10_000;
 
-/** What looks like advertising. */
-export const MAX_LINKS = 2;
-export const YOUNG_ACCOUNT_MS = DAY_MS;
-export const SAME_TEXT_MS = DAY_MS;
-/** Shorter ones everybody says: „Das sehe ich auch so.“ */
-export const SAME_TEXT_MIN_LENGTH = 25;
-export const SHOUTING = { minLetters: 20, share: 0.7 };
 /** How many of the newest comments of somebody are looked at before they write another. */
 export const RECENT_LOOKED_AT = 20;
 

@@ -7,4 +7,9 @@ export const kindDeclaration = {
   names: { one: 'Kommentar', many: 'Kommentare', followed: 'diesem Kommentar', yours: 'Ihren Kommentar' },
   isTitleUnquoted: true,
   isLikable: true,
+  gate: {
+    hasQuestions: false,
+    rules: ['manyLinks', 'newcomersLinks', 'words', 'flood', 'sameText', 'capitals', 'phoneNumber'],
+    flood: { most: 10, minutes: 10 },
+  },
 } as const satisfies KindDeclaration;

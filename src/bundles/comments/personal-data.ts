@@ -50,6 +50,8 @@ const listComments = (ctx: Ctx, userId: number) =>
       parentId: comments.parentId,
       text: comments.text,
       state: comments.state,
+      heldReasons: comments.heldReasons,
+      markedReasons: comments.markedReasons,
       createdAt: comments.createdAt,
       editedAt: comments.editedAt,
     })
@@ -102,7 +104,7 @@ const eraseInThread = async (ctx: Ctx, owner: ContentRef, userId: number, option
   const isHere = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id));
   await ctx.db
     .update(comments)
-    .set({ state: goneIfAnswered, text: '', html: '', heldReasons: [] })
+    .set({ state: goneIfAnswered, text: '', html: '', heldReasons: [], markedReasons: [] })
     .where(and(isHere, isToErase(userId, options)));
   await recountThread(ctx, owner);
   touch(ctx, authorCommentsTag(userId));

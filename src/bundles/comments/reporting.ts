@@ -86,7 +86,10 @@ const ownerOf = async (ctx: Ctx, id: number): Promise<ContentRef | undefined> =>
 const eraseComment = async (ctx: Ctx, id: number): Promise<boolean> => {
   const comment = await findComment(ctx, id);
   if (!comment || isLeft(comment)) return false;
-  await ctx.db.update(comments).set({ text: '', html: '', heldReasons: [] }).where(eq(comments.id, id));
+  await ctx.db
+    .update(comments)
+    .set({ text: '', html: '', heldReasons: [], markedReasons: [] })
+    .where(eq(comments.id, id));
   await redactHistory(ctx, { type: 'comment', ids: [id], fields: ['text'] });
   touch(
     ctx,

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { heldWords, ruleNames } from '#bundles/gates/public.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
@@ -14,7 +15,7 @@ import { announceNew } from './announcements.ts';
 import { createComment, deleteComment, editComment } from './commands.ts';
 import { decideComment, moderateThread } from './moderation.ts';
 import { findComment, findThread, listComments } from './queries.ts';
-import { reviewWords, reviewFirst } from './settings.ts';
+import { reviewFirst } from './settings.ts';
 import { aComment, aPendingComment } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -48,12 +49,12 @@ const LINKS = 'Siehe https://a.example und https://b.example';
 
 describe('a comment is held and names why', () => {
   it.each([
-    ['many links', `${LINKS} und [url=https://c.example]hier[/url]`, [texts.reviewReasons.manyLinks(2)]],
-    ['capitals', 'WER HAT SICH DAS DENN AUSGEDACHT?', [texts.reviewReasons.shouting]],
+    ['many links', `${LINKS} und [url=https://c.example]hier[/url]`, [ruleNames.manyLinks]],
+    ['capitals', 'WER HAT SICH DAS DENN AUSGEDACHT?', [ruleNames.capitals]],
     [
       'both',
       `${LINKS} und https://c.example SO GEHT DAS NICHT WEITER HIER MIT UNS ALLEN IN AUENFELD UND SONSTWO`,
-      [texts.reviewReasons.manyLinks(2), texts.reviewReasons.shouting],
+      [ruleNames.manyLinks, ruleNames.capitals],
     ],
   ])('%s', async (_, text, reasons) => {
     const article = await anArticle(ctx);
@@ -77,7 +78,7 @@ describe('a comment is held and names why', () => {
     const newcomer = (await aUser(ctx)).viewer;
     const text = 'Mehr unter https://a.example';
     const { id } = await aComment(ctx, article, { author: newcomer, text });
-    expect(await reasonsOf(id)).toEqual([texts.reviewReasons.youngAccountLink]);
+    expect(await reasonsOf(id)).toEqual([ruleNames.newcomersLinks]);
     expect(await createComment(as(newcomer), article, { text: 'Ohne Link.' })).toMatchObject({
       kind: 'created',
     });
@@ -101,14 +102,14 @@ describe('a comment is held and names why', () => {
   });
 
   it('words that the portal wants to see first', async () => {
-    await changeSetting(ctx, reviewWords, 'Gewinnspiel, Krypto\nsofort kaufen');
+    await changeSetting(ctx, heldWords, 'Gewinnspiel, Krypto\nsofort kaufen');
     const article = await anArticle(ctx);
     const reasonFor = async (text: string) =>
       reasonsOf((await aComment(ctx, article, { author: await aMember(), text })).id);
-    expect(await reasonFor('Ein GEWINNSPIEL!')).toEqual([texts.reviewReasons.word('gewinnspiel')]);
-    expect(await reasonFor('Jetzt sofort kaufen.')).toEqual([texts.reviewReasons.word('sofort kaufen')]);
+    expect(await reasonFor('Ein GEWINNSPIEL!')).toEqual([ruleNames.word('gewinnspiel')]);
+    expect(await reasonFor('Jetzt sofort kaufen.')).toEqual([ruleNames.word('sofort kaufen')]);
     expect(await reasonFor('Kryptologie ist spannend, Gewinnspiele auch.')).toEqual([]);
-    await changeSetting(ctx, reviewWords, '');
+    await changeSetting(ctx, heldWords, '');
   });
 
   it('the first ones of a member, as long as the portal wants', async () => {
@@ -116,7 +117,7 @@ describe('a comment is held and names why', () => {
     const [article, author, moderator] = [await anArticle(ctx), await aMember(), await aModerator()];
     const ids: number[] = [];
     for (const text of ['eins', 'zwei']) ids.push((await aComment(ctx, article, { author, text })).id);
-    expect(await reasonsOf(ids[1]!)).toEqual([texts.reviewReasons.firstOnes(2)]);
+    expect(await reasonsOf(ids[1]!)).toEqual([texts.firstOnes(2)]);
     await decideComment(as(moderator), ids[0]!, 'approve');
     expect(await createComment(as(author), article, { text: 'drei' })).toMatchObject({ kind: 'held' });
     await decideComment(as(moderator), ids[1]!, 'approve');

@@ -1,26 +1,23 @@
-// Topic: why a comment doesn't appear at once. Simple rules that name their reason to moderators; for those who moderate
-// the place none of them holds.
+// Topic: why a comment doesn't appear at once, or stands marked on the desks: the gate it meets and the rules of words, each by
+// its name. For those who moderate the place there is none.
 import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
+import { SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS, loadYouth } from '#bundles/gates/public.ts';
+import type { Findings } from '#bundles/gates/public.ts';
 import { bbcodeLinks } from '#bundles/rich-text/public.ts';
-import { loadProfile } from '#bundles/users/public.ts';
-import {
-  RECENT_LOOKED_AT,
-  MAX_LINKS,
-  SAME_TEXT_MIN_LENGTH,
-  SAME_TEXT_MS,
-  YOUNG_ACCOUNT_MS,
-} from './constants.ts';
+import { RECENT_LOOKED_AT } from './constants.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { mayModerate } from './policy.ts';
 import type { CommentRow } from './queries.ts';
-import { hasPhoneNumber, isShouted, wordIn } from './rules.ts';
 import { comments } from './schema.ts';
 import type { ReviewSettings } from './settings.ts';
-import { reviewReasons } from './texts.ts';
+import { firstOnes } from './texts.ts';
 import type { ThreadForUpdate } from './threads.ts';
+
+const { type, gate } = kindDeclaration;
 
 /** What somebody is about to say, and what they said before. */
 export interface CommentAttempt {
@@ -31,38 +28,34 @@ export interface CommentAttempt {
   readonly recent: readonly RecentComment[];
 }
 
-/** Why the viewer's new comment waits for review, in words for moderators; empty when it appears at once. */
-export const reasonsForReview = async (
+/** Asked of a new comment and of each change of one: what was approved once is approved for what it said. */
+export const reviewComment = async (
   ctx: Ctx,
   attempt: CommentAttempt,
   settings: ReviewSettings,
-): Promise<string[]> => {
-  if (mayModerate(ctx.viewer, attempt.thread)) return [];
-  const isNew = settings.reviewFirst > 0 && (await isOneOfTheFirst(ctx, attempt, settings.reviewFirst));
-  const reasons = await reasonsInText(ctx, attempt, settings);
-  return isNew ? [reviewReasons.firstOnes(settings.reviewFirst), ...reasons] : reasons;
+): Promise<Findings> => {
+  const { thread, authorId, text, recent } = attempt;
+  if (mayModerate(ctx.viewer, thread)) return { held: [], marked: [] };
+  const { reviewFirst, gatekeeper } = settings;
+  const isNewcomer = reviewFirst > 0 && (await isOneOfTheFirst(ctx, attempt, reviewFirst));
+  const { locationPath } = thread;
+  const { name } = gatekeeper.meet({ type, locationPath, isNewcomer, ofNewcomers: firstOnes(reviewFirst) });
+  const links = bbcodeLinks(text).length;
+  const written = {
+    text,
+    links,
+    isYoung: links > 0 && (await loadYouth(ctx, [authorId]))(authorId, ctx.now),
+    isFlood: recent.filter((other) => isRecent(ctx, other)).length >= gate.flood.most,
+    isRepeated: recent.some((other) => isSameElsewhere(other, thread.owner, text, ctx.now)),
+  };
+  const { held, marked } = gatekeeper.find(written, gate.rules);
+  return { held: name === null ? held : [name, ...held], marked };
 };
 
-/** As far as the words are to blame; also asked when a comment is changed. */
-export const reasonsInText = async (
-  ctx: Ctx,
-  { thread, authorId, text, recent }: CommentAttempt,
-  { reviewWords, holdsPhoneNumbers }: ReviewSettings,
-): Promise<string[]> => {
-  if (mayModerate(ctx.viewer, thread)) return [];
-  const links = bbcodeLinks(text).length;
-  const word = reviewWords.find((each) => wordIn(text, each));
-  const isYoung = links > 0 && (await isYoungAccount(ctx, authorId));
-  const isRepeated = recent.some((other) => isSameElsewhere(other, thread.owner, text, ctx.now));
-  return [
-    links > MAX_LINKS && reviewReasons.manyLinks(MAX_LINKS),
-    isYoung && reviewReasons.youngAccountLink,
-    isRepeated && reviewReasons.repeated,
-    word !== undefined && reviewReasons.word(word),
-    isShouted(text) && reviewReasons.shouting,
-    holdsPhoneNumbers && hasPhoneNumber(text) && reviewReasons.phoneNumber,
-  ].filter((reason) => reason !== false);
-};
+const FLOOD_MS = gate.flood.minutes * MINUTE_MS;
+
+const isRecent = ({ now }: Ctx, { createdAt }: RecentComment): boolean =>
+  Math.abs(createdAt.getTime() - now.getTime()) <= FLOOD_MS;
 
 /** What somebody wrote before, as far as it matters now. */
 export type RecentComment = Pick<
@@ -71,8 +64,8 @@ export type RecentComment = Pick<
 >;
 
 /**
- * Of the newest that one person wrote, newest first and whatever became of it: what is of this minute, says the same or
- * stands under the same thing. Of two requests the one that began later may write first, and clocks of several
+ * Of the newest that one person wrote, newest first and whatever became of it: what is so new that it may be a flood, says the
+ * same or stands under the same thing. Of two requests the one that began later may write first, and clocks of several
  * processes differ: hence also what seems to come from a little later.
  */
 export const listRecent = (
@@ -80,8 +73,8 @@ export const listRecent = (
   authorId: number,
   { owner, text }: { readonly owner: ContentRef; readonly text: string },
 ): Promise<RecentComment[]> => {
-  const minuteAgo = new Date(ctx.now.getTime() - MINUTE_MS);
-  return selectRecent(ctx, { authorId, ...owner, text, minuteAgo });
+  const since = new Date(ctx.now.getTime() - FLOOD_MS);
+  return selectRecent(ctx, { authorId, ...owner, text, since });
 };
 
 /** How far back is no condition: PostgreSQL would plan anew for each value. */
@@ -99,11 +92,11 @@ const selectRecent = prepared('comments.recent', (db) => {
     eq(recent.ownerId, sql.placeholder('id')),
   );
   const isSameText = eq(recent.text, sql.placeholder('text'));
-  const isOfThisMinute = gte(recent.createdAt, sql.placeholder('minuteAgo'));
+  const isLate = gte(recent.createdAt, sql.placeholder('since'));
   return db
     .select()
     .from(recent)
-    .where(or(isOfThisMinute, isSameText, isOfOwner))
+    .where(or(isLate, isSameText, isOfOwner))
     .orderBy(desc(recent.createdAt));
 });
 
@@ -131,11 +124,6 @@ const isSameElsewhere = (other: RecentComment, owner: ContentRef, text: string, 
   !isOf(other, owner) &&
   other.text === text &&
   now.getTime() - other.createdAt.getTime() <= SAME_TEXT_MS;
-
-const isYoungAccount = async (ctx: Ctx, userId: number) => {
-  const { createdAt } = await loadProfile(ctx, userId);
-  return ctx.now.getTime() - createdAt.getTime() < YOUNG_ACCOUNT_MS;
-};
 
 const isOneOfTheFirst = async (ctx: Ctx, { authorId }: CommentAttempt, count: number) =>
   (await selectAppeared(ctx, { authorId, count })).length < count;

@@ -250,7 +250,12 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
     expect(await seenBy()).toEqual([]);
     expect(await seenBy(stranger)).toEqual([]);
     expect(await seenBy(await signedIn(app, author))).toMatchObject([
-      { commentId: held.id, state: 'held', heldReasons: [], may: { approve: false, edit: true } },
+      {
+        commentId: held.id,
+        state: 'held',
+        heldReasons: ['Überwiegend Großbuchstaben'],
+        may: { approve: false, edit: true },
+      },
     ]);
     expect(await seenBy(moderator)).toMatchObject([
       { commentId: held.id, heldReasons: ['Überwiegend Großbuchstaben'], may: { approve: true } },

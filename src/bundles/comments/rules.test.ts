@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from './constants.ts';
-import { commentIdOfHash, commentTextError, isShouted, sortOf, normalizeText, wordIn } from './rules.ts';
+import { commentIdOfHash, commentTextError, sortOf, normalizeText } from './rules.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 describe('the text of a comment', () => {
@@ -28,30 +28,6 @@ describe('the hash of an address', () => {
     ['#kommentare', null],
     ['', null],
   ])('%j points at comment %j', (hash, id) => expect(commentIdOfHash(hash)).toBe(id));
-});
-
-describe('words that the portal wants to see first', () => {
-  it.each([
-    ['Ein Gewinnspiel!', true],
-    ['GEWINNSPIEL', true],
-    ['„gewinnspiel“', true],
-    ['Gewinnspiele', false],
-    ['Lottogewinnspiel', false],
-    ['Gewinnspielgewinnspiel gewinnspiel', true],
-    ['', false],
-  ])('%j: %j', (text, isThere) => expect(wordIn(text, 'gewinnspiel')).toBe(isThere));
-});
-
-describe('a text that shouts', () => {
-  it.each([
-    ['WER HAT SICH DAS AUSGEDACHT', true],
-    ['NEIN!', false],
-    ['Die ARD und das ZDF berichten darüber.', false],
-    ['DAS GEHT SO NICHT, sagte er leise und ging.', false],
-    ['SIEHE https://auenfeld.example/ein/langer/pfad', false],
-    ['WIR WOLLEN DAS NICHT https://auenfeld.example/ein/langer/pfad', false],
-    ['WIR WOLLEN DAS NICHT HABEN HIER https://auenfeld.example/ein/langer/pfad', true],
-  ])('%j: %j', (text, isSo) => expect(isShouted(text)).toBe(isSo));
 });
 
 describe('the order that an address asks for', () => {

@@ -46,6 +46,8 @@ export const comments = pgTable(
     state: text().$type<CommentState>().notNull(),
     /** Why it waits for review, in the words that moderators read; kept when it has appeared. */
     heldReasons: text().array().notNull().default(sql`'{}'`),
+    /** Rules that only mark it, by their names: for its author and the desks, never for readers. */
+    markedReasons: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
     /** Made by the browser that sent it: the same again is the same comment, also days later. */
@@ -58,6 +60,7 @@ export const comments = pgTable(
     index('comments_of_author').on(table.authorId, table.createdAt),
     index('comments_sent').on(table.authorId, table.sendKey).where(sql`send_key is not null`),
     index('comments_of_parent').on(table.parentId).where(sql`parent_id is not null`),
+    index('comments_marked').on(table.createdAt, table.id).where(sql`marked_reasons <> '{}'`),
     index('comments_held').on(table.id).where(sql`state = 'held'`),
     index('comments_newest').on(table.createdAt, table.id).where(isThere),
     index('comments_words').using('gin', wordsOfComment).where(isThere),

@@ -8,6 +8,7 @@ import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
+import { GATES_TAG } from '#bundles/gates/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { PAGE_LENGTH, commentsTag } from './constants.ts';
@@ -103,6 +104,7 @@ describe('the teaser of comments', () => {
     const likes = ids.slice(-2).map((id) => `likes:comment:${id}`);
     expect(tags).toEqual([
       commentsTag(article),
+      GATES_TAG,
       ...authors,
       'settings',
       `likes:article:${article.id}`,

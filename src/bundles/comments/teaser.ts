@@ -6,6 +6,8 @@ import type { CommentCalls } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn, refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { GATES_TAG, loadGatekeeper } from '#bundles/gates/public.ts';
+import type { Gatekeeper } from '#bundles/gates/public.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
@@ -110,12 +112,12 @@ export const findCommentTeaser = async (
       olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
       rulesNote: rulesNote(
         thread.slowModeSeconds,
-        facts.isHoldingFirst && !base.may.moderate,
+        base.may.moderate ? 'nobody' : facts.reviewedAt(locationPath),
         thread.closesAt && momentOf(thread.closesAt).text,
       ),
     };
     const words = thread.isLocked || areCommentsClosed ? [WORDINGS_TAG] : [];
-    return { view, tags: [commentsTag(owner), ...words, ...tagsOf(rows, authors, around)] };
+    return { view, tags: [commentsTag(owner), GATES_TAG, ...words, ...tagsOf(rows, authors, around)] };
   };
   const asked = answered ? [...rows, answered] : rows;
   return { authorIds: authorIdsOf(asked), like: around.likes.byRef.get(refKey(owner))!, complete };
@@ -123,18 +125,31 @@ export const findCommentTeaser = async (
 
 /** What hangs on the portal only. */
 const loadFacts = async (ctx: Ctx) => {
-  const [isAutoLoad, first, areOpen, refusalWords] = await Promise.all([
+  const [isAutoLoad, first, areOpen, refusalWords, gatekeeper] = await Promise.all([
     readSetting(ctx, autoLoad),
     readSetting(ctx, reviewFirst),
     readSetting(ctx, commentsOpen),
     loadRefusalWords(ctx),
+    loadGatekeeper(ctx),
   ]);
   return {
     areCommentsClosed: !areOpen,
     refusalWords,
     view: { autoLoad: isAutoLoad, maxLength: MAX_COMMENT_LENGTH },
-    isHoldingFirst: first > 0,
+    reviewedAt: (locationPath: string) => whoIsReviewed(gatekeeper, locationPath, first),
   };
+};
+
+/** Whose comments are read before they appear; that is said before anybody writes. */
+const whoIsReviewed = (
+  gatekeeper: Gatekeeper,
+  locationPath: string,
+  first: number,
+): 'all' | 'first' | 'nobody' => {
+  const levelOf = (isNewcomer: boolean) =>
+    gatekeeper.meet({ type: 'comment', locationPath, isNewcomer, ofNewcomers: '' }).level;
+  if (levelOf(false) !== 'after') return 'all';
+  return first > 0 && levelOf(true) !== 'after' ? 'first' : 'nobody';
 };
 
 type PortalFacts = Pick<Awaited<ReturnType<typeof loadFacts>>, 'areCommentsClosed' | 'refusalWords'>;

@@ -41,7 +41,8 @@ export const replyToEarlier = 'Antwort auf einen früheren Kommentar';
 export const labelled = (label: string) => `Hinweis der Moderation: ${label}`;
 export const gone = 'Dieser Kommentar wurde gelöscht.';
 export const held = 'Wartet auf Freigabe';
-export const pendingNote = 'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist.';
+export const pendingNote =
+  'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist. Sie bekommen eine Mitteilung.';
 export const pendingBecause = 'Zurückgehalten';
 export const deleteComment = 'Löschen';
 export const editComment = 'Bearbeiten';
@@ -79,12 +80,17 @@ export const formats = {
 export const mentionLabel = 'Wen meinen Sie?';
 
 /** What to keep in mind, under the field. */
-export const rulesNote = (slowModeSeconds: number, isReviewedFirst: boolean, closes: string | null) =>
+export const rulesNote = (
+  slowModeSeconds: number,
+  reviewed: 'all' | 'first' | 'nobody',
+  closes: string | null,
+) =>
   [
     commentHelp,
     closes !== null && `Mitreden können Sie hier bis ${closes}.`,
     slowModeSeconds > 0 && `Hier geht es gerade etwas langsamer zu: ${oneEvery(slowModeSeconds)}.`,
-    isReviewedFirst && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
+    reviewed === 'first' && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
+    reviewed === 'all' && 'Kommentare lesen wir hier, bevor sie erscheinen.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -169,19 +175,14 @@ export const textTooLong = (max: number) =>
   `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.';
 
-/** Why a comment waits for moderators; kept with it in these words. */
-export const reviewReasons = {
-  firstOnes: (count: number) =>
-    count === 1
-      ? 'Erster Kommentar dieses Mitglieds'
-      : `Einer der ersten ${count} Kommentare dieses Mitglieds`,
-  manyLinks: (max: number) => `Mehr als ${max} Links`,
-  youngAccountLink: 'Link aus einem Konto, das keinen Tag alt ist',
-  repeated: 'Derselbe Text steht auch unter einem anderen Beitrag',
-  word: (word: string) => `Enthält „${word}“`,
-  shouting: 'Überwiegend Großbuchstaben',
-  phoneNumber: 'Enthält eine Telefonnummer',
-} as const;
+/** Why a newcomer's comment waits for moderators; kept with it in these words. */
+export const firstOnes = (count: number) =>
+  count === 1 ? 'Erster Kommentar dieses Mitglieds' : `Einer der ersten ${count} Kommentare dieses Mitglieds`;
+/** Who is new, for the desk of gates. */
+export const whoIsNew = (count: number) =>
+  count === 0
+    ? 'Zurzeit gilt niemand als neu. Das steht unter „Einstellungen“, „Kommentare“.'
+    : `Wer noch keine ${count} Kommentare hat, die erschienen sind.`;
 
 export const lockConfirm = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen' : 'Kommentare sperren');
 
@@ -243,15 +244,7 @@ export const settingWords = {
   },
   reviewFirst: {
     label: 'Erste Kommentare zurückhalten',
-    hint: 'So viele Kommentare eines Mitglieds müssen erschienen sein, bevor weitere sofort erscheinen. 0 heißt: alle erscheinen sofort.',
-  },
-  reviewWords: {
-    label: 'Zurückgehaltene Wörter',
-    hint: 'Kommentare mit einem dieser Wörter warten auf die Moderation. Getrennt durch Kommas oder Zeilen. Vorher ausprobieren lassen sie sich unter „Kommentare“, „Regeln ausprobieren“.',
-  },
-  holdPhoneNumbers: {
-    label: 'Telefonnummern zurückhalten',
-    hint: 'Kommentare mit einer Telefonnummer warten auf die Moderation.',
+    hint: 'Solange von einem Mitglied weniger Kommentare erschienen sind, ist es neu, und seine warten auf Freigabe. 0 heißt: Niemand ist neu. Je Ort anders geht es unter „Vor dem Erscheinen“.',
   },
   editMinutes: {
     label: 'Minuten zum Ändern',
@@ -307,6 +300,8 @@ export const personalDataWords: PersonalDataWords = {
     ownerId: 'Steht unter (Nummer)',
     parentId: 'Antwort auf',
     editedAt: 'geändert am',
+    heldReasons: 'Zurückgehalten wegen',
+    markedReasons: 'Markiert wegen',
   },
   goes: 'Erwähnungen führen zu niemandem mehr; was nie erschien oder schon gelöscht war, geht, und wenn so gewünscht auch jeder andere Kommentar.',
   stays:

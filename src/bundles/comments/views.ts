@@ -31,7 +31,7 @@ export interface CommentView {
   ownerId: number;
   /** held: only its author and moderators get it. gone: a tombstone above an answer, without author and text. */
   state: 'visible' | 'held' | 'gone';
-  /** Why it waits for review, in words; for moderators only, else empty. */
+  /** Why it waits for review, in words; for its author and moderators, else empty. */
   heldReasons: string[];
   /** The text as it was typed, in BBCode. */
   text: string;
@@ -230,13 +230,14 @@ export const toCommentView = (
     approve: mayApproveComment(viewer, facts),
   };
   const isGone = state === 'gone';
+  const isOwnPending = state === 'held' && viewer.id === comment.authorId;
   const { id: commentId, editedAt } = comment;
   const created = agoOf(comment.createdAt, now);
   return {
     commentId,
     ownerId: comment.ownerId,
     state,
-    heldReasons: may.approve ? [...comment.heldReasons] : [],
+    heldReasons: may.approve || isOwnPending ? [...comment.heldReasons] : [],
     text: isGone ? '' : comment.text,
     html: isGone ? '' : comment.html,
     author: isGone ? null : toAuthorView(comment.authorId, viewer, around.author),

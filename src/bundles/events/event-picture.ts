@@ -23,6 +23,7 @@ export const eventPictures: KindPictures = {
     const [row] = await select(ctx, id).for('update');
     if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
+    await manuscript.demandPassage();
     // One picture is its own number: what shows another one by now was changed meanwhile.
     if ((row.imageId ?? 0) !== revision) return { kind: 'outdated' };
     if (heroId === row.imageId) return { kind: 'set' };

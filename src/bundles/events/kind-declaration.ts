@@ -22,4 +22,10 @@ export const kindDeclaration = {
     icon: 'calendar',
   },
   isInSitemaps: true,
+  // No flood: a calendar that is read in brings many at once.
+  gate: {
+    hasQuestions: true,
+    rules: ['newcomersLinks', 'words', 'samePiece', 'capitals'],
+    flood: { most: 50, minutes: 60 },
+  },
 } as const satisfies KindDeclaration;

@@ -2,6 +2,7 @@
 // page by page by keyset. The caller says at which places. docs/decisions/0065
 import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -24,6 +25,8 @@ export interface PieceTableFilter {
   readonly tagId?: number | undefined;
   /** `out` and `planned` are both published, the second at a moment that is to come. */
   readonly state?: 'out' | 'planned' | Exclude<PieceState, 'erased'> | undefined;
+  /** Says of a piece by the columns of its reference what else its row must be, for who keeps that. */
+  readonly isElse?: ((ref: { readonly type: AnyPgColumn; readonly id: AnyPgColumn }) => SQL) | undefined;
   /** The piece was first published from here on, and before that. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
@@ -173,6 +176,7 @@ const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
     authorIds && isAnyOf(pieces.authorId, authorIds),
     tagId === undefined ? undefined : sql`${pieces.tagIds} @> array[${tagId}]::int[]`,
     stateIs(filter.state, now),
+    filter.isElse?.({ type: pieces.type, id: pieces.objectId }),
     from && gte(pieces.publishedAt, from),
     until && lt(pieces.publishedAt, until),
   );

@@ -18,6 +18,7 @@ export const SETTING_GROUPS = [
   'members',
   'security',
   'comments',
+  'rules',
   'images',
   'embeds',
 ] as const;

@@ -8,6 +8,8 @@ export { changeSetting, presetSetting, saveSettings } from './commands.ts';
 export { lockSetting, putSetting } from './commands.ts';
 /** Allows administrators of the whole portal. */
 export { mayChangeSettings } from './policy.ts';
+/** Addresses of the page of settings. */
+export { settingPaths } from './paths.ts';
 /** How a bundle declares a setting, and puts it on the page of settings. */
 export { booleanSetting, numberSetting, textSetting, webAddressSetting } from './definition.ts';
 export type { SettingDefinition, TextSetting } from './definition.ts';

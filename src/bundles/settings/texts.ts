@@ -20,6 +20,7 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
   members: 'Mitglieder',
   security: 'Sicherheit',
   comments: 'Kommentare',
+  rules: 'Regeln für Geschriebenes',
   images: 'Bilder',
   embeds: 'Eingebettete Inhalte',
 };

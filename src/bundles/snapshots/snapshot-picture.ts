@@ -25,6 +25,7 @@ export const snapshotPictures: KindPictures = {
     const [row] = await select(ctx, id).for('update');
     if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
+    await manuscript.demandPassage();
     // One picture is its own number: what shows another one by now was changed meanwhile.
     if (row.imageId !== revision) return { kind: 'outdated' };
     if (heroId === null) return refused(texts.pictureNeeded);

@@ -7,10 +7,11 @@ import { deskTables } from '#kernel/desk-table.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { heldBack } from '#kernel/held-back.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
+import { newcomerRules, triedThings } from '#bundles/gates/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { writingInHistory } from './history-words.ts';
 import { reportables } from '#bundles/moderation/public.ts';
-import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
+import { presetSetting, readSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
@@ -33,6 +34,8 @@ import { pieceActions } from './table/bulk.ts';
 import { PIECE_DESK } from './table/table-page.ts';
 import { pieceTools } from './tools/piece-tools.ts';
 import { deskQueues } from './pages/today.ts';
+import { newcomersOf, whoIsNew } from './texts.ts';
+import { listTriedPieces } from './trial.ts';
 import { nothingYet } from './wordings.ts';
 
 export const writing = defineBundle({
@@ -60,6 +63,11 @@ export const writing = defineBundle({
     settingsPage.addAll(settingFieldsIn),
     reportables.addAll(reportablePieces),
     heldBack.add(async () => ({ jobs: [], hold: letSchedulePass })),
+    triedThings.addAll(listTriedPieces),
+    newcomerRules.add(async (ctx) => ({
+      about: newcomersOf,
+      sentence: whoIsNew(await readSetting(ctx, reviewFirst)),
+    })),
     ...movingRows,
   ],
   notices: manuscriptNotices,

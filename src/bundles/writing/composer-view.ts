@@ -3,6 +3,7 @@ import { momentOf } from '#design/dates.ts';
 import type { ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { coloursOffered } from '#bundles/editor/public.ts';
+import { answersInWords, loadGatekeeper } from '#bundles/gates/public.ts';
 import { findLocation, getLocationTree, placesAbove } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { acceptedUploads } from '#bundles/media/public.ts';
@@ -11,14 +12,14 @@ import { getCategories, isOfferedAt } from '#bundles/topics/public.ts';
 import type { CategoryList } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
-import { mayDiscard, mayEditManuscript, mayPublishManuscript, mayReview, mayWithdraw } from './policy.ts';
-import type { ManuscriptFacts } from './policy.ts';
+import { loadAdmission } from './admission.ts';
+import { mayDiscard, mayEditManuscript, mayReview, mayWithdraw } from './policy.ts';
+import { mayBringOut } from './publishing.ts';
 import { loadOthers } from './presence.ts';
 import { listNotes } from './queries.ts';
 import type { Manuscript, Note } from './queries.ts';
-import { needsReview } from './review-requirement.ts';
 import * as texts from './texts.ts';
-import type { CommonContent, ComposerMay, ComposerView, NoteView, PlaceView } from './views.ts';
+import type { CommonContent, ComposerMay, ComposerView, NoteView, PlaceView, ReleaseView } from './views.ts';
 
 /** All but what only a new one shows. `content` is the manuscript's, as its kind reads it. */
 export const toComposerView = async (
@@ -29,7 +30,7 @@ export const toComposerView = async (
   const { authorId, state, pieceState, version, objectId } = manuscript;
   const [around, may, notes, others, people, href, hasColours, uploads] = await Promise.all([
     loadAround(ctx, content),
-    mayDo(ctx, manuscript),
+    mayDo(ctx, { ...manuscript, content }),
     manuscript.id === 0 ? [] : loadNotes(ctx, manuscript.id),
     manuscript.id === 0 ? [] : loadOthers(ctx, manuscript.id),
     usersByIds(ctx, [authorId]),
@@ -54,22 +55,45 @@ export const toComposerView = async (
     may,
     hasColours,
     uploads,
+    release: await releaseOf(ctx, manuscript),
     notes,
     others,
     ...around,
   };
 };
 
-/** From the rules that the commands ask. */
-export const mayDo = async (
+/** Of what was handed in by itself, such as a calendar's, nobody has been asked. */
+export const releaseOf = async (
   ctx: Ctx,
-  manuscript: ManuscriptFacts & Pick<Manuscript, 'state'>,
-): Promise<ComposerMay> => {
+  { state, type, locationPath, heldReasons, markedReasons, answers }: ReleaseFacts,
+): Promise<ReleaseView> => {
+  const gatekeeper = await loadGatekeeper(ctx);
+  const met = gatekeeper.meet({ type, locationPath, isNewcomer: false, ofNewcomers: '' });
+  const isUnanswered = state === 'in-review' && met.level === 'questions' && answers === null;
+  return {
+    reasons: state === 'in-review' ? heldReasons : [],
+    marks: markedReasons,
+    answers: answers ? answersInWords(answers) : isUnanswered ? [texts.notAnswered] : [],
+  };
+};
+
+type ReleaseFacts = Pick<
+  Manuscript,
+  'state' | 'type' | 'locationPath' | 'heldReasons' | 'markedReasons' | 'answers'
+>;
+
+/** From the rules that the commands ask. */
+export const mayDo = async (ctx: Ctx, manuscript: Manuscript): Promise<ComposerMay> => {
   const { viewer } = ctx;
+  const admit = await loadAdmission(ctx, manuscript);
+  const { reasons, asksQuestions } = admit(manuscript);
+  const publish = mayBringOut(viewer, manuscript, admit);
   const isWaiting = manuscript.state === 'in-review' || manuscript.state === 'scheduled';
   return {
     edit: mayEditManuscript(viewer, manuscript),
-    publish: mayPublishManuscript(viewer, manuscript, await needsReview(ctx, manuscript.authorId)),
+    publish,
+    waitsFor: publish ? [] : reasons,
+    asksQuestions: !publish && asksQuestions,
     review: isWaiting && mayReview(viewer, manuscript),
     withdraw: manuscript.pieceState === 'published' && mayWithdraw(viewer, manuscript),
     discard: mayDiscard(viewer, manuscript),

@@ -38,7 +38,14 @@ export const SaveBody = Type.Object({
 export const PresenceBody = Type.Object({
   tab: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 });
-export const SubmitBody = Type.Object({ version: Version, text: Type.Optional(Type.String()) });
+const Answer = Type.Optional(Type.String({ maxLength: 10 }));
+export const SubmitBody = Type.Object({
+  version: Version,
+  text: Type.Optional(Type.String()),
+  others: Answer,
+  special: Answer,
+  consent: Answer,
+});
 export const PublishBody = Type.Object({
   version: Version,
   expiresAt: Type.Optional(Type.Unknown()),

@@ -1,10 +1,12 @@
 // Topic: changes of a piece that don't come from its composer, such as other pictures, or dates of a calendar that are moved: the
 // manuscript gets them too, or publishing it again would undo them.
 import { eq } from 'drizzle-orm';
-import type { ContentRef } from '#kernel/content-kinds.ts';
-import { HttpError } from '#kernel/errors.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import { HttpError, forbidden } from '#kernel/errors.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { hasRole } from '#kernel/viewer.ts';
 import { writingOf } from './kind-writing.ts';
+import { isHeldFor, loadAdmission } from './admission.ts';
 import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { lockManuscript } from './manuscript-lock.ts';
@@ -12,6 +14,7 @@ import { mayHandOn } from './policy.ts';
 import { findManuscriptOf, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscripts } from './schema.ts';
+import * as texts from './texts.ts';
 import { addVersion, isSameContent } from './versions.ts';
 import type { CommonContent } from './views.ts';
 
@@ -19,6 +22,8 @@ import type { CommonContent } from './views.ts';
 export interface ManuscriptOfPiece {
   /** Makes the same change in it; what was changed since it came out stays so, and waits as before. */
   readonly change: <Content extends CommonContent>(change: (content: Content) => unknown) => Promise<void>;
+  /** Throws 403 where the viewer's changes beside the composer are out without anybody's look, and mustn't be. */
+  readonly demandPassage: () => Promise<void>;
 }
 
 /** Asked before the piece itself is locked, as in publishing: else the two would wait for each other. */
@@ -27,11 +32,26 @@ export const lockManuscriptOfPiece = async (ctx: Ctx, ref: ContentRef): Promise<
   const known = await findManuscriptOf(ctx, ref);
   const manuscript = known && (await lockManuscriptRow(ctx, known.id));
   return {
+    demandPassage: () => demandPassage(ctx, ref),
     change: async (change) => {
       const isLeft = manuscript && manuscript.pieceState !== 'erased';
       if (isLeft) await changeBothVersions(ctx, manuscript, (content) => change(content as never));
     },
   };
+};
+
+/**
+ * Changes beside the composer are out at once: whose piece waits for somebody before it appears makes them there and hands them
+ * in. Editors of its place are held up by nothing. Throws 403.
+ */
+export const demandPassage = async (ctx: Ctx, ref: ContentRef): Promise<void> => {
+  const piece = await writingOf(ctx, ref.type).contentOf(ctx, ref.id);
+  if (!piece || hasRole(ctx.viewer, 'editor', piece.locationPath)) return;
+  const { authorId, content, locationPath } = piece;
+  const known = await findManuscriptOf(ctx, ref);
+  const manuscript = { id: known?.id ?? 0, type: ref.type as ContentType, authorId };
+  const admit = await loadAdmission(ctx, manuscript);
+  if (admit({ content, locationPath, answers: null }).isGated) throw forbidden(texts.changeByComposer);
 };
 
 /** Whether somebody has begun to change a piece, and readers don't have that yet. */
@@ -41,21 +61,29 @@ export const isBeingChanged = async (ctx: Ctx, ref: ContentRef): Promise<boolean
 };
 
 /** A manuscript that says what something else says, such as a calendar that is read in again; locked. */
-export interface FollowingManuscript extends ManuscriptOfPiece {
+export interface FollowingManuscript extends Pick<ManuscriptOfPiece, 'change'> {
   /** The piece that it changes, null for one that is yet to come out. */
   readonly objectId: number | null;
   /** Makes a change in what is written, which readers get when an editor has looked at it; what is out stays. */
   readonly changeForReview: ManuscriptOfPiece['change'];
+  /** Whether something would hold what the viewer changes so. */
+  readonly isHeldWith: <Content extends CommonContent>(change: (content: Content) => unknown) => boolean;
 }
 
 /** Asked before the piece is locked, too. Throws 404, 403 and 410. */
 export const lockManuscriptToFollow = async (ctx: Ctx, id: number): Promise<FollowingManuscript> => {
   if (!ctx.transaction) throw new Error('a manuscript is held inside the transaction that changes it');
   const manuscript = await lockManuscript(ctx, id, mayHandOn);
+  const admit = await loadAdmission(ctx, manuscript);
   return {
     objectId: manuscript.objectId,
     change: (change) => changeBothVersions(ctx, manuscript, (content) => change(content as never)),
     changeForReview: (change) => changeNext(ctx, manuscript, (content) => change(content as never)),
+    isHeldWith: (change) => {
+      const content = read(ctx, manuscript, manuscript.content);
+      const next = changed(ctx, manuscript, (now) => change(now as never), content);
+      return isHeldFor(ctx.viewer, { ...manuscript, content: next }, admit);
+    },
   };
 };
 
@@ -68,8 +96,10 @@ const changeNext = async (ctx: Ctx, manuscript: Manuscript, change: Change): Pro
   const state = isHandedIn ? 'in-review' : manuscript.state;
   const after = await add(ctx, manuscript, { content: next, state, isOut: false });
   if (!isHandedIn) return;
-  const submitted = { ...after, submittedAt: ctx.now };
-  await ctx.db.update(manuscripts).set({ submittedAt: ctx.now }).where(eq(manuscripts.id, after.id));
+  const { reasons, marks } = (await loadAdmission(ctx, after))(after);
+  const waiting = { submittedAt: ctx.now, heldReasons: reasons, markedReasons: marks };
+  const submitted = { ...after, ...waiting };
+  await ctx.db.update(manuscripts).set(waiting).where(eq(manuscripts.id, after.id));
   await recordManuscript(ctx, submitted, 'submitted');
   await announceManuscript(ctx, manuscriptSubmitted, submitted);
 };

@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
 import { writingOf } from './kind-writing.ts';
 import { isPieceShown } from './manuscript-lock.ts';
-import { lockManuscriptOfPiece } from './piece-changes.ts';
+import { demandPassage, lockManuscriptOfPiece } from './piece-changes.ts';
 import { mayHandOn } from './policy.ts';
 import type { CommonContent } from './views.ts';
 
@@ -32,6 +32,8 @@ export const placePiece = (
     if (!mayHandOn(ctx.viewer, { authorId, locationPath, pieceState: state, takenBackBy: null }))
       throw forbiddenIfSeen(await isPieceShown(ctx, ref, state));
     const placing = await writing.place(ctx, ref.id, change);
+    // Where it stands now something may hold what its author brings there.
+    if (placing && placing.before.locationId !== placing.after.locationId) await demandPassage(ctx, ref);
     if (placing) await manuscript.change((content) => ({ ...content, ...changesOf(placing, content) }));
     return placing;
   });

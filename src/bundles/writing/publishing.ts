@@ -8,6 +8,8 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { rehearse } from '#kernel/rehearsal.ts';
+import { isHeldFor, loadAdmission } from './admission.ts';
+import type { Admit } from './admission.ts';
 import { announceManuscript, manuscriptPublished } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { MAX_SCHEDULE_DAYS, RUN_SCHEDULE_JOB } from './constants.ts';
@@ -15,10 +17,8 @@ import { conflictOf, lockManuscript } from './manuscript-lock.ts';
 import type { Conflict } from './manuscript-lock.ts';
 import { writingOf } from './kind-writing.ts';
 import { mayEditManuscript, mayHandOn, mayPublishManuscript, maySeeManuscript } from './policy.ts';
-import type { ManuscriptFacts } from './policy.ts';
 import { findManuscript, findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
-import { needsReview } from './review-requirement.ts';
 import { manuscripts } from './schema.ts';
 import * as texts from './texts.ts';
 import { NOT_SCHEDULED, markVersion } from './versions.ts';
@@ -43,16 +43,16 @@ export interface PublishOptions extends SeenVersion {
  * No entry: the kind leaves one for the piece that comes out.
  */
 export const publishManuscript = async (ctx: Ctx, options: PublishOptions): Promise<PublishOutcome> => {
-  const may = await permissionToPublish(ctx, options.id);
+  const { admit } = await findToPublish(ctx, options.id);
   return withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const manuscript = await lockToPublish(ctx, options.id, may);
+    const manuscript = await lockToPublish(ctx, options.id, admit);
     const isNew = manuscript.publishedVersion === null;
     if (manuscript.version !== options.version) return conflictOf(ctx, manuscript, options.version);
     const expiresAt = options.expiresAt === undefined ? expiryLeft(ctx, manuscript) : options.expiresAt;
     if (isOutAsItIs(manuscript) && isSameMoment(expiresAt, manuscript.expiresAt))
       return { kind: 'done', manuscript, isNew };
     refuseIfAny({ ...(expiresAt && expiresAt <= ctx.now && { expiresAt: texts.expiryPassed }) });
-    const outcome = await publishLocked(ctx, { ...manuscript, expiresAt });
+    const outcome = await publishLocked(ctx, { ...manuscript, expiresAt }, admit);
     if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.notFitYet);
     if (ctx.viewer.id !== manuscript.authorId)
       await announceManuscript(ctx, manuscriptPublished, outcome.manuscript);
@@ -71,12 +71,11 @@ export interface ScheduleOptions extends PublishOptions {
 /** Lets it come out by itself. What is unfit to come out is said now, not then. */
 export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Promise<ChangeOutcome> => {
   const { field = 'at' } = options;
-  const may = await permissionToPublish(ctx, options.id);
-  const seen = (await findManuscript(ctx, options.id))!;
-  if (!may(ctx.viewer, seen)) throw refusalOf(ctx, seen);
+  const { seen, admit } = await findToPublish(ctx, options.id);
+  if (!mayBringOut(ctx.viewer, seen, admit)) throw refusalOf(ctx, seen);
   if (seen.version === options.version) refuseIfAny(await problemsOf(ctx, seen));
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
-    const manuscript = await lockToPublish(ctx, options.id, may);
+    const manuscript = await lockToPublish(ctx, options.id, admit);
     if (manuscript.version !== options.version || isMoved(manuscript, options))
       return conflictOf(ctx, manuscript, options.version);
     const expiresAt = options.expiresAt === undefined ? expiryLeft(ctx, manuscript) : options.expiresAt;
@@ -123,7 +122,11 @@ export const refuseIfAny = (errors: FieldErrors): void => {
 type PublishLockedOutcome = { readonly kind: 'done'; readonly manuscript: Manuscript } | Invalid;
 
 /** Publishes a locked manuscript as the viewer, who may; the piece then says what its author meant it to say. */
-export const publishLocked = async (ctx: Ctx, manuscript: Manuscript): Promise<PublishLockedOutcome> => {
+export const publishLocked = async (
+  ctx: Ctx,
+  manuscript: Manuscript,
+  admit: Admit,
+): Promise<PublishLockedOutcome> => {
   const outcome = await publishAs(ctx, manuscript);
   if (outcome.kind === 'invalid') return outcome;
   const { version, expiresAt } = manuscript;
@@ -135,6 +138,9 @@ export const publishLocked = async (ctx: Ctx, manuscript: Manuscript): Promise<P
     takenBackBy: null,
     expiresAt,
     submittedAt: null,
+    heldReasons: [],
+    markedReasons: admit(manuscript).marks,
+    ...(manuscript.answers && { answers: { ...manuscript.answers, wasOfConcern: false } }),
     ...NOT_SCHEDULED,
   });
   await markVersion(ctx, manuscript, 'published');
@@ -161,21 +167,20 @@ const publishAs = async (ctx: Ctx, manuscript: Manuscript) => {
   return writing.publish(ctx, { id: objectId, authorId, content: read, shownIds, revisions });
 };
 
-/** Whether somebody's first contributions wait is asked before a transaction begins. Throws 404 to strangers, too. */
-const permissionToPublish = async (ctx: Ctx, id: number) => {
-  const manuscript = await findManuscript(ctx, id);
-  if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
-  const owes = await needsReview(ctx, manuscript.authorId);
-  return (viewer: Ctx['viewer'], facts: ManuscriptFacts) => mayPublishManuscript(viewer, facts, owes);
+/** What it waits for is asked before a transaction begins. Throws 404 to strangers, too. */
+const findToPublish = async (ctx: Ctx, id: number) => {
+  const seen = await findManuscript(ctx, id);
+  if (!seen || !maySeeManuscript(ctx.viewer, seen)) throw notFound();
+  return { seen, admit: await loadAdmission(ctx, seen) };
 };
 
-const lockToPublish = async (
-  ctx: Ctx,
-  id: number,
-  may: (viewer: Ctx['viewer'], facts: ManuscriptFacts) => boolean,
-) => {
+/** Where it is meant for and as it stands. */
+export const mayBringOut = (viewer: Ctx['viewer'], manuscript: Manuscript, admit: Admit): boolean =>
+  mayPublishManuscript(viewer, manuscript, isHeldFor(viewer, manuscript, admit));
+
+const lockToPublish = async (ctx: Ctx, id: number, admit: Admit) => {
   const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
-  if (!may(ctx.viewer, manuscript)) throw refusalOf(ctx, manuscript);
+  if (!mayBringOut(ctx.viewer, manuscript, admit)) throw refusalOf(ctx, manuscript);
   return manuscript;
 };
 

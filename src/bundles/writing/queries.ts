@@ -1,5 +1,7 @@
 // Reading manuscripts and their revisions.
-import { and, asc, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { PRESENCE_LIFETIME_MS, UNFINISHED_SHOWN } from './constants.ts';
@@ -81,6 +83,12 @@ export const listRecentPaths = async (ctx: Ctx, authorId: number): Promise<strin
 };
 
 const RECENT_LOOKED_AT = 20;
+
+/** Of a row that names a piece: rules have marked it when it was handed in or came out. */
+export const isMarked = (ref: { readonly type: AnyPgColumn; readonly id: AnyPgColumn }): SQL => {
+  const { type, objectId, markedReasons } = manuscripts;
+  return sql`exists (select from ${manuscripts} where ${type} = ${ref.type} and ${objectId} = ${ref.id} and ${markedReasons} <> '{}')`;
+};
 
 /** Ids of what should be out by now. */
 export const findDue = async (ctx: Ctx): Promise<number[]> => {

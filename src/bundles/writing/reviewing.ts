@@ -1,8 +1,11 @@
 // Topic: between draft and publication: handing in, taking back, and handing back with a remark. contract.md 14.6
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { badInput, conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { keepAnswers, readAnswers } from '#bundles/gates/public.ts';
+import type { Answers, TypedAnswers } from '#bundles/gates/public.ts';
+import { loadAdmission } from './admission.ts';
 import { announceManuscript, manuscriptHandedBack, manuscriptSubmitted } from './announcing.ts';
 import { updateManuscript, problemsOf, refuseIfAny } from './publishing.ts';
 import type { ChangeOutcome, SeenVersion } from './publishing.ts';
@@ -15,22 +18,41 @@ import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
 import { NOT_SCHEDULED, markVersion, idleState } from './versions.ts';
 
-/** Hands it to the editors of its place, with a word to them if there is any. Throws 422 by field for what couldn't come out. */
+export interface Submission extends SeenVersion {
+  /** A word to the editors. */
+  readonly text?: string | undefined;
+  /** What its author says of the people in it, where that is asked; of what no author hands in nobody is asked. */
+  readonly answers?: TypedAnswers | 'unasked' | undefined;
+}
+
+/** Hands it to the editors of its place. Throws 422 by field for what couldn't come out, and for questions without an answer. */
 export const submitManuscript = async (
   ctx: Ctx,
-  { id, version, text = '' }: SeenVersion & { readonly text?: string },
+  { id, version, text = '', answers: typed }: Submission,
 ): Promise<ChangeOutcome> => {
   const seen = await findManuscript(ctx, id);
   if (!seen) throw notFound();
   // Whoever hands it in may not bring it out themselves.
   if (mayEditManuscript(ctx.viewer, seen) && seen.version === version)
     refuseIfAny(await problemsOf(actAs(ctx, portalItself), seen));
+  const admit = await loadAdmission(ctx, seen);
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     if (!mayHandOn(ctx.viewer, manuscript)) throw forbidden(texts.barredHere);
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
     if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
-    const plan = { state: 'in-review', submittedAt: ctx.now, ...NOT_SCHEDULED } as const;
+    const { asksQuestions } = admit(manuscript);
+    const answers = asksQuestions && typed !== 'unasked' ? answersIn(typed) : undefined;
+    const kept = answers ? keepAnswers(answers, manuscript.answers) : manuscript.answers;
+    const { reasons, marks } = admit({ ...manuscript, answers: kept });
+    const plan = {
+      state: 'in-review',
+      submittedAt: ctx.now,
+      answers: kept,
+      heldReasons: reasons,
+      markedReasons: marks,
+      ...NOT_SCHEDULED,
+    } as const;
     const submitted = await updateManuscript(ctx, manuscript, plan);
     await markVersion(ctx, manuscript, 'submitted');
     if (text.trim()) await addNote(ctx, submitted, readNote(text));
@@ -38,6 +60,13 @@ export const submitManuscript = async (
     await announceManuscript(ctx, manuscriptSubmitted, submitted);
     return { kind: 'done', manuscript: submitted };
   });
+};
+
+/** Throws 422 by question. */
+const answersIn = (typed: TypedAnswers = {}): Answers => {
+  const checked = readAnswers(typed);
+  if (checked.kind === 'invalid') throw badInput(checked.errors, texts.answersMissing);
+  return checked.value;
 };
 
 /** From the editors' desk or the calendar back to work, whatever its version: nothing comes of it. */
@@ -72,5 +101,6 @@ const backToWork = (ctx: Ctx, manuscript: Manuscript): Promise<Manuscript> =>
   updateManuscript(ctx, manuscript, {
     state: idleState(manuscript),
     submittedAt: null,
+    heldReasons: [],
     ...NOT_SCHEDULED,
   });

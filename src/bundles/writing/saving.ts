@@ -7,6 +7,8 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, notFound } from '#kernel/errors.ts';
 import { demandToAct } from '#bundles/users/public.ts';
+import { isHeldFor, loadAdmission } from './admission.ts';
+import type { Admit } from './admission.ts';
 import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { conflictOf, lockManuscript, lockManuscriptOf, insertManuscript } from './manuscript-lock.ts';
@@ -16,7 +18,6 @@ import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './pol
 import { demandToBegin } from './opening.ts';
 import { findManuscript, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
-import { needsReview } from './review-requirement.ts';
 import { manuscripts } from './schema.ts';
 import { addVersion, isSameContent, retainVersion, pathOf } from './versions.ts';
 import type { CommonContent } from './views.ts';
@@ -41,12 +42,11 @@ const BEGUN_VERSION = 1;
 export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<SaveOutcome> => {
   await (creation.objectId === null ? demandToBegin(ctx, creation.type) : demandToAct(ctx.viewer));
   const content = writingOf(ctx, creation.type).read(ctx, creation.content);
-  const isFree = !(await needsReview(ctx, ctx.viewer.id!));
   return withTransaction(ctx, async (ctx) => {
     const manuscript = await findOrCreate(ctx, creation);
     // Of a piece it begins with what was out before anybody began: a page that knows more has the manuscript's own address.
     const version = creation.objectId === null ? 0 : BEGUN_VERSION;
-    return saveOn(ctx, manuscript, { content, window: creation.window ?? creation.key, version, isFree });
+    return saveOn(ctx, manuscript, { content, window: creation.window ?? creation.key, version });
   });
 };
 
@@ -65,10 +65,10 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
   // Words that can't be read are refused otherwise: nobody else learns by it that there is something to save.
   if (!known || !maySeeManuscript(ctx.viewer, known)) throw notFound();
   const content = writingOf(ctx, known.type).read(ctx, saving.content);
-  const isFree = !(await needsReview(ctx, known.authorId));
+  const admit = await loadAdmission(ctx, known);
   return withTransaction(ctx, async (ctx) => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
-    return saveOn(ctx, manuscript, { ...saving, content, isFree });
+    return saveOn(ctx, manuscript, { ...saving, content, admit });
   });
 };
 
@@ -95,8 +95,7 @@ export const restoreRevision = (
     const content = writingOf(ctx, manuscript.type).read(ctx, older.content);
     if (isSameContent(manuscript.content, content)) return { kind: 'saved', manuscript };
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
-    const isFree = !(await needsReview(ctx, manuscript.authorId));
-    const state = await stateAfterSave(ctx, manuscript, { content, isFree });
+    const state = await stateAfterSave(ctx, manuscript, { content });
     const next = { content, window: null, basedOn: version, standsAlone: true, state };
     const saved = await addVersion(ctx, manuscript, { ...next, occasion: 'restored' });
     await recordManuscript(ctx, saved, 'restored', { revision });
@@ -123,8 +122,8 @@ interface ReadSaving {
   readonly content: CommonContent;
   readonly window: string | null;
   readonly version: number;
-  /** The author's contributions need nobody's look. */
-  readonly isFree: boolean;
+  /** What it would wait for; asked for when that matters where it is left out. */
+  readonly admit?: Admit;
 }
 
 const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Promise<SaveOutcome> => {
@@ -156,18 +155,22 @@ const isAnswerLost = async (ctx: Ctx, manuscript: Manuscript, { window, version 
 const stateAfterSave = async (
   ctx: Ctx,
   manuscript: Manuscript,
-  { content, isFree }: Pick<ReadSaving, 'content' | 'isFree'>,
+  { content, admit }: Pick<ReadSaving, 'content' | 'admit'>,
 ): Promise<Manuscript['state']> => {
   if (manuscript.state === 'done') return 'draft';
   if (manuscript.state !== 'scheduled') return manuscript.state;
-  const meant = { ...manuscript, locationPath: await pathOf(ctx, content) };
-  const may = [manuscript, meant].every((facts) => mayPublishManuscript(ctx.viewer, facts, !isFree));
+  const meant = { ...manuscript, content, locationPath: await pathOf(ctx, content) };
+  const asked = admit ?? (await loadAdmission(ctx, manuscript));
+  const may = [manuscript, meant].every((facts) =>
+    mayPublishManuscript(ctx.viewer, facts, isHeldFor(ctx.viewer, facts, asked)),
+  );
   if (may) {
     const vouched = { scheduledBy: ctx.viewer.id };
     await ctx.db.update(manuscripts).set(vouched).where(eq(manuscripts.id, manuscript.id));
     return 'scheduled';
   }
-  const submitted = { submittedAt: ctx.now };
+  const { reasons, marks } = asked(meant);
+  const submitted = { submittedAt: ctx.now, heldReasons: reasons, markedReasons: marks };
   await ctx.db.update(manuscripts).set(submitted).where(eq(manuscripts.id, manuscript.id));
   return 'in-review';
 };

@@ -4,15 +4,21 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
-import { announceManuscript, manuscriptAppeared, manuscriptFailed } from './announcing.ts';
+import { isHeldFor, loadAdmission } from './admission.ts';
+import type { Admit } from './admission.ts';
+import {
+  announceManuscript,
+  manuscriptAppeared,
+  manuscriptFailed,
+  manuscriptSubmitted,
+} from './announcing.ts';
 import { publishLocked, updateManuscript } from './publishing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { writingOf } from './kind-writing.ts';
 import { addNote } from './notes.ts';
 import { mayPublishManuscript } from './policy.ts';
-import { findDue, findExpired, lockManuscriptRow } from './queries.ts';
+import { findDue, findExpired, findManuscript, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
-import { needsReview } from './review-requirement.ts';
 import * as texts from './texts.ts';
 import { NOT_SCHEDULED, idleState } from './versions.ts';
 
@@ -32,13 +38,17 @@ class ScheduleFailure extends Error {}
 /** As the person who said so, if they still may. Else it is a draft again, and its author learns why. */
 const publishDue = async (ctx: Ctx, id: number): Promise<void> => {
   try {
+    const due = await findManuscript(ctx, id);
+    if (!due) return;
+    const admit = await loadAdmission(ctx, due);
     await withTransaction(ctx, async (ctx) => {
       const manuscript = await lockManuscriptRow(ctx, id);
       if (!isDue(ctx, manuscript)) return;
       if (manuscript.expiresAt && manuscript.expiresAt <= ctx.now)
         throw new ScheduleFailure(texts.overAtItsHour);
       const viewer = await schedulerOf(ctx, manuscript);
-      const outcome = await publishLocked(actAs(ctx, viewer), manuscript);
+      if (isHeldFor(viewer, manuscript, admit)) return handIn(ctx, manuscript, admit);
+      const outcome = await publishLocked(actAs(ctx, viewer), manuscript, admit);
       if (outcome.kind === 'invalid')
         throw new ScheduleFailure(texts.unfitAtItsHour(Object.values(outcome.errors)));
       await announceManuscript(ctx, manuscriptAppeared, outcome.manuscript);
@@ -64,11 +74,28 @@ const isDue = ({ now }: Ctx, manuscript: Manuscript | undefined): manuscript is 
   manuscript?.state === 'scheduled' && manuscript.scheduledFor !== null && manuscript.scheduledFor <= now;
 
 const schedulerOf = async (ctx: Ctx, manuscript: Manuscript) => {
-  const { scheduledBy, authorId } = manuscript;
+  const { scheduledBy } = manuscript;
   const viewer = (await viewersByIds(ctx, scheduledBy === null ? [] : [scheduledBy])).get(scheduledBy ?? 0);
-  const may = viewer && mayPublishManuscript(viewer, manuscript, await needsReview(ctx, authorId));
+  const may = viewer && mayPublishManuscript(viewer, manuscript, false);
   if (!may) throw new ScheduleFailure(texts.notAllowedAtItsHour);
   return viewer;
+};
+
+/** It was planned before what holds now was set: editors look at it, and its author learns for what it waits. */
+const handIn = async (ctx: Ctx, manuscript: Manuscript, admit: Admit): Promise<void> => {
+  const { reasons, marks } = admit(manuscript);
+  const submitted = await updateManuscript(ctx, manuscript, {
+    state: 'in-review',
+    submittedAt: ctx.now,
+    heldReasons: reasons,
+    markedReasons: marks,
+    ...NOT_SCHEDULED,
+  });
+  const reason = texts.heldAtItsHour(reasons);
+  const noteId = await addNote(ctx, submitted, reason);
+  await recordManuscript(ctx, submitted, 'submitted');
+  await announceManuscript(ctx, manuscriptSubmitted, submitted);
+  await announceManuscript(ctx, manuscriptFailed, submitted, { noteId, text: reason });
 };
 
 /** Undefined for what is nobody's fault and passes. */

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
+import type { KeptAnswers } from '#bundles/gates/public.ts';
 import { users } from '#bundles/users/schema.ts';
 import type { ManuscriptState, PieceStateLater } from './constants.ts';
 
@@ -50,6 +51,12 @@ export const manuscripts = pgTable(
     /** When its piece is no longer shown. */
     expiresAt: timestamp({ withTimezone: true }),
     submittedAt: timestamp({ withTimezone: true }),
+    /** Why it waits for a release, by the names of gates and rules, as it was when it was handed in. */
+    heldReasons: text().array().notNull().default(sql`'{}'`),
+    /** Rules that only mark it, by their names: for its author and editors, never for readers. */
+    markedReasons: text().array().notNull().default(sql`'{}'`),
+    /** What its author said of the people in it. */
+    answers: jsonb().$type<KeptAnswers>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     changedBy: integer(),
@@ -58,6 +65,7 @@ export const manuscripts = pgTable(
     uniqueIndex('manuscripts_key').on(table.authorId, table.key),
     uniqueIndex('manuscripts_piece').on(table.type, table.objectId).where(sql`object_id is not null`),
     index('manuscripts_author').on(table.authorId, table.changedAt),
+    index('manuscripts_marked').on(table.type, table.objectId).where(sql`marked_reasons <> '{}'`),
     index('manuscripts_in_review').on(table.submittedAt).where(sql`state = 'in-review'`),
     index('manuscripts_scheduled').on(table.scheduledFor).where(sql`state = 'scheduled'`),
     index('manuscripts_drafts').on(table.changedAt, table.id).where(sql`state = 'draft'`),

@@ -6,9 +6,26 @@ import type { PersonalDataWords } from '#kernel/personal-data.ts';
 export const savedByOther =
   'Inzwischen wurde eine andere Fassung gespeichert. Beide sind da, nichts ist verloren.';
 export const writtenByOther = 'Diesen Text hat jemand anderes geschrieben, als hier jetzt angemeldet ist.';
+/** Why a newcomer's piece waits; kept with it in these words. */
+export const firstOnes = (count: number) =>
+  count === 1 ? 'Erster Beitrag dieses Mitglieds' : `Einer der ersten ${count} Beiträge dieses Mitglieds`;
+/** Who is new, for the desk of gates. */
+export const newcomersOf = 'Beiträge';
+export const whoIsNew = (count: number) =>
+  count === 0
+    ? 'Zurzeit gilt niemand als neu. Das steht unter „Einstellungen“, „Mitglieder“.'
+    : `Wer noch keine ${count} Beiträge hat, die erschienen sind.`;
+export const answersOfConcern = 'Nach den Antworten zu den Menschen darin entscheidet die Redaktion';
+export const notAnswered = 'Die Fragen zu den Menschen darin hat niemand beantwortet.';
+export const answersMissing = 'Bitte beantworten Sie die Fragen zu den Menschen in Ihrem Beitrag.';
+/** It was planned, and since then something holds it. */
+export const heldAtItsHour = (reasons: readonly string[]) =>
+  `Der Beitrag ist zur geplanten Zeit nicht erschienen, weil ihn inzwischen jemand ansehen soll (${reasons.join('; ')}). Er liegt jetzt der Redaktion vor.`;
 export const notFitYet = 'Zum Veröffentlichen fehlt noch etwas.';
 export const submitInstead =
   'Diesen Beitrag sieht sich vor dem Erscheinen die Redaktion an. Bitte reichen Sie ihn ein.';
+export const changeByComposer =
+  'Hier erscheinen Änderungen erst nach Freigabe. Bitte ändern Sie den Beitrag beim Bearbeiten, und reichen Sie ihn ein.';
 export const barredHere =
   'An diesem Ort können Sie zurzeit nicht schreiben. Warum und bis wann, steht in der Mail der Moderation. Ändern Sie den Ort, oder behalten Sie den Text für sich.';
 export const expiryPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
@@ -77,7 +94,7 @@ export const settingWords = {
   }),
   reviewFirst: {
     label: 'Erste Beiträge prüfen',
-    hint: 'So viele Beiträge eines neuen Mitglieds sieht sich vor dem Erscheinen die Redaktion an; 0 für keine.',
+    hint: 'Solange von einem Mitglied weniger Beiträge erschienen sind, ist es neu, und die Redaktion sieht sich seine vor dem Erscheinen an. 0 heißt: Niemand ist neu. Je Ort anders geht es unter „Vor dem Erscheinen“.',
   },
 } as const;
 

@@ -35,6 +35,8 @@ export interface ComposerView<Content = unknown> {
   readonly hasColours: boolean;
   /** Which pictures may be uploaded: for the file chooser, and in words. */
   readonly uploads: { readonly accept: string; readonly types: string };
+  /** Why it waits, and what its author said of the people in it, as it was handed in. */
+  readonly release: ReleaseView;
   readonly notes: readonly NoteView[];
   /** Names of others who have it open, as the page begins. */
   readonly others: readonly string[];
@@ -49,11 +51,24 @@ export interface ComposerView<Content = unknown> {
   }[];
 }
 
+export interface ReleaseView {
+  /** Names of gates and rules. */
+  readonly reasons: readonly string[];
+  /** Names of rules that only marked it. */
+  readonly marks: readonly string[];
+  /** In words; empty where nothing was asked. */
+  readonly answers: readonly string[];
+}
+
 /** What the viewer may do with it; the server asks again. */
 export interface ComposerMay {
   readonly edit: boolean;
   /** Bring it out, now or later, without anybody's look. */
   readonly publish: boolean;
+  /** Names of gates and rules for which the author's piece waits; empty where it is not for these. */
+  readonly waitsFor: readonly string[];
+  /** Its author answers questions about people before it is handed in. */
+  readonly asksQuestions: boolean;
   /** Somebody else's that waits for review. */
   readonly review: boolean;
   readonly withdraw: boolean;

@@ -150,6 +150,7 @@ const filterOf = ({ viewer, now, portal: { kinds } }: Ctx, filter: CommentFilter
 
 const stateIs = (state: TableState | undefined, now: Date): SQL | undefined => {
   if (state === undefined) return undefined;
+  if (state === 'markiert') return sql`${comments.markedReasons} <> '{}'`;
   if (state === 'wartet') return sql`${comments.state} = 'held'`;
   const isHidden = isByHiddenPerson(comments.authorId, now);
   return and(sql`${comments.state} = 'visible'`, state === 'verborgen' ? isHidden : not(isHidden));

@@ -92,6 +92,7 @@ const toRow = ({ now, portal }: Ctx, row: CommentRow, around: Around): DataRowVi
     ort: { text: (placeId && around.places.get(placeId)?.name) || '' },
     stand: stateCell(row, author),
     gruende: { text: row.heldReasons.join(', ') },
+    markierung: { text: row.markedReasons.join(', ') },
     gespraech: { text: around.closed.has(refKey(owner)) ? texts.closed : texts.open },
     datum: { text: recentDayText(row.createdAt, now) },
     geaendert: { text: row.editedAt ? momentOf(row.editedAt).text : '' },

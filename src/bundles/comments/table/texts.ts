@@ -14,6 +14,7 @@ export const columns = {
   ort: 'Ort',
   stand: 'Stand',
   gruende: 'Zurückgehalten wegen',
+  markierung: 'Markiert wegen',
   gespraech: 'Gespräch',
   datum: 'Geschrieben',
   geaendert: 'Geändert',
@@ -29,7 +30,12 @@ export const kindLabel = 'Unter';
 export const everyKind = 'Allem';
 export const fromLabel = 'Geschrieben ab';
 export const untilLabel = 'Geschrieben bis';
-export const states = { erschienen: 'erschienen', wartet: 'wartet', verborgen: 'verborgen' } as const;
+export const states = {
+  erschienen: 'erschienen',
+  wartet: 'wartet',
+  verborgen: 'verborgen',
+  markiert: 'markiert',
+} as const;
 export const closed = 'geschlossen';
 export const open = 'offen';
 

@@ -1,18 +1,18 @@
 // Reads what was written lately where the viewer moderates, with what became of it.
 import { and, desc, gte } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { loadYouth } from '#bundles/gates/public.ts';
+import type { Fate, TriedSet } from '#bundles/gates/public.ts';
 import { findEntries } from '#bundles/history/public.ts';
 import { bbcodeLinks } from '#bundles/rich-text/public.ts';
+import { kindDeclaration } from '../kind-declaration.ts';
 import { isModeratedBy, whereOwner } from '../owner-conditions.ts';
 import type { CommentRow } from '../queries.ts';
 import { comments } from '../schema.ts';
-import { MOST_TRIED, TRIAL_DAYS } from './constants.ts';
-import type { Fate, TriedComment } from './rules.ts';
+import { MOST_TRIED } from './constants.ts';
 
-export const listTried = async (ctx: Ctx): Promise<TriedComment[]> => {
+export const listTried = async (ctx: Ctx, since: Date): Promise<TriedSet> => {
   const { viewer, now, portal } = ctx;
-  const since = new Date(now.getTime() - TRIAL_DAYS * DAY_MS);
   const [rows, removers] = await Promise.all([
     ctx.db
       .select()
@@ -27,16 +27,24 @@ export const listTried = async (ctx: Ctx): Promise<TriedComment[]> => {
       .limit(MOST_TRIED),
     findRemovers(ctx, since),
   ]);
-  return rows
+  const written = rows
     .filter(({ text }) => text !== '')
-    .map((row) => ({
-      authorId: row.authorId,
-      owner: `${row.ownerType}:${row.ownerId}`,
-      text: row.text,
-      links: bbcodeLinks(row.text).length,
-      createdAt: row.createdAt,
-      fate: fateOf(row, removers),
-    }));
+    .map((row) => ({ row, links: bbcodeLinks(row.text).length }));
+  const linking = written.filter(({ links }) => links > 0);
+  const wasYoung = await loadYouth(
+    ctx,
+    linking.map(({ row }) => row.authorId),
+  );
+  const things = written.map(({ row, links }) => ({
+    authorId: row.authorId,
+    owner: `${row.ownerType}:${row.ownerId}`,
+    text: row.text,
+    links,
+    isYoung: links > 0 && wasYoung(row.authorId, row.createdAt),
+    createdAt: row.createdAt,
+    fate: fateOf(row, removers),
+  }));
+  return { about: kindDeclaration.names.many, gate: kindDeclaration.gate, things };
 };
 
 const REMOVALS = ['comment.deleted', 'comment.rejected', 'comment.hidden'];

@@ -3,24 +3,17 @@ import { grouped } from '#design/wording.ts';
 import { TRIAL_DAYS } from './constants.ts';
 
 export const title = 'Regeln ausprobieren';
-export const intro = `Was jede Regel in den letzten ${TRIAL_DAYS} Tagen zurückgehalten hätte, und was die Moderation damit gemacht hat. Dabei wird nichts zurückgehalten.`;
+export const intro = `Was jede Regel in den letzten ${TRIAL_DAYS} Tagen zurückgehalten oder markiert hätte, und was daraus geworden ist. Dabei wird nichts zurückgehalten.`;
 export const counted = (count: number) =>
-  count === 1 ? 'Ein Kommentar ist angesehen.' : `${grouped(count)} Kommentare sind angesehen.`;
+  count === 1 ? 'Einer ist angesehen.' : `${grouped(count)} sind angesehen.`;
 export const wordsLabel = 'Wörter, die Sie ausprobieren möchten';
 export const wordsHelp =
   'Mit Kommas oder je Zeile eines. Umlaute gelten auch ausgeschrieben: „schoen“ findet „schön“.';
 export const tryOut = 'Ausprobieren';
-export const caption = 'Regeln und was sie zurückgehalten hätten';
-export const head = [
-  'Regel',
-  'Gilt',
-  'Zurückgehalten',
-  'Davon entfernt',
-  'Davon stehen gelassen',
-  'Fehlalarm',
-];
-export const isOn = 'ja';
-export const isTried = 'nein, nur Probe';
+export const caption = (about: string) => `${about}: was die Regeln gefunden hätten`;
+export const head = ['Regel', 'Jetzt', 'Gefunden', 'Davon entfernt', 'Davon stehen gelassen', 'Fehlalarm'];
+export const deeds = { hold: 'hält zurück', mark: 'markiert', off: 'aus' } as const;
+export const isTried = 'nur Probe';
 export const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}\u00a0%`);
 export const note =
   'Fehlalarm ist der Anteil dessen, was stehen blieb, an allem, worüber entschieden ist. Was die Person selbst gelöscht hat, zählt nicht.';

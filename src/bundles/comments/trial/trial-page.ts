@@ -1,45 +1,46 @@
-// /cockpit/kommentare/regeln: what rules would have held of what was written lately, before anybody switches them on.
+// /cockpit/kommentare/regeln: what rules would have held or marked of what was written lately, before anybody switches them on.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { url } from '#kernel/named-routes.ts';
 import { grouped } from '#design/wording.ts';
-import { readSetting } from '#bundles/settings/public.ts';
+import { runTrial } from '#bundles/gates/public.ts';
+import type { TrialRow } from '#bundles/gates/public.ts';
 import { countPending } from '../desk/queries.ts';
 import { deskTabs } from '../desk/tabs.ts';
 import { commentPaths } from '../paths.ts';
-import { holdPhoneNumbers, readReviewSettings, wordsOf } from '../settings.ts';
-import { MOST_WORDS_TRIED } from './constants.ts';
-import { listTried } from './queries.ts';
-import { trialRules, tryRules } from './rules.ts';
+import { MOST_WORDS_TRIED, TRIAL_DAYS } from './constants.ts';
 import * as texts from './texts.ts';
 import { TrialPage } from './ui/TrialPage.tsx';
 import type { TrialView } from './views.ts';
 
 export const loadTrialPage = async (ctx: Ctx, typed = ''): Promise<PageAnswer> => {
-  const [desk, pending, all, { reviewWords }, holdsPhoneNumbers] = await Promise.all([
+  const since = new Date(ctx.now.getTime() - TRIAL_DAYS * DAY_MS);
+  const [desk, pending, trials] = await Promise.all([
     loadDesk(ctx, url(commentPaths.rules)),
     countPending(ctx),
-    listTried(ctx),
-    readReviewSettings(ctx),
-    readSetting(ctx, holdPhoneNumbers),
+    runTrial(ctx, since, typed, MOST_WORDS_TRIED),
   ]);
-  const tried = wordsOf(typed).slice(0, MOST_WORDS_TRIED);
-  const rows = tryRules(trialRules({ words: reviewWords, tried, holdsPhoneNumbers }), all);
   const view: TrialView = {
     tabs: deskTabs('rules', pending),
     action: url(commentPaths.rules),
     typed,
-    counted: texts.counted(all.length),
-    rows: rows.map(({ name, isOn, held, removed, left, falseShare }) => [
-      name,
-      isOn ? texts.isOn : texts.isTried,
-      grouped(held),
-      grouped(removed),
-      grouped(left),
-      texts.percent(falseShare),
-    ]),
+    tables: trials.map(({ about, count, rows }) => ({
+      caption: texts.caption(about),
+      counted: texts.counted(count),
+      rows: rows.map(toRow),
+    })),
   };
   return page(TrialPage, view, { head: { title: texts.title, robots: 'noindex', desk } });
 };
+
+const toRow = ({ name, deed, found, removed, left, falseShare }: TrialRow): [string, ...string[]] => [
+  name,
+  deed === null ? texts.isTried : texts.deeds[deed],
+  grouped(found),
+  grouped(removed),
+  grouped(left),
+  texts.percent(falseShare),
+];

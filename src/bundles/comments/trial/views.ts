@@ -6,6 +6,12 @@ export interface TrialView {
   action: string;
   /** Words that are tried, as they were typed. */
   typed: string;
+  /** Comments first, then the kinds that the viewer edits. */
+  tables: TrialTableView[];
+}
+
+export interface TrialTableView {
+  caption: string;
   counted: string;
   /** By the columns of the table. */
   rows: [string, ...string[]][];

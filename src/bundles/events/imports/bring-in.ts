@@ -68,7 +68,7 @@ const bringOut = async (
     const outcome = await publishManuscript(actAs(ctx, trusting), seen).catch(unlessForbidden);
     if (outcome) return;
   }
-  await submitManuscript(actAs(ctx, people.get(ownerId)!), seen);
+  await submitManuscript(actAs(ctx, people.get(ownerId)!), { ...seen, answers: 'unasked' });
 };
 
 /** To those who no longer look after its place it is unknown. */

@@ -11,6 +11,7 @@ import type { LocationTree } from '#bundles/locations/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
+import { releaseOf } from '../composer-view.ts';
 import { composerOf, writingPaths } from '../paths.ts';
 import { mayRepublish, mayDiscard, mayWithdraw } from '../policy.ts';
 import * as texts from '../ui/pages/texts.ts';
@@ -26,7 +27,7 @@ export const toEntries = async (
   { isDesk }: { readonly isDesk: boolean },
 ): Promise<EntryView[]> => {
   const around = await loadAround(ctx, rows);
-  return rows.map((row) => toEntry(ctx, row, { ...around, isDesk }));
+  return Promise.all(rows.map((row) => toEntry(ctx, row, { ...around, isDesk })));
 };
 
 /** Pieces that are out, with the manuscripts of those that have one. Kinds that are switched off vanish. */
@@ -37,15 +38,18 @@ export const toPublishedEntries = async (
 ): Promise<EntryView[]> => {
   const around = await loadAround(ctx, rows, pieces);
   const byPiece = new Map(rows.map((row) => [pieceKey(row), row]));
-  return pieces.flatMap((piece) => {
+  const entries = pieces.map(async (piece) => {
     const summary = around.summaries.get(refKey(piece));
     if (!summary) return [];
     const row = byPiece.get(refKey(piece));
-    const entry = row ? toEntry(ctx, row, { ...around, isDesk: false }) : toBareEntry(ctx, piece, summary);
+    const entry = row
+      ? await toEntry(ctx, row, { ...around, isDesk: false })
+      : toBareEntry(ctx, piece, summary);
     const state = { text: texts.publishedAt(dayText(piece.publishedAt)), tone: 'out' } as const;
     const hasChanges = row !== undefined && row.state !== 'done';
     return [{ ...entry, href: summary.href, ...(!hasChanges && { state }) }];
   });
+  return (await Promise.all(entries)).flat();
 };
 
 interface Around {
@@ -80,11 +84,11 @@ const pieceOf = ({ type, objectId }: ListedManuscript): ContentRef[] =>
   objectId === null ? [] : [{ type, id: objectId }];
 const pieceKey = ({ type, objectId }: ListedManuscript) => refKey({ type, id: objectId ?? 0 });
 
-const toEntry = (
+const toEntry = async (
   ctx: Ctx,
   row: ListedManuscript,
   around: Around & { readonly isDesk: boolean },
-): EntryView => {
+): Promise<EntryView> => {
   const { people, isDesk } = around;
   const author = people.get(row.authorId);
   const summary = around.summaries.get(pieceKey(row));
@@ -101,11 +105,21 @@ const toEntry = (
     peopleAtIt: (around.atIt.get(row.id) ?? [])
       .filter((id) => id !== ctx.viewer.id)
       .flatMap((id) => people.get(id)?.name ?? []),
+    release: await releaseLists(ctx, row),
     note: noteOf(ctx, row, around),
     links: linksOf(ctx, row, summary, isDesk),
     forms: [...reclaimForm(row, isDesk), ...republishForm(ctx, row)],
     handBack: isDesk && row.state === 'in-review' ? handBackForm(row) : null,
   };
+};
+
+const releaseLists = async (ctx: Ctx, row: ListedManuscript): Promise<EntryView['release']> => {
+  const { reasons, marks, answers } = await releaseOf(ctx, row);
+  return [
+    { label: texts.waitsBecause, lines: reasons },
+    { label: texts.answersGiven, lines: row.state === 'in-review' ? answers : [] },
+    { label: texts.markedBecause, lines: marks },
+  ].filter(({ lines }) => lines.length > 0);
 };
 
 /** Of a piece that nobody has written on here yet. */
@@ -119,6 +133,7 @@ const toBareEntry = (ctx: Ctx, piece: PieceEntry, summary: ContentSummary): Entr
   place: null,
   author: null,
   peopleAtIt: [],
+  release: [],
   note: null,
   links: [
     { name: texts.edit, href: url(composerOf(piece.type).start, {}, { beitrag: piece.id }) },

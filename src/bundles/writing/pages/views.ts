@@ -33,6 +33,8 @@ export interface EntryView {
   readonly author: { readonly name: string; readonly href: string | null } | null;
   /** Names of those who have it open now. */
   readonly peopleAtIt: readonly string[];
+  /** Why it waits, what marks it, and what was said of the people in it; each list with its label. */
+  readonly release: readonly { readonly label: string; readonly lines: readonly string[] }[];
   /** The last word about it, unless it is the reader's own. */
   readonly note: {
     readonly writer: string;

@@ -34,7 +34,8 @@ const mountReview = (app: Routes) => {
   mount(app, writingPaths.submit, { access: 'signed-in', ...ofManuscript, body: input.SubmitBody }, (call) =>
     orBack(call, overview(), async () => {
       await limitAttempts(call.ctx, `manuscript-talk:${call.ctx.viewer.id}`, TALK_LIMIT);
-      const outcome = await submitManuscript(call.ctx, { ...call.body, ...call.params });
+      const { version, text, ...answers } = call.body;
+      const outcome = await submitManuscript(call.ctx, { ...call.params, version, text, answers });
       return answerChange(call, outcome, () => ({ msg: texts.outcomes.submitted, formHref: overview() }));
     }),
   );

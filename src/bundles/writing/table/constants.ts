@@ -8,6 +8,8 @@ export const TABLE_STATES = {
   abgelaufen: 'expired',
   verborgen: 'hidden',
 } as const;
+/** In the place of a state: whatever it is, a rule has marked it. */
+export const MARKED = 'markiert';
 export type TableState = keyof typeof TABLE_STATES;
 
 /** Days in which readers are counted. */

@@ -10,7 +10,8 @@ import { placesLookedAfter } from '#bundles/locations/public.ts';
 import type { deskPieces } from '#bundles/lists/public.ts';
 import { findTagBySlug } from '#bundles/topics/public.ts';
 import { findPeopleByPrefix } from '#bundles/users/public.ts';
-import { READER_SPANS, TABLE_STATES, USUAL_SPAN } from './constants.ts';
+import { isMarked } from '../queries.ts';
+import { MARKED, READER_SPANS, TABLE_STATES, USUAL_SPAN } from './constants.ts';
 import type { ReaderSpan, TableState } from './constants.ts';
 
 type Filter = Parameters<typeof deskPieces.list>[1]['filter'];
@@ -33,6 +34,7 @@ export const readFilters = async (ctx: Ctx, asked: Asked): Promise<Filter> => {
     authorIds,
     tagId,
     state: Object.hasOwn(TABLE_STATES, state) ? TABLE_STATES[state as TableState] : undefined,
+    isElse: state === MARKED ? isMarked : undefined,
     from: momentAt(asked['von'] ?? ''),
     until: asked['bis'] === undefined ? undefined : endOfDay(asked['bis']),
   };

@@ -23,6 +23,7 @@ import { getLocationTree, placeChoices } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { loadDeskTabs } from '../pages/desk-tabs.ts';
+import { manuscriptsOfPieces } from '../pages/listing.ts';
 import { writingPaths } from '../paths.ts';
 import * as pageTexts from '../ui/pages/texts.ts';
 import { READER_SPANS } from './constants.ts';
@@ -75,6 +76,8 @@ interface Around {
   readonly categories: Awaited<ReturnType<typeof getCategories>>['byId'];
   readonly people: Awaited<ReturnType<typeof usersByIds>>;
   readonly readers: DeskReaders | undefined;
+  /** Why rules marked it, by its reference. */
+  readonly marks: ReadonlyMap<string, string>;
 }
 
 const toRows = async (
@@ -83,13 +86,20 @@ const toRows = async (
   readers: DeskReaders | undefined,
 ): Promise<DataRowView[]> => {
   const refs = rows.map(({ type, objectId }) => ({ type, id: objectId }));
-  const [summaries, { byId: places }, { byId: categories }, people] = await Promise.all([
+  const [summaries, { byId: places }, { byId: categories }, people, written] = await Promise.all([
     summariesOf(ctx, refs),
     getLocationTree(ctx),
     getCategories(ctx),
     usersByIds(ctx, [...new Set(rows.map(({ authorId }) => authorId))]),
+    manuscriptsOfPieces(ctx, refs),
   ]);
-  return rows.map((row) => toRow(ctx, row, { summaries, places, categories, people, readers }));
+  const marks = new Map(
+    written.map(({ type, objectId, markedReasons }) => [
+      refKey({ type, id: objectId ?? 0 }),
+      markedReasons.join(', '),
+    ]),
+  );
+  return rows.map((row) => toRow(ctx, row, { summaries, places, categories, people, readers, marks }));
 };
 
 const toRow = ({ now }: Ctx, row: Listed, around: Around): DataRowView => {
@@ -107,6 +117,7 @@ const toRow = ({ now }: Ctx, row: Listed, around: Around): DataRowView => {
     kommentare: { text: String(row.commentCount) },
     datum: { text: row.publishedAt ? recentDayText(row.publishedAt, now) : '' },
     geaendert: { text: row.updatedAt ? momentOf(row.updatedAt).text : '' },
+    markierung: { text: around.marks.get(refKey(ref)) ?? '' },
   };
   return { key: rowKeyOf(ref), name: title, cells };
 };

@@ -17,6 +17,7 @@ export const columns = {
   zustand: 'Stand',
   datum: 'Erschienen',
   geaendert: 'Geändert',
+  markierung: 'Markiert wegen',
   kommentare: 'Kommentare',
   leser: 'Aufrufe',
 } as const;
@@ -38,6 +39,7 @@ export const states = {
   zurueckgezogen: 'zurückgezogen',
   abgelaufen: 'abgelaufen',
   verborgen: 'verborgen',
+  markiert: 'markiert',
 } as const;
 
 export const spans = { tag: '24 Stunden', woche: '7 Tagen', monat: '30 Tagen' } as const;

@@ -26,8 +26,12 @@ export const TrialPage = ({ view }: { view: TrialView }) => (
         <Button type="submit">{texts.tryOut}</Button>
       </div>
     </form>
-    <p>{view.counted}</p>
-    <Table caption={texts.caption} head={texts.head} rows={view.rows} />
+    {view.tables.map(({ caption, counted, rows }) => (
+      <section key={caption} className={styles.table}>
+        <Table caption={caption} head={texts.head} rows={rows} />
+        <p className="note">{counted}</p>
+      </section>
+    ))}
     <p className="note">{texts.note}</p>
   </DeskContent>
 );

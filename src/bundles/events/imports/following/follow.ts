@@ -145,7 +145,8 @@ export const changeManuscript = async (
   };
   const piece = locked.objectId === null ? undefined : await eventWriting.contentOf(ctx, locked.objectId);
   if (locked.objectId !== null && piece?.state !== 'published') return undefined;
-  if (!isTrusted) await locked.changeForReview<EventContent>(write);
+  const isFree = isTrusted && !locked.isHeldWith<EventContent>((content) => change(content).content);
+  if (!isFree) await locked.changeForReview<EventContent>(write);
   else {
     if (piece) await publish(ctx, { id: locked.objectId!, ...piece }, write(piece.content));
     await locked.change<EventContent>(write);

@@ -5,6 +5,7 @@ import type { ComposerProps, OpenDialog } from './Composer.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { PublishSheet } from './PublishSheet.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
+import { SubmitSheet } from './SubmitSheet.tsx';
 import * as texts from './texts.ts';
 import type { Acts } from './use-acts.ts';
 import { WordsSheet } from './WordsSheet.tsx';
@@ -31,7 +32,7 @@ export const ComposerDialogs = <Content extends CommonContent>(props: DialogsPro
         />
       );
     case 'submit':
-      return <SubmitSheet acts={acts} onClose={onClose} />;
+      return <SubmitSheet acts={acts} may={writing.may} onClose={onClose} />;
     case 'hand-back':
       return <HandBackSheet acts={acts} onClose={onClose} />;
     case 'conflict':
@@ -56,18 +57,6 @@ export const ComposerDialogs = <Content extends CommonContent>(props: DialogsPro
 };
 
 type SheetProps = Pick<DialogsProps<CommonContent>, 'acts' | 'onClose'>;
-
-const SubmitSheet = ({ acts, onClose }: SheetProps) => (
-  <WordsSheet
-    title={texts.submitTitle}
-    intro={texts.submitIntro}
-    label={texts.submitNote}
-    send={texts.submit}
-    isBusy={acts.isBusy}
-    onSend={(text) => void closeWhenDone(acts.submit(text), onClose)}
-    onClose={onClose}
-  />
-);
 
 const HandBackSheet = ({ acts, onClose }: SheetProps) => (
   <WordsSheet

@@ -5,6 +5,7 @@ import { composerOf } from '../../paths.ts';
 import type { ComposerView, PresenceAnswer } from '../../views.ts';
 import styles from './Composer.module.css';
 import type { Writing } from './engine/state.ts';
+import { Waiting } from './Waiting.tsx';
 import * as texts from './texts.ts';
 import type { Times } from './use-acts.ts';
 import { composerHref } from './use-manuscript.ts';
@@ -27,6 +28,7 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
           ? texts.comesOutAt(times.scheduledFor.text)
           : stateText(view, state, writing)}
       </p>
+      <Waiting state={state} release={view.release} may={writing.may} />
       {others.length > 0 && (
         <output className={styles.others}>
           <Icon name="person" />

@@ -1,5 +1,6 @@
 // A few words that go with something: to the editors, or back to the author.
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import { Field } from '#design/Field.tsx';
@@ -16,6 +17,8 @@ interface WordsSheetProps {
   readonly isBusy: boolean;
   readonly onSend: (text: string) => void;
   readonly onClose: () => void;
+  /** Stands before the words. */
+  readonly children?: ReactNode;
 }
 
 export const WordsSheet = ({
@@ -27,6 +30,7 @@ export const WordsSheet = ({
   isBusy,
   onSend,
   onClose,
+  children,
 }: WordsSheetProps) => {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
@@ -53,6 +57,7 @@ export const WordsSheet = ({
       }
     >
       {intro && <p>{intro}</p>}
+      {children}
       <Field
         name="words"
         label={label}

@@ -152,6 +152,9 @@ export const openPoints = (count: number) =>
 export const submitTitle = 'Zur Prüfung einreichen';
 export const submitIntro =
   'Die Redaktion liest Ihren Beitrag und veröffentlicht ihn oder schreibt Ihnen, was noch fehlt. Sie bekommen eine Mitteilung.';
+export const waitsBecause = 'Wartet auf Freigabe, weil:';
+export const answersGiven = 'Zu den Menschen darin sagt, wer es geschrieben hat:';
+export const markedBecause = 'Markiert, nur für Sie und die Redaktion:';
 export const submitNote = 'Ein Wort an die Redaktion (freiwillig)';
 export const handBackTitle = 'Zurückgeben';
 export const handBackText = 'Was soll noch geschehen?';

@@ -89,9 +89,9 @@ export const useActs = <Content extends object>(
     publish: (timing: Timing) => publish(publishingAt(timing, viewer)),
     /** What was pressed in a window that is gone. */
     publishAgain: (act: PublishAct) => void publish(act),
-    submit: async (text: string) =>
+    submit: async (text: string, answers: object) =>
       (text === '' || (await act((of) => url(writingPaths.note, of), { text }))) &&
-      (await act((of) => url(writingPaths.submit, of), {})),
+      (await act((of) => url(writingPaths.submit, of), answers)),
     reclaim: () => act((of) => url(writingPaths.reclaim, of), {}),
     handBack: (text: string) => act((of) => url(writingPaths.handBack, of), { text }),
     preview: () => openPreview(view.type, engine),

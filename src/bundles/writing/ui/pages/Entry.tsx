@@ -43,10 +43,24 @@ const Entry = ({ entry }: { entry: EntryView }) => (
         <Icon name="edit" /> {texts.peopleAtIt(entry.peopleAtIt)}
       </p>
     )}
+    {entry.release.length > 0 && <Release lists={entry.release} />}
     {entry.note && <Note note={entry.note} />}
     <Actions entry={entry} />
     {entry.handBack && <HandBack form={entry.handBack} id={entry.key} />}
   </article>
+);
+
+const Release = ({ lists }: { lists: EntryView['release'] }) => (
+  <dl className={styles.release}>
+    {lists.map(({ label, lines }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {lines.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
 );
 
 const Note = ({ note }: { note: NonNullable<EntryView['note']> }) => (

@@ -65,6 +65,10 @@ export const peopleAtIt = (names: readonly string[]) =>
   names.length === 1 ? `${names[0]} schreibt gerade daran` : `${names.join(' und ')} schreiben gerade daran`;
 export const noteFrom = (writer: string) => `Anmerkung von ${writer}`;
 
+export const waitsBecause = 'Wartet auf Freigabe wegen';
+export const answersGiven = 'Zu den Menschen darin';
+export const markedBecause = 'Markiert wegen';
+
 export const goOn = 'Weiterschreiben';
 export const edit = 'Bearbeiten';
 export const review = 'Prüfen';

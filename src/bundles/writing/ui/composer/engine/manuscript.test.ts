@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUTOSAVE_MS, LOCAL_COPY_MS } from '../../../constants.ts';
 import { MAX_UNSAVED_MS, openManuscript } from './manuscript.ts';
+import { may } from './model/server.ts';
 
 interface Text {
   title: string;
@@ -26,7 +27,6 @@ const keep = (content: Text) => {
   far.content = content;
   far.history[far.version] = content;
 };
-const may = { edit: true, publish: true, review: false, withdraw: false, discard: true };
 const savedAt = { iso: '2026-11-21T09:42:00Z', text: '10.42 Uhr' };
 
 const answer = (body: Record<string, unknown>): Response => {

@@ -10,7 +10,15 @@ interface Text {
   lead: string;
 }
 const blank: Text = { title: '', lead: '' };
-const may = { edit: true, publish: true, review: false, withdraw: false, discard: true };
+const may = {
+  edit: true,
+  publish: true,
+  review: false,
+  withdraw: false,
+  discard: true,
+  waitsFor: [],
+  asksQuestions: false,
+};
 const savedAt = { iso: '2026-11-21T09:42:00Z', text: '10.42 Uhr' };
 
 const open = (id: number | null, content = blank): State<Text> =>

@@ -51,7 +51,15 @@ export interface Body {
 
 export type ModelServer = ReturnType<typeof openServer>;
 
-export const may = { edit: true, publish: true, review: false, withdraw: false, discard: true };
+export const may = {
+  edit: true,
+  publish: true,
+  review: false,
+  withdraw: false,
+  discard: true,
+  waitsFor: [],
+  asksQuestions: false,
+};
 const savedAt = { iso: '2026-11-21T09:42:00Z', text: '10.42 Uhr' };
 export const PIECE = 7;
 export const blank: Text = {

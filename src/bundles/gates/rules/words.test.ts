@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPhoneNumber, wordIn } from '../rules.ts';
-import { trialRules, tryRules } from './rules.ts';
-import type { Fate, TriedComment } from './rules.ts';
+import { hasPhoneNumber, isShouted, wordIn } from './words.ts';
 
 describe('a word in a text', () => {
   it('is found in whatever spelling of its umlauts, and only as a word', () => {
@@ -51,37 +49,26 @@ describe('a phone number', () => {
   });
 });
 
-const said = (text: string, fate: Fate, at = 0, owner = 'article:1'): TriedComment => ({
-  authorId: 1,
-  owner,
-  text,
-  links: 0,
-  createdAt: new Date(at),
-  fate,
+describe('words that the portal wants to see first', () => {
+  it.each([
+    ['Ein Gewinnspiel!', true],
+    ['GEWINNSPIEL', true],
+    ['„gewinnspiel“', true],
+    ['Gewinnspiele', false],
+    ['Lottogewinnspiel', false],
+    ['Gewinnspielgewinnspiel gewinnspiel', true],
+    ['', false],
+  ])('%j: %j', (text, isThere) => expect(wordIn(text, 'gewinnspiel')).toBe(isThere));
 });
 
-it('a trial counts what a rule would have held, and of what is decided how much stood', () => {
-  const all = [
-    said('Kauft Pillen', 'removed'),
-    said('Pillen gibt es in der Apotheke', 'left'),
-    said('Keine PILLEN bitte', 'left'),
-    said('Pillen, von mir gelöscht', 'open'),
-    said('Derselbe lange Text über die Brücke am Fluss', 'left', 1000),
-    said('Derselbe lange Text über die Brücke am Fluss', 'removed', 2000, 'article:2'),
-  ];
-  const rules = trialRules({ words: ['pillen'], tried: ['brücke', 'pillen'], holdsPhoneNumbers: false });
-  const rows = new Map(tryRules(rules, all).map((row) => [row.name, row]));
-  expect(rows.get('Enthält „pillen“')).toMatchObject({
-    isOn: true,
-    held: 4,
-    removed: 1,
-    left: 2,
-    falseShare: 2 / 3,
-  });
-  expect(rows.get('Enthält „brücke“')).toMatchObject({ isOn: false, held: 2, falseShare: 0.5 });
-  expect(rows.get('Derselbe Text steht auch unter einem anderen Beitrag')).toMatchObject({
-    held: 1,
-    falseShare: 0,
-  });
-  expect(rows.get('Enthält eine Telefonnummer')).toMatchObject({ isOn: false, held: 0, falseShare: null });
+describe('a text that shouts', () => {
+  it.each([
+    ['WER HAT SICH DAS AUSGEDACHT', true],
+    ['NEIN!', false],
+    ['Die ARD und das ZDF berichten darüber.', false],
+    ['DAS GEHT SO NICHT, sagte er leise und ging.', false],
+    ['SIEHE https://auenfeld.example/ein/langer/pfad', false],
+    ['WIR WOLLEN DAS NICHT https://auenfeld.example/ein/langer/pfad', false],
+    ['WIR WOLLEN DAS NICHT HABEN HIER https://auenfeld.example/ein/langer/pfad', true],
+  ])('%j: %j', (text, isSo) => expect(isShouted(text)).toBe(isSo));
 });

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { setGates } from './commands.ts';
+import { loadGatekeeper } from './gatekeeper.ts';
+import { gatesAtPlaces } from './placed-rows.ts';
+import { listGates } from './queries.ts';
+import * as texts from './texts.ts';
+
+const ctx = await testCtx();
+const [town, other] = [await aPlace(ctx), await aPlace(ctx)];
+const editorAt = async (locationPath: string) =>
+  actAs(ctx, (await aUser(ctx, { roles: [{ role: 'editor', locationPath }] })).viewer);
+const [boss, local] = [await editorAt(''), await editorAt(town.path)];
+const meet = async (type: string, locationPath: string, isNewcomer = false) =>
+  (await loadGatekeeper(ctx)).meet({ type, locationPath, isNewcomer, ofNewcomers: 'Neu' });
+
+it('what is set for a place holds there at once, by a name that says where it was set', async () => {
+  const types = ['article', 'comment'];
+  await setGates(local, { locationId: town.id, types, group: 'members', level: 'release' });
+  for (const type of types)
+    expect(await meet(type, `${town.path}9/`)).toEqual({
+      level: 'release',
+      name: `Aus ${town.name} erscheint alles erst nach Freigabe`,
+    });
+  expect(await meet('article', other.path)).toEqual({ level: 'after', name: null });
+  expect(await meet('article', other.path, true)).toEqual({ level: 'release', name: 'Neu' });
+  await setGates(boss, { locationId: 0, types: ['article'], group: 'newcomers', level: 'questions' });
+  expect(await meet('article', other.path, true)).toEqual({
+    level: 'questions',
+    name: 'Neu, mit Fragen zu Personen',
+  });
+  await setGates(local, { locationId: town.id, types, group: 'members', level: null });
+  expect(await meet('comment', town.path)).toEqual({ level: 'after', name: null });
+  expect(await listHistory(ctx, { type: 'gate', id: 0 })).toMatchObject([
+    { action: 'gate.removed', after: { place: town.name, group: 'Alle, die nicht redigieren' } },
+    { action: 'gate.set', after: { place: 'Ganzes Portal', level: 'erst nach Freigabe, mit Fragen' } },
+    { action: 'gate.set' },
+  ]);
+});
+
+it('nobody sets it where they are no editor, nor for what has no gate or no questions', async () => {
+  const change = { types: ['article'], group: 'members', level: 'release' } as const;
+  await expect(setGates(local, { ...change, locationId: other.id })).rejects.toMatchObject({ status: 403 });
+  await expect(setGates(local, { ...change, locationId: 0 })).rejects.toMatchObject({ status: 403 });
+  const member = actAs(ctx, (await aUser(ctx)).viewer);
+  await expect(setGates(member, { ...change, locationId: town.id })).rejects.toMatchObject({ status: 403 });
+  expect(await setGates(boss, { ...change, locationId: 2_000_000_000 })).toMatchObject({
+    errors: { ort: texts.placeUnknown },
+  });
+  for (const types of [[], ['user'], ['article', 'nothing']])
+    expect(await setGates(boss, { ...change, locationId: 0, types })).toMatchObject({
+      errors: { art: texts.kindUnknown },
+    });
+  const unasked = { ...change, locationId: 0, types: ['comment'], level: 'questions' } as const;
+  expect(await setGates(boss, unasked)).toMatchObject({ errors: { stufe: texts.noQuestions('Kommentare') } });
+});
+
+const set = (locationId: number, type: string, level: 'release' | 'questions') =>
+  setGates(boss, { locationId, types: [type], group: 'members', level });
+
+it('a place that becomes part of another leaves it what is set there, and brings what is not', async () => {
+  const [from, to] = [await aPlace(ctx), await aPlace(ctx)];
+  await set(from.id, 'article', 'questions');
+  await set(from.id, 'imagepost', 'release');
+  await set(to.id, 'article', 'release');
+  const change = { fromPath: from.path, toPath: to.path, mergedId: from.id, toId: to.id };
+  await withTransaction(ctx, (ctx) => gatesAtPlaces.begin!(ctx, change));
+  // Meanwhile both hold.
+  expect(await meet('imagepost', from.path)).toMatchObject({ level: 'release' });
+  await withTransaction(ctx, (ctx) => gatesAtPlaces.end!(ctx, change));
+  const left = (await listGates(ctx)).filter(({ locationPath }) => locationPath === to.path);
+  expect(left.map(({ type, level }) => [type, level])).toEqual([
+    ['article', 'release'],
+    ['imagepost', 'release'],
+  ]);
+  expect((await listGates(ctx)).some(({ locationPath }) => locationPath === from.path)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isOfConcern, keepAnswers, readAnswers } from './answers.ts';
+
+describe('answers about the people in a contribution', () => {
+  it('are whole: consent is asked of who wrote about somebody', () => {
+    expect(readAnswers({ others: 'nein', special: 'nein' })).toMatchObject({
+      value: { others: false, special: false, consent: null },
+    });
+    // Nobody is asked for consent of nobody, whatever was clicked before.
+    expect(readAnswers({ others: 'nein', special: 'nein', consent: 'nein' })).toMatchObject({
+      value: { consent: null },
+    });
+    expect(readAnswers({ others: 'ja', special: 'nein', consent: 'ja' })).toMatchObject({
+      value: { others: true, special: false, consent: true },
+    });
+    expect(readAnswers({ others: 'ja', special: 'nein' })).toMatchObject({
+      errors: { consent: expect.any(String) },
+    });
+    expect(readAnswers({ others: 'vielleicht' })).toMatchObject({
+      errors: { others: expect.any(String), special: expect.any(String) },
+    });
+    expect(readAnswers({ others: 'nein', special: 'ja' })).toMatchObject({
+      errors: { consent: expect.any(String) },
+    });
+  });
+
+  it('are of concern without consent and for special categories, and stay so until it is released', () => {
+    const fine = { others: true, special: false, consent: true };
+    expect(isOfConcern(fine)).toBe(false);
+    expect(isOfConcern({ ...fine, consent: false })).toBe(true);
+    expect(isOfConcern({ ...fine, special: true })).toBe(true);
+    const first = keepAnswers({ ...fine, consent: false }, null);
+    expect(keepAnswers(fine, first)).toEqual({ ...fine, wasOfConcern: true });
+    expect(keepAnswers(fine, { ...first, wasOfConcern: false }).wasOfConcern).toBe(false);
+  });
+});

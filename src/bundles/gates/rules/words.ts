@@ -1,0 +1,48 @@
+// What rules look for in what somebody wrote: pure, the same for everything that is written.
+import { SHOUTING } from '../constants.ts';
+
+const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** In small letters, with umlauts as two: however somebody writes a word, it is that word. */
+const spelledOut = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => SPELLINGS[letter]!);
+
+/** Of a German network or with +, with signs between; neither a date nor a price nor a long number by itself. */
+const PHONE_NUMBER = /(?<!\d[.,/-]?)(?<!\+)(?:\+|00)?\d(?:[\s/().-]{0,3}\d){7,14}(?![\d.,]*\d)/g;
+const BEGINS_LIKE_ONE = /^(?:\+|0)/;
+const DATE = /\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}/;
+
+/** Addresses don't count. */
+export const hasPhoneNumber = (text: string): boolean =>
+  (text.replaceAll(/https?:\/\/\S+/g, '').match(PHONE_NUMBER) ?? []).some(
+    (found) => BEGINS_LIKE_ONE.test(found) && !DATE.test(found),
+  );
+
+/** True when the word stands in the text by itself, in whatever case, and umlauts in whatever spelling. */
+export const wordIn = (text: string, word: string): boolean => {
+  const lowered = spelledOut(text);
+  const wanted = spelledOut(word);
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(lowered.charAt(at));
+  if (wanted === '') return false;
+  for (let at = lowered.indexOf(wanted); at >= 0; at = lowered.indexOf(wanted, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + wanted.length)) return true;
+  return false;
+};
+
+/** True for a text of some length that is mostly in capitals; addresses don't count. */
+export const isShouted = (text: string): boolean => {
+  const words = text.replaceAll(/https?:\/\/\S+/g, '');
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = words.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= SHOUTING.minLetters && capitals > letters * SHOUTING.share;
+};
+
+/** Parted by commas or line ends. */
+export const wordsOf = (typed: string): string[] =>
+  typed
+    .split(/[,\n]/)
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '');

@@ -1,0 +1,135 @@
+// German words of what stands between a contribution and its readers.
+import { grouped } from '#design/wording.ts';
+import type { Deed, Group, Level } from './constants.ts';
+import { MAX_LINKS } from './constants.ts';
+
+export const title = 'Vor dem Erscheinen';
+export const intro =
+  'Was sofort erscheint und was vorher jemand ansieht: je Art, Ort und Gruppe. Was für einen Ort gesetzt ist, gilt dort und in allem, was in ihm liegt, und geht vor dem, was weiter oben steht. Wer neu ist, gehört zu beiden Gruppen; dann zählt das Strengere. Wer am Ort redigiert, wird von nichts davon aufgehalten; Kommentare der Moderation auch nicht.';
+
+export const levels: Readonly<Record<Level, string>> = {
+  after: 'erscheint sofort',
+  release: 'erst nach Freigabe',
+  questions: 'erst nach Freigabe, mit Fragen',
+};
+export const groups: Readonly<Record<Group, string>> = {
+  newcomers: 'Neue',
+  members: 'Alle, die nicht redigieren',
+};
+export const wholePortal = 'Ganzes Portal';
+export const tableCaption = (place: string) => `Was gilt: ${place}`;
+export const kindColumn = 'Art';
+export const isInherited = (level: string, from: string) => `${level} (wie ${from})`;
+export const isUsual = (level: string) => `${level} (üblich)`;
+export const nowHeading = 'Was jetzt gilt';
+export const notSetAnywhere =
+  'Für einzelne Orte ist nichts gesetzt. Überall gilt, was für das ganze Portal gilt.';
+
+export const setHeading = 'Ändern';
+export const place = 'Ort';
+export const kind = 'Art';
+export const everyKind = 'Alle Arten';
+export const group = 'Für wen';
+export const level = 'Was gilt';
+export const inherit = 'wie weiter oben';
+export const levelHelp =
+  'Mit Fragen heißt: Vor dem Einreichen sagt, wer schreibt, ob andere Menschen vorkommen, ob etwas Besonderes über sie darin steht und ob sie einverstanden sind. Wer freigibt, liest die Antworten.';
+export const save = 'Speichern';
+export const saved = 'Gespeichert. Es gilt ab sofort, auch für alles, was schon wartet oder geplant ist.';
+export const placeUnknown = 'Diesen Ort gibt es nicht.';
+export const kindUnknown = 'Diese Art gibt es hier nicht.';
+export const noQuestions = (kinds: string) => `Mit Fragen geht das nicht bei: ${kinds}.`;
+export const choose = 'Bitte wählen Sie.';
+
+export const newHeading = 'Wer neu ist';
+export const rulesHeading = 'Regeln, die zurückhalten oder markieren';
+export const rulesNote =
+  'Sie gelten für Kommentare und, wo es bei der Art steht, für Beiträge. Was eine Regel zurückhält, wartet auf Freigabe. Was sie markiert, erscheint und ist auf den Tischen zu finden, nie für Leser. Jede nennt ihren Namen: wer geschrieben hat, liest ihn auch.';
+export const rulesCaption = 'Regeln und was sie tun';
+export const rulesHead = ['Regel', 'Tut', 'Gilt für'] as const;
+export const changeRules = 'Regeln ändern';
+
+export const deeds: Readonly<Record<Deed, string>> = {
+  hold: 'hält zurück',
+  mark: 'markiert',
+  off: 'aus',
+};
+
+/** As authors and moderators read it; kept with what is held. */
+export const ruleNames = {
+  manyLinks: `Mehr als ${MAX_LINKS} Links`,
+  newcomersLinks: 'Link aus einem Konto, das keinen Tag alt ist',
+  flood: 'Ungewöhnlich viel in kurzer Zeit',
+  sameText: 'Derselbe Text steht auch unter einem anderen Beitrag',
+  samePiece: 'Derselbe Text wie in einem anderen Beitrag dieser Person',
+  capitals: 'Überwiegend Großbuchstaben',
+  phoneNumber: 'Enthält eine Telefonnummer',
+  word: (word: string) => `Enthält „${word}“`,
+} as const;
+export const wordsRule = 'Wörter aus den beiden Listen';
+export const wordsDeed = (held: number, marked: number) =>
+  `${grouped(held)} halten zurück, ${grouped(marked)} markieren`;
+
+/** A gate by its name; `place` is null for the whole portal. */
+export const gateNames = {
+  release: (place: string | null) =>
+    place === null
+      ? 'Alles erscheint hier erst nach Freigabe'
+      : `Aus ${place} erscheint alles erst nach Freigabe`,
+  questions: (place: string | null) =>
+    place === null
+      ? 'Alles erscheint hier erst nach Fragen zu Personen und Freigabe'
+      : `Aus ${place} erscheint alles erst nach Fragen zu Personen und Freigabe`,
+  newcomersAsked: (name: string) => `${name}, mit Fragen zu Personen`,
+} as const;
+/** The questions. */
+export const questionsHeading = 'Menschen in diesem Beitrag';
+export const questionsIntro = 'Die Antworten liest nur, wer den Beitrag freigibt.';
+export const questions = {
+  others: 'Kommen andere Menschen darin vor, oder sind welche zu erkennen?',
+  special:
+    'Steht darin etwas über Gesundheit, Religion oder Weltanschauung, politische Meinung, Gewerkschaft, Herkunft, Sexualität, genetische oder biometrische Merkmale eines Menschen?',
+  consent: 'Sind alle, die vorkommen oder zu erkennen sind, mit der Veröffentlichung einverstanden?',
+} as const;
+export const yes = 'Ja';
+export const no = 'Nein';
+export const answerMissing = 'Bitte wählen Sie eine Antwort.';
+/** For whoever releases it. */
+export const answerNames = {
+  others: 'Andere Menschen',
+  special: 'Besonders geschützte Angaben',
+  consent: 'Einverständnis',
+} as const;
+
+/** On the page of settings. */
+export const ruleSettings = {
+  manyLinks: { label: `Mehr als ${MAX_LINKS} Links` },
+  newcomersLinks: { label: 'Links aus Konten, die keinen Tag alt sind' },
+  flood: {
+    label: 'Viel in kurzer Zeit',
+    hint: 'Mehr als zehn Kommentare einer Person in zehn Minuten, mehr als fünf Artikel oder zehn Schnappschüsse in einer Stunde.',
+  },
+  sameText: {
+    label: 'Derselbe Kommentar noch einmal',
+    hint: 'Von derselben Person unter einem anderen Beitrag, innerhalb eines Tages.',
+  },
+  samePiece: {
+    label: 'Derselbe Beitrag noch einmal',
+    hint: 'Von derselben Person, Wort für Wort, innerhalb eines Tages.',
+  },
+  capitals: { label: 'Überwiegend Großbuchstaben' },
+  phoneNumber: { label: 'Telefonnummern', hint: 'In Kommentaren und Schnappschüssen.' },
+} as const;
+export const heldWordsSetting = {
+  label: 'Zurückgehaltene Wörter',
+  hint: 'Kommentare und Beiträge mit einem dieser Wörter warten auf Freigabe. Getrennt durch Kommas oder Zeilen; „schoen“ findet auch „schön“. Vorher ausprobieren lassen sie sich unter „Kommentare“, „Regeln ausprobieren“.',
+};
+export const markedWordsSetting = {
+  label: 'Markierte Wörter',
+  hint: 'Kommentare und Beiträge mit einem dieser Wörter erscheinen und stehen markiert auf den Tischen.',
+};
+export const deedOptions = [
+  { value: 'hold', name: 'Zurückhalten' },
+  { value: 'mark', name: 'Nur markieren' },
+  { value: 'off', name: 'Aus' },
+];

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Deed } from '../constants.ts';
+import { tryRules } from './rules.ts';
+import type { Fate, TriedThing } from './rules.ts';
+
+const said = (text: string, fate: Fate, at = 0, owner = 'article:1'): TriedThing => ({
+  authorId: 1,
+  owner,
+  text,
+  links: 0,
+  isYoung: false,
+  createdAt: new Date(at),
+  fate,
+});
+
+const settings = (heldWords: string[], markedWords: string[] = []) => ({
+  deeds: {
+    manyLinks: 'hold' as Deed,
+    newcomersLinks: 'hold' as Deed,
+    flood: 'mark' as Deed,
+    sameText: 'hold' as Deed,
+    samePiece: 'mark' as Deed,
+    capitals: 'hold' as Deed,
+    phoneNumber: 'off' as Deed,
+  },
+  heldWords,
+  markedWords,
+});
+const gate = {
+  rules: ['manyLinks', 'words', 'flood', 'sameText', 'phoneNumber'],
+  flood: { most: 2, minutes: 1 },
+} as const;
+const byName = (things: readonly TriedThing[], ...[held, tried]: [string[], string[]]) =>
+  new Map(tryRules(things, gate, settings(held, ['brücke']), tried).map((row) => [row.name, row]));
+
+it('a trial counts what a rule would have found, and of what is decided how much stood', () => {
+  const all = [
+    said('Kauft Pillen', 'removed', 0),
+    said('Pillen gibt es in der Apotheke', 'left', 100_000),
+    said('Keine PILLEN bitte', 'left', 200_000),
+    said('Pillen, von mir gelöscht', 'open', 300_000),
+    said('Derselbe lange Text über die Brücke am Fluss', 'left', 400_000),
+    said('Derselbe lange Text über die Brücke am Fluss', 'removed', 500_000, 'article:2'),
+  ];
+  const rows = byName(all, ['pillen'], ['fluss', 'pillen']);
+  expect(rows.get('Enthält „pillen“')).toMatchObject({
+    deed: 'hold',
+    found: 4,
+    removed: 1,
+    left: 2,
+    falseShare: 2 / 3,
+  });
+  expect(rows.get('Enthält „brücke“')).toMatchObject({ deed: 'mark', found: 2, falseShare: 0.5 });
+  expect(rows.get('Enthält „fluss“')).toMatchObject({ deed: null, found: 2, falseShare: 0.5 });
+  expect(rows.get('Derselbe Text steht auch unter einem anderen Beitrag')).toMatchObject({
+    found: 1,
+    falseShare: 0,
+  });
+  expect(rows.get('Enthält eine Telefonnummer')).toMatchObject({ deed: 'off', found: 0, falseShare: null });
+  expect(rows.has('Überwiegend Großbuchstaben')).toBe(false);
+});
+
+it('a trial tells a flood by what came of the same person just before', () => {
+  const quick = [0, 1000, 2000, 3000].map((at) => said(`Nummer ${at}`, 'removed', at));
+  const others = [0, 1000, 2000].map((at) => ({ ...said('Ich auch', 'left', at), authorId: at + 2 }));
+  const late = said('Viel später', 'left', 200_000);
+  const flood = byName([...quick, ...others, late], [], []).get('Ungewöhnlich viel in kurzer Zeit');
+  expect(flood).toMatchObject({ deed: 'mark', found: 2, removed: 2, falseShare: 0 });
+});
