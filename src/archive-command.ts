@@ -12,7 +12,7 @@ import { readChoice } from '#bundles/archives/choice.ts';
 import type { ArchiveChoice } from '#bundles/archives/choice.ts';
 import { PEOPLE_CHOICES } from '#bundles/archives/constants.ts';
 import { mayArchive } from '#bundles/archives/policy.ts';
-import { fingerprintOf, publicKeyOf } from '#bundles/archives/signing.ts';
+import { ownFingerprint } from '#bundles/archives/signing.ts';
 import { writeArchive } from '#bundles/archives/writing/write-archive.ts';
 import { findLocationBySlug } from '#bundles/locations/public.ts';
 import { accountDesk, viewersByIds } from '#bundles/users/public.ts';
@@ -36,7 +36,7 @@ export const runArchiveCommand = async (args: readonly string[], say: Say): Prom
     const choice = await choiceOf(acting, values);
     const pieces = await writeFile(acting, choice, file);
     say(`${grouped(pieces)} Beiträge in „${file}“.`);
-    say(`Fingerabdruck des Schlüssels: ${fingerprintOf(publicKeyOf(ctx.portal.secrets))}`);
+    say(`Fingerabdruck des Schlüssels: ${ownFingerprint(ctx.portal.secrets)}`);
   });
   return 0;
 };

@@ -14,7 +14,7 @@ import type { TypedChoice } from './choice.ts';
 import { ARCHIVE_TYPE, PEOPLE_CHOICES } from './constants.ts';
 import { archivePaths } from './paths.ts';
 import { maySeeArchives } from './policy.ts';
-import { fingerprintOf, publicKeyOf } from './signing.ts';
+import { ownFingerprint } from './signing.ts';
 import * as texts from './texts.ts';
 import { ArchivesPage } from './ui/ArchivesPage.tsx';
 import type { ArchivesPageView } from './views.ts';
@@ -42,7 +42,7 @@ export const loadArchivesPage = async (ctx: Ctx, refusal?: Refusal): Promise<Pag
       { value: '', name: texts.noPrint },
       ...PICTURE_SIZES.map((value) => ({ value, name: texts.printSizes[value] })),
     ],
-    fingerprint: fingerprintOf(publicKeyOf(ctx.portal.secrets)),
+    fingerprint: ownFingerprint(ctx.portal.secrets),
     made,
   };
   return page(ArchivesPage, view, {

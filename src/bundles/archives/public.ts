@@ -2,8 +2,17 @@
 
 /** Later bundles know where else a piece could be found. */
 export { formerPaths } from './former-paths.ts';
-/** Writing one, for the command; the choice as somebody types it. */
-export { writeArchive } from './writing/write-archive.ts';
-export { USUAL_CHOICE, readChoice } from './choice.ts';
-export type { ArchiveChoice, TypedChoice } from './choice.ts';
-export { mayArchive } from './policy.ts';
+/** Reading one that somebody brings: what is in it, and what of that was signed by whom. */
+export { openArchive, streamAt } from './reading/open-archive.ts';
+export type { OpenArchive, StoredPlace } from './reading/open-archive.ts';
+export { storedArchive } from './reading/archive-bytes.ts';
+export type { ArchiveBytes } from './reading/archive-bytes.ts';
+export { UnreadableArchive } from './reading/unreadable-archive.ts';
+export { CategoriesFile, CommentsFile, PeopleFile, PictureFile, PieceFile, PlacesFile } from './format.ts';
+export type { CategoryRow, PlaceRow, RevisionRow } from './format.ts';
+export { README_NAME } from './constants.ts';
+/** This portal's own. */
+export { ownFingerprint } from './signing.ts';
+/** Beginning one, for portals that are filled with content. */
+export { beginArchive } from './commands.ts';
+export { USUAL_CHOICE } from './choice.ts';

@@ -42,3 +42,6 @@ export const fingerprintOf = (publicKey: string): string =>
     .slice(0, 32)
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** What administrators of this portal read out. */
+export const ownFingerprint = (secrets: readonly string[]): string => fingerprintOf(publicKeyOf(secrets));

@@ -8,7 +8,15 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { USUAL_CHOICE, readChoice } from './choice.ts';
 import type { TypedChoice } from './choice.ts';
 import { MANIFEST_NAME, SIGNATURE_NAME } from './constants.ts';
-import type { Manifest } from './format.ts';
+import type {
+  CategoryRow,
+  CommentsFile,
+  Manifest,
+  PersonRow,
+  PictureFile,
+  PieceFile,
+  PlaceRow,
+} from './format.ts';
 import type { ArchiveBytes } from './reading/archive-bytes.ts';
 import { publicKeyOf, signBytes } from './signing.ts';
 import { writeArchive } from './writing/write-archive.ts';
@@ -71,3 +79,63 @@ export const bytesOf = (archive: Buffer): ArchiveBytes => ({
   size: archive.length,
   range: (start, length) => Readable.from([archive.subarray(start, start + length)], { objectMode: false }),
 });
+
+/** What an archive says, without what each portal numbers for itself: two that are alike here are the same. */
+export const comparable = async (archive: Buffer): Promise<object> => {
+  const files = await unpack(archive);
+  const read = <T>(name: string): T => JSON.parse(files.get(name)!.toString()) as T;
+  const like = <T>(shape: RegExp) =>
+    [...files.keys()].filter((name) => shape.test(name)).map((name) => read<T>(name));
+  const people = like<readonly PersonRow[]>(/^people-/).flat();
+  const places = read<readonly PlaceRow[]>('places.json');
+  const categories = read<readonly CategoryRow[]>('categories.json');
+  const pictures = like<PictureFile>(/^pictures\/.*json$/);
+  const pieces = like<PieceFile>(/piece\.json$/);
+  const comments = like<CommentsFile>(/comments-\d+\.json$/);
+  const hashOf = ({ key, file }: PictureFile) => {
+    const original = files.get(`pictures/${key.split(':')[1]}/${file}`)!;
+    return createHash('sha256').update(original).digest('hex').slice(0, 12);
+  };
+  const names = new Map([
+    ...people.map(({ key, name }) => [key, `person ${name}`] as const),
+    ...places.map(({ key, slug }) => [key, `place ${slug}`] as const),
+    ...categories.map(({ key, slug }) => [key, `category ${slug}`] as const),
+    ...pictures.map((picture) => [picture.key, `picture ${hashOf(picture)} ${picture.filename}`] as const),
+    ...pieces.map(({ key, title }) => [key, `piece ${title}`] as const),
+    ...comments.flatMap((file) => file.comments.map(({ key, text }) => [key, `comment ${text}`] as const)),
+  ]);
+  const named = (value: unknown): unknown => withNames(value, names);
+  const { chosen, counts, leftBehind } = read<Manifest>(MANIFEST_NAME);
+  return {
+    chosen,
+    counts,
+    leftBehind,
+    people: inOrder(people.map(named)),
+    places: inOrder(places.map(named)),
+    categories: inOrder(categories.map(named)),
+    pictures: inOrder(pictures.map(named)),
+    // Where it stands has its number in it; on the other portal that is one of its former ones.
+    pieces: inOrder(pieces.map(({ address: _address, formerPaths: _paths, ...piece }) => named(piece))),
+    comments: inOrder(comments.map(named)),
+  };
+};
+
+const inOrder = (rows: readonly unknown[]): unknown[] =>
+  rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+const PICTURES = new Set(['imageId', 'heroId', 'imageIds']);
+
+/** The numbers within texts too, by the fields in which they stand. */
+const withNames = (value: unknown, names: ReadonlyMap<string, string>, field = ''): unknown => {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (typeof value === 'number' && PICTURES.has(field)) return names.get(`picture:${value}`) ?? value;
+  if (typeof value === 'number' && field === 'organiserId') return names.get(`person:${value}`) ?? value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withNames(one, names, field));
+  if (typeof value !== 'object' || value === null) return value;
+  const { type, attrs } = value as { type?: unknown; attrs?: { kind?: string; id?: number } };
+  const entries = Object.entries(value).map(([name, one]) => [name, withNames(one, names, name)] as const);
+  const whole: Record<string, unknown> = Object.fromEntries(entries);
+  if (type === 'mention') return { ...whole, attrs: names.get(`person:${attrs?.id}`) };
+  if (type === 'embed') return { ...whole, attrs: names.get(`${attrs?.kind}:${attrs?.id}`) };
+  return whole;
+};

@@ -5,12 +5,13 @@ import { findSummary } from '#kernel/content-kinds.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { formerAddresses } from '#kernel/former-addresses.ts';
 import { storageKinds } from '#kernel/storage-kinds.ts';
+import { formerPaths } from '#bundles/archives/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { importsInHistory } from './history-words.ts';
 import { importsEntry } from './imports-page.ts';
 import { importJobs } from './jobs.ts';
 import { ownImports } from './personal-data.ts';
-import { findAddress } from './queries.ts';
+import { findAddress, listFormerPaths } from './queries.ts';
 import { routes } from './routes.ts';
 import { importStorage } from './storage.ts';
 
@@ -22,6 +23,7 @@ export const imports = defineBundle({
     historyWords.add(async () => importsInHistory),
     deskMenu.add(importsEntry),
     storageKinds.add(importStorage),
+    formerPaths.addAll(listFormerPaths),
     formerAddresses.add(async (ctx, asked) => {
       const path = comparableAddress(asked.path);
       const whole = path + comparableAddress(asked.query);

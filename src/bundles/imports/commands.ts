@@ -31,9 +31,12 @@ import { JOB_OF, findImport, hasAddresses, hasBrought, isStalled, lockImport } f
 import type { Import } from './queries.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
+import { forgetFile } from './kept-file.ts';
+import { readArchive } from './reading-archives.ts';
 import { portalIn } from './rules.ts';
 import { importItems, imports } from './schema.ts';
 import type { ImportChoices } from './schema.ts';
+import { isSignerKnown } from './signers.ts';
 import { stageFile } from './staging.ts';
 import { forgetSilences } from './taking/silent-hosts.ts';
 import * as texts from './texts.ts';
@@ -55,7 +58,7 @@ export const beginImport = async (ctx: Ctx, file: BroughtFile): Promise<BeginOut
   await limitAttempts(ctx, `imports:${ctx.viewer.id}`, IMPORT_LIMIT);
   const checked = checkFile(file);
   if (checked.kind === 'invalid') return checked;
-  const fileKey = `imports/${randomUUID()}.bin`;
+  const fileKey = newFileKey();
   await ctx.portal.files.put(fileKey, file.read(), {
     contentType: 'application/octet-stream',
     maxBytes: MAX_FILE_BYTES,
@@ -68,6 +71,8 @@ export const beginImport = async (ctx: Ctx, file: BroughtFile): Promise<BeginOut
     throw error;
   }
 };
+
+export const newFileKey = (): string => `imports/${randomUUID()}.bin`;
 
 export interface NewImport {
   readonly name: string;
@@ -113,18 +118,13 @@ export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
 export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
   if (!source || source.fileKey === null) return;
+  const readKept = formatNamed(source.format)?.readKept;
+  if (readKept) return readArchive(ctx, source, readKept);
   if (source.state === 'reading') {
     const file = await ctx.portal.files.get(source.fileKey);
     await readInto(ctx, source, file?.stream ?? null);
   }
   await forgetFile(ctx, source);
-};
-
-/** Its key is known as long as the file is there, so that none is left behind by whatever breaks off. */
-const forgetFile = async (ctx: Ctx, { id, fileKey }: Pick<Import, 'id' | 'fileKey'>): Promise<void> => {
-  if (fileKey === null) return;
-  await ctx.portal.files.remove(fileKey);
-  await ctx.db.update(imports).set({ fileKey: null }).where(eq(imports.id, id));
 };
 
 /** The state that follows: ready, or failed with the reason. */
@@ -157,6 +157,8 @@ export const startImport = async (ctx: Ctx, id: number, choices: ImportChoices):
     const source = await lockImport(ctx, id);
     if (!source) throw notFound();
     if (source.state !== 'ready') return refused(texts.notReady);
+    const isSure = (await isSignerKnown(ctx, source)) || choices.signer === source.signer;
+    if (!isSure) return invalid({ signer: texts.signerUnconfirmed });
     await ctx.db
       .update(imports)
       .set({ state: 'running', choices, problem: null, ownerId: ctx.viewer.id! })

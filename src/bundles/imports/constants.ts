@@ -80,8 +80,8 @@ export const TAKEN_KINDS = ['piece', 'comment'] as const;
 export const PEOPLE_MODES = ['names', 'accounts'] as const;
 export type PeopleMode = (typeof PEOPLE_MODES)[number];
 
-/** What becomes of a term: a category or a place here, a tag of its name, or nothing. */
-export type TermChoice = `category-${number}` | `place-${number}` | 'tag' | 'nothing';
+/** What becomes of a term: a category or a place here, a tag of its name, a new one of its own, or nothing. */
+export type TermChoice = `category-${number}` | `place-${number}` | 'tag' | 'new' | 'nothing';
 
 /** An import of which nothing is chosen is forgotten then. */
 export const UNCHOSEN_DAYS = 30;

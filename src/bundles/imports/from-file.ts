@@ -7,7 +7,9 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { checkFile, insertImport, readInto } from './commands.ts';
+import { checkFile, insertImport, newFileKey, readInto, readKeptFile } from './commands.ts';
+import type { NewImport } from './commands.ts';
+import { formatNamed } from './reading/formats.ts';
 import { mayImport } from './policy.ts';
 import { findImport, listAfter } from './queries.ts';
 import type { Import } from './queries.ts';
@@ -37,12 +39,30 @@ export const beginFromFile = async (ctx: Ctx, file: FileOnDisk): Promise<FromFil
   if (!mayImport(ctx.viewer)) throw forbidden();
   const checked = checkFile(file);
   if (checked.kind === 'invalid') return checked;
-  const id = await insertImport(ctx, { ...checked.value, fileKey: null });
-  await readInto(ctx, (await findImport(ctx, id))!, file.stream);
+  const id = formatNamed(checked.value.format)?.readKept
+    ? await keep(ctx, file, checked.value)
+    : await stageAtOnce(ctx, file, checked.value);
   const source = (await findImport(ctx, id))!;
   if (source.problem !== null) return invalid({ file: source.problem });
   const pictures = file.folder ? await takeFromFolder(ctx, source, file.folder) : { found: 0, missing: 0 };
   return { kind: 'read', id, pictures };
+};
+
+type Checked = Omit<NewImport, 'fileKey'>;
+
+const stageAtOnce = async (ctx: Ctx, { stream }: FileOnDisk, checked: Checked): Promise<number> => {
+  const id = await insertImport(ctx, { ...checked, fileKey: null });
+  await readInto(ctx, (await findImport(ctx, id))!, stream);
+  return id;
+};
+
+/** It is read again while things come, by whichever process lets them. */
+const keep = async (ctx: Ctx, { stream }: FileOnDisk, checked: Checked): Promise<number> => {
+  const fileKey = newFileKey();
+  await ctx.portal.files.put(fileKey, stream, { contentType: 'application/octet-stream' });
+  const id = await insertImport(ctx, { ...checked, fileKey });
+  await readKeptFile(ctx, id);
+  return id;
 };
 
 const AT_ONCE = 50;

@@ -19,6 +19,7 @@ import {
   SAMPLES_SHOWN,
   TERMS_SHOWN,
 } from './constants.ts';
+import { ownSampleOf } from './own-samples.ts';
 import { importPaths } from './paths.ts';
 import { maySeeImports } from './policy.ts';
 import {
@@ -42,7 +43,8 @@ import type { Around } from './taking/terms.ts';
 import { fittedLead, fittedTitle, plainWords } from './words.ts';
 import * as texts from './texts.ts';
 import { ImportPage } from './ui/ImportPage.tsx';
-import type { ChoicesView, ImportPageView, ProgressView, SampleView, TermView } from './views.ts';
+import { hasOtherSigner, isSignerKnown } from './signers.ts';
+import type { ChoicesView, ImportPageView, ProgressView, SampleView, SignerView, TermView } from './views.ts';
 
 export interface Chosen {
   readonly choices?: ImportChoices;
@@ -60,6 +62,7 @@ export const loadImportPage = async (
   if (!source) throw notFound();
   const isReady = source.state === 'ready';
   const counts = await countItems(ctx, id);
+  const isSignerSure = await isSignerKnown(ctx, source);
   const [desk, reports, reported, chosen, samples, isBegun, isStill] = await Promise.all([
     loadDesk(ctx, url(importPaths.desk)),
     listReported(ctx, id, REPORTS_SHOWN),
@@ -71,7 +74,7 @@ export const loadImportPage = async (
   ]);
   const view: ImportPageView = {
     name: source.name,
-    facts: factsOf(source),
+    facts: factsOf(source, isSignerSure),
     problem: source.problem,
     silent: source.silentHosts.length > 0 ? texts.silentHosts(source.silentHosts) : null,
     goOnPath: isStill ? url(importPaths.goOn, { id }) : null,
@@ -95,11 +98,12 @@ export const loadImportPage = async (
   });
 };
 
-const factsOf = ({ format, site, state, createdAt }: Import) =>
+const factsOf = ({ format, site, state, createdAt, signer }: Import, isSignerSure: boolean) =>
   [
     { name: texts.factState, text: texts.states[state] },
     { name: texts.factFormat, text: formatNamed(format)?.label ?? format },
     { name: texts.factSite, text: withoutScheme(site) },
+    { name: texts.factSigner, text: signer && isSignerSure ? texts.signerKnown(signer) : (signer ?? '') },
     { name: texts.factBegun, text: momentOf(createdAt).text },
   ].filter(({ text }) => text !== '');
 
@@ -145,8 +149,9 @@ const loadChoices = async (
   counts: readonly ItemCount[],
   chosen: ImportChoices | null,
 ): Promise<ChoicesView> => {
-  const [around, terms, places] = await Promise.all([
+  const [around, signer, terms, places] = await Promise.all([
     loadAround(ctx),
+    loadSigner(ctx, source),
     listTerms(ctx, source.id, TERMS_SHOWN),
     placeChoices(ctx, 'editor'),
   ]);
@@ -174,6 +179,7 @@ const loadChoices = async (
     ),
     termOptions: [
       { value: 'tag', name: texts.termAsTag },
+      ...(source.signer === null ? [] : [{ value: 'new', name: texts.termAsNew }]),
       { value: 'nothing', name: texts.termAsNothing },
       ...categories.map(({ value, name }) => ({
         value: `category-${value}`,
@@ -186,6 +192,7 @@ const loadChoices = async (
     people: chosen?.people ?? 'names',
     isWithComments: chosen?.isWithComments ?? true,
     hasComments: countOf('comment') > 0,
+    signer,
   };
 };
 
@@ -193,6 +200,12 @@ const loadChoices = async (
 const sortOf = (key: string, { isTag }: TermEntry, format: string): TermView['sort'] => {
   if (isTag || format === 'ghost') return 'tag';
   return key.startsWith('place:') ? 'place' : 'category';
+};
+
+/** Null where it is known already, or nobody has signed. */
+const loadSigner = async (ctx: Ctx, source: Import): Promise<SignerView | null> => {
+  if (source.signer === null || (await isSignerKnown(ctx, source))) return null;
+  return { fingerprint: source.signer, isOther: await hasOtherSigner(ctx, source) };
 };
 
 const categoriesOf = ({ categories }: Around) =>
@@ -206,6 +219,7 @@ const loadSamples = async (ctx: Ctx, source: Import): Promise<SampleView[]> => {
 
 const sampleOf = async (ctx: Ctx, source: Import, { id, content }: ImportItem): Promise<SampleView> => {
   if (content?.kind !== 'piece') throw new Error('a sample is a piece');
+  if (content.own) return ownSampleOf(ctx, id, { ...content, own: content.own });
   const [title, lead] = [fittedTitle(content.title), fittedLead(content.lead)];
   const { document, dropped } = rehearsePiece(source, content);
   const words = toPlainText(document);

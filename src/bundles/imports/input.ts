@@ -18,9 +18,11 @@ export const StartBody = Type.Object({
   terms: Type.Optional(
     Type.Record(
       Type.String({ pattern: '^t[1-9]\\d{0,9}$' }),
-      Type.String({ pattern: '^(?:tag|nothing|category-[1-9]\\d{0,8}|place-[1-9]\\d{0,8})$' }),
+      Type.String({ pattern: '^(?:tag|new|nothing|category-[1-9]\\d{0,8}|place-[1-9]\\d{0,8})$' }),
     ),
   ),
   people: Type.Union(PEOPLE_MODES.map((mode) => Type.Literal(mode))),
   comments: Type.Optional(Type.Literal('1')),
+  /** Of an archive: its fingerprint was compared. */
+  signer: Type.Optional(Type.Literal('1')),
 });

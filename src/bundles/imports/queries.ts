@@ -1,5 +1,6 @@
 // Reading imports, what stands in them and what has become of it.
-import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isJobUnderWay } from '#kernel/job-desk.ts';
 import { IMPORTS_SHOWN, MAX_NAME_LENGTH, READ_JOB, REMOVE_JOB, TAKE_JOB } from './constants.ts';
@@ -232,3 +233,14 @@ export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>
       .from(importedAddresses)
       .where(inArray(importedAddresses.path, [...paths]))
   ).toSorted((one, other) => other.path.length - one.path.length)[0];
+
+/** Where these could be found on the portals that they come from. */
+export const listFormerPaths = (ctx: Ctx, refs: readonly ContentRef[]) => {
+  if (refs.length === 0) return Promise.resolve([]);
+  const { path, refType: type, refId: id } = importedAddresses;
+  const isOneOf = refs.map((ref) => and(eq(type, ref.type), eq(id, ref.id)));
+  return ctx.db
+    .select({ type, id, path })
+    .from(importedAddresses)
+    .where(or(...isOneOf));
+};

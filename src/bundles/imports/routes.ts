@@ -13,7 +13,7 @@ import { loadImportPage } from './import-page.ts';
 import { loadImportsPage } from './imports-page.ts';
 import { BeginBody, ImportParams, StartBody, TakeBackBody } from './input.ts';
 import { importPaths as paths } from './paths.ts';
-import { listTerms } from './queries.ts';
+import { findImport, listTerms } from './queries.ts';
 import type { ImportChoices } from './schema.ts';
 import * as texts from './texts.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -109,9 +109,9 @@ const headOf = async (upload: UploadedFile): Promise<string> => {
 const choicesOf = async (
   ctx: Ctx,
   id: number,
-  { placeId, categoryId, terms = {}, people, comments }: Static<typeof StartBody>,
+  { placeId, categoryId, terms = {}, people, comments, signer }: Static<typeof StartBody>,
 ): Promise<ImportChoices> => {
-  const rows = await listTerms(ctx, id, TERMS_SHOWN);
+  const [rows, source] = await Promise.all([listTerms(ctx, id, TERMS_SHOWN), findImport(ctx, id)]);
   return {
     placeId: placeId || null,
     categoryId: categoryId || null,
@@ -123,5 +123,6 @@ const choicesOf = async (
     ),
     people,
     isWithComments: comments === '1',
+    ...(signer === '1' && source?.signer && { signer: source.signer }),
   };
 };

@@ -14,6 +14,8 @@ export interface ImportChoices {
   readonly terms: Readonly<Record<string, TermChoice>>;
   readonly people: PeopleMode;
   readonly isWithComments: boolean;
+  /** Of an archive: the fingerprint that somebody has compared. */
+  readonly signer?: string | undefined;
 }
 
 export const imports = pgTable(
@@ -27,7 +29,9 @@ export const imports = pgTable(
     format: text().notNull(),
     /** The address of the portal that it comes from: what has come from there comes once. */
     site: text().notNull().default(''),
-    /** Where the file lies until it was read. */
+    /** Of an archive: the fingerprint of the key that it is signed with. */
+    signer: text(),
+    /** Where the file lies until it was read, or, of an archive, until everything has come. */
     fileKey: text(),
     state: text().$type<ImportState>().notNull(),
     choices: jsonb().$type<ImportChoices>(),

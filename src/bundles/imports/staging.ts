@@ -24,7 +24,16 @@ export const stageFile = async (
   format: ImportFormat,
   chunks: Chunks,
 ): Promise<void> => {
-  const entries = entriesOf(ctx, { id, site }, format.read(chunks));
+  await stageEntries(ctx, { id, site }, format.read(chunks));
+};
+
+/** The same of what is read otherwise. No entry: that it was brought has one. */
+export const stageEntries = async (
+  ctx: Ctx,
+  { id, site }: { readonly id: number; readonly site: string },
+  read: AsyncIterable<Entry | SiteEntry>,
+): Promise<void> => {
+  const entries = entriesOf(ctx, { id, site }, read);
   for await (const batch of inBatches(entries, STAGED_AT_ONCE, weightOf))
     await withTransaction(ctx, (ctx) => insertItems(ctx, id, batch));
 };
@@ -38,7 +47,11 @@ async function* entriesOf(
   let known = site;
   for await (const entry of read) {
     if (entry.kind !== 'site') yield entry;
-    else if (known === '') {
+    else if (entry.signer !== undefined) {
+      // What is signed names its portal, also one that lies within a network of its own.
+      const signed = { site: known || (URL.parse(entry.address)?.origin ?? ''), signer: entry.signer };
+      await ctx.db.update(imports).set(signed).where(eq(imports.id, id));
+    } else if (known === '') {
       known = portalIn(entry.address) ?? '';
       await ctx.db.update(imports).set({ site: known }).where(eq(imports.id, id));
     }
@@ -52,20 +65,27 @@ const insertItems = async (ctx: Ctx, importId: number, entries: readonly Entry[]
   if (rows.length > 0) await ctx.db.insert(importItems).values(rows).onConflictDoNothing();
 };
 
-const weightOf = (entry: Entry): number =>
-  1 +
-  (entry.kind === 'piece' ? entry.html : entry.kind === 'comment' ? entry.text : '').length / STAGED_LENGTH;
+const weightOf = (entry: Entry): number => 1 + lengthOf(entry) / STAGED_LENGTH;
+
+const lengthOf = (entry: Entry): number => {
+  if (entry.kind === 'comment') return entry.text.length;
+  if (entry.kind !== 'piece') return 0;
+  return entry.own ? JSON.stringify(entry.own).length : entry.html.length;
+};
 
 /** Without signs that PostgreSQL doesn't keep, and no longer than it takes. */
-const storable = <T>(entry: T): T =>
-  JSON.parse(
+const storable = <T extends Entry>(entry: T): T => {
+  // What a portal of our own has written is as long as it may be already.
+  const most = 'own' in entry ? Number.POSITIVE_INFINITY : MAX_TERMS;
+  return JSON.parse(
     JSON.stringify(entry, (_key, value: unknown) => {
-      if (Array.isArray(value)) return value.slice(0, MAX_TERMS) as unknown[];
+      if (Array.isArray(value)) return value.slice(0, most) as unknown[];
       return typeof value === 'string'
         ? value.slice(0, MAX_ENTRY_LENGTH).replaceAll('\0', '').toWellFormed()
         : value;
     }),
   ) as T;
+};
 
 const rowOf = (ctx: Ctx, entry: Entry) => {
   const leftOut = entry.kind === 'piece' ? entry.leftOut : '';

@@ -10,7 +10,7 @@ export const intro =
 export const newHeading = 'Eine Datei bringen';
 export const file = 'Datei';
 export const fileHelp =
-  'Export von WordPress (XML) oder Ghost (JSON), ein Feed (RSS, Atom) oder eine Tabelle (CSV, JSON) mit einer Spalte „Titel“.';
+  'Archiv eines anderen Portals wie diesem (ZIP), Export von WordPress (XML) oder Ghost (JSON), ein Feed (RSS, Atom) oder eine Tabelle (CSV, JSON) mit einer Spalte „Titel“.';
 export const site = 'Adresse des alten Portals';
 export const siteHelp =
   'Freiwillig, wenn die Datei sie nennt. Von dort kommen die Bilder, und was von dort schon da ist, kommt nicht noch einmal.';
@@ -65,9 +65,9 @@ export const itemStates: Record<ItemState, string> = {
 
 export const kinds = {
   person: 'Autoren',
-  term: 'Rubriken und Schlagwörter',
+  term: 'Orte, Rubriken und Schlagwörter',
   picture: 'Bilder der Mediathek',
-  piece: 'Artikel',
+  piece: 'Beiträge',
   comment: 'Kommentare',
 } as const;
 
@@ -84,6 +84,7 @@ export const sampleBefore = 'In der Datei';
 export const sampleAfter = 'Hier';
 export const signs = (count: number) => `${grouped(count)} Zeichen`;
 export const pictures = (count: number) => (count === 1 ? '1 Bild' : `${grouped(count)} Bilder`);
+export const revisions = (count: number) => (count === 1 ? '1 Fassung' : `${grouped(count)} Fassungen`);
 export const nothingLost = 'Nichts geht verloren.';
 export const willBeLost = (words: readonly string[]) => `Bleibt zurück: ${words.join(', ')}.`;
 
@@ -105,6 +106,7 @@ export const tagsSummary = (count: number) =>
 export const termsMore = (count: number) =>
   `${grouped(count)} weitere werden Schlagwörter, wenn sie nicht heißen wie eine Rubrik oder ein Ort von hier.`;
 export const termAsTag = 'Schlagwort';
+export const termAsNew = 'neu anlegen';
 export const termAsNothing = 'nichts davon';
 export const termCategories = 'Rubrik';
 export const termPlaces = 'Ort';
@@ -135,7 +137,7 @@ export const report = (title: string, lines: readonly string[]) => `${title}: ${
 
 export const takeBack = 'Alles zurücknehmen';
 export const takeBackHint =
-  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt.';
+  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt; Orte und Rubriken, die mitgekommen sind, werden verborgen.';
 export const takeBackSure = 'Ja, alles zurücknehmen';
 export const sureMissing = 'Bitte kreuzen Sie an, dass Sie das wollen.';
 export const takeBackBegun = 'Es wird zurückgenommen.';
@@ -143,6 +145,25 @@ export const remove = 'Aus der Liste nehmen';
 export const stillLeads =
   'Ein Artikel daraus ist geblieben, und seine alten Adressen hängen an dieser Zeile: Sie bleibt in der Liste.';
 export const removed = 'Die Übernahme ist aus der Liste.';
+
+export const archiveFormat = 'Archiv';
+export const kindMissing = 'Diese Art von Beiträgen gibt es hier nicht';
+export const piecesMissing = (count: number) =>
+  count === 1
+    ? 'ein Beitrag, auf den er zeigt, fehlt'
+    : `${grouped(count)} Beiträge, auf die er zeigt, fehlen`;
+export const streamsMissing = (count: number) =>
+  count === 1 ? 'ein Video oder Ton fehlt' : `${grouped(count)} Videos oder Töne fehlen`;
+export const factSigner = 'Unterschrieben mit';
+export const signerKnown = (fingerprint: string) => `${fingerprint} (bekannt)`;
+export const signerHeading = 'Wer hat das unterschrieben?';
+export const signerNote =
+  'Mit diesem Schlüssel ist hier noch nichts gekommen. Vergleichen Sie seinen Fingerabdruck mit dem, den das andere Portal unter „Archive“ zeigt, und zwar auf einem anderen Weg als die Datei, etwa am Telefon.';
+export const signerOtherTitle = 'Achtung';
+export const signerOther =
+  'Von diesem Portal kam schon etwas, mit einem anderen Schlüssel unterschrieben. Entweder ist er dort gewechselt worden, oder jemand gibt sich für dieses Portal aus.';
+export const signerConfirm = 'Ich habe den Fingerabdruck verglichen: Er stimmt.';
+export const signerUnconfirmed = 'Bitte vergleichen Sie den Fingerabdruck und bestätigen Sie ihn.';
 
 export const noTitle = 'Ohne Überschrift';
 export const titleMissing = 'hatte keine Überschrift';

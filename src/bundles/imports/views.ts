@@ -35,6 +35,12 @@ export interface TermView {
   readonly value: string;
 }
 
+export interface SignerView {
+  readonly fingerprint: string;
+  /** What came from there before was signed by another key. */
+  readonly isOther: boolean;
+}
+
 export interface ChoicesView {
   readonly action: string;
   readonly places: readonly OptionView[];
@@ -47,6 +53,8 @@ export interface ChoicesView {
   readonly people: string;
   readonly isWithComments: boolean;
   readonly hasComments: boolean;
+  /** Whose fingerprint is to be compared first; null where nobody's is. */
+  readonly signer: SignerView | null;
 }
 
 export interface ProgressView {

@@ -97,6 +97,15 @@ export const rulesAbout = (ctx: Ctx, addresses: readonly string[], sources: read
       .where(inArray(targetPath, [...new Set(sources.map((source) => source.split('?')[0]!))])),
   ]);
 
+/** Rules for one address each that lead to these paths. */
+export const rulesLeadingTo = (ctx: Ctx, paths: readonly string[]) =>
+  paths.length === 0
+    ? Promise.resolve([])
+    : ctx.db
+        .select({ source: redirects.source, target: sql<string>`${targetPath}` })
+        .from(redirects)
+        .where(and(eq(redirects.isPattern, false), inArray(targetPath, [...paths])));
+
 export const patternRules = (ctx: Ctx): Promise<Redirect[]> =>
   ctx.db.select().from(redirects).where(eq(redirects.isPattern, true)).orderBy(asc(redirects.id));
 

@@ -1,4 +1,12 @@
 // What the formats are read as: people, what pieces are filed under, pieces and comments, each by the key that it had there.
+import type {
+  ArchiveBytes,
+  CategoryRow,
+  PictureFile,
+  PieceFile,
+  PlaceRow,
+  StoredPlace,
+} from '#bundles/archives/public.ts';
 import type { Meaning } from './columns.ts';
 
 /** Who wrote there. */
@@ -9,6 +17,8 @@ export interface PersonEntry {
   /** Empty where the file doesn't say it. */
   readonly email: string;
   readonly about: string;
+  /** Since when they were there; undefined where the file doesn't say it. */
+  readonly createdAt?: string;
 }
 
 /** What pieces are filed under there; which of it is a category, a place or a tag here is for people to say. */
@@ -18,6 +28,9 @@ export interface TermEntry {
   readonly name: string;
   /** A tag stays one unless somebody says otherwise. */
   readonly isTag: boolean;
+  /** What portals of our own know of it, so that it can be made here. */
+  readonly place?: PlaceRow;
+  readonly category?: CategoryRow;
 }
 
 /** A picture of the library, so that it can be named by its number there. */
@@ -28,6 +41,8 @@ export interface PictureEntry {
   readonly alt: string;
   readonly caption: string;
   readonly credit: string;
+  /** Of our own archives: all that is known of it, and where its original lies in the file. */
+  readonly own?: { readonly picture: PictureFile; readonly original: StoredPlace };
 }
 
 /** What stands for a piece: an address, or the key of a picture. */
@@ -56,6 +71,8 @@ export interface PieceEntry {
   readonly isPremium: boolean;
   /** Why it doesn't come along, in German; empty for one that does. */
   readonly leftOut: string;
+  /** Of our own archives: the piece as its kind wrote it. */
+  readonly own?: PieceFile;
 }
 
 export interface CommentEntry {
@@ -69,6 +86,8 @@ export interface CommentEntry {
   readonly name: string;
   readonly text: string;
   readonly at: string;
+  /** Of our own archives: as it was typed, and when it was changed or ''. */
+  readonly typed?: { readonly editedAt: string };
 }
 
 export type Entry = PersonEntry | TermEntry | PictureEntry | PieceEntry | CommentEntry;
@@ -79,6 +98,8 @@ export interface SiteEntry {
   readonly kind: 'site';
   /** Address of the portal it comes from. */
   readonly address: string;
+  /** The fingerprint of the key by which it has signed that. */
+  readonly signer?: string;
 }
 
 export type Chunks = AsyncIterable<Uint8Array>;
@@ -91,9 +112,13 @@ export interface ImportFormat {
   /** By the first 4,096 bytes, as text. */
   readonly fits: (head: string, filename: string) => boolean;
   readonly read: (chunks: Chunks, how?: Reading) => AsyncGenerator<Entry | SiteEntry>;
+  /** Of one that is read here and there instead, and stays until everything has come. */
+  readonly readKept?: ReadKept;
   /** Of one whose columns are for people to say: what they are called, and what stands in them. */
   readonly inspect?: (chunks: Chunks) => Promise<TableShape>;
 }
+
+export type ReadKept = (bytes: ArchiveBytes) => AsyncGenerator<Entry | SiteEntry>;
 
 /** What was said of a file. */
 export interface Reading {

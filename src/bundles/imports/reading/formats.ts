@@ -1,11 +1,12 @@
 // Topic: the formats, in the order in which a file is taken for one of them.
+import { archive } from './archive.ts';
 import { feed } from './feed.ts';
 import type { ImportFormat } from './entries.ts';
 import { ghost } from './ghost.ts';
 import { table } from './table.ts';
 import { wordpress } from './wordpress.ts';
 
-export const FORMATS: readonly ImportFormat[] = [wordpress, ghost, feed, table];
+export const FORMATS: readonly ImportFormat[] = [archive, wordpress, ghost, feed, table];
 
 /** By its beginning, or undefined for what none of them can read. */
 export const formatOf = (head: string, filename: string): ImportFormat | undefined =>

@@ -39,8 +39,9 @@ const bring = async (ctx: Ctx, source: Import, itemId: number): Promise<void> =>
     { type: piece.refType, id: piece.refId },
     {
       authorId: await authorOf(ctx, source, comment, item.at),
-      text: plainText(comment.text),
+      text: comment.typed ? comment.text : plainText(comment.text),
       at: item.at,
+      ...(comment.typed?.editedAt && { editedAt: new Date(comment.typed.editedAt) }),
       parentId: parent?.refId ?? null,
     },
   );

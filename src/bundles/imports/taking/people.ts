@@ -18,10 +18,17 @@ export const findAuthor = async (
   if (known !== undefined) return known;
   const [item] = await findItems(ctx, source.id, 'person', [key]);
   if (item?.content?.kind !== 'person') return undefined;
-  const { name, email, about } = item.content;
+  const { name, email, about, createdAt = '' } = item.content;
   const isWithAddress = source.choices?.people === 'accounts';
-  return addAuthor(ctx, source, key, { name, about, email: isWithAddress ? email : '', createdAt: at });
+  return addAuthor(ctx, source, key, {
+    name,
+    about,
+    email: isWithAddress ? email : '',
+    createdAt: momentOf(createdAt) ?? at,
+  });
 };
+
+const momentOf = (said: string): Date | undefined => (said === '' ? undefined : new Date(said));
 
 /** Somebody who gave no more than a name: the same name is the same person. */
 export const findNamed = async (ctx: Ctx, source: Import, name: string, at: Date): Promise<number> => {

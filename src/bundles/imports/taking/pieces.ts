@@ -1,6 +1,5 @@
 // Topic: pieces come as articles: their text through the one tree, their pictures through the one pipeline, under their old dates and
 // authors, found at their old addresses.
-import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
@@ -8,18 +7,18 @@ import { articleRef, publishArticle } from '#bundles/articles/public.ts';
 import { droppedSentences, importHtml, isEmptyText } from '#bundles/rich-text/public.ts';
 import type { DroppedPart, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { MAX_PICTURES } from '../constants.ts';
-import type { ItemState } from '../constants.ts';
 import { findItem, findThings, lockItem } from '../queries.ts';
-import type { Import, ImportItem } from '../queries.ts';
+import type { Import } from '../queries.ts';
 import type { PieceEntry } from '../reading/entries.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
-import { importItems, importedAddresses } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { withGalleries } from './galleries.ts';
 import { findAuthor } from './people.ts';
 import { bringPictures, fromTheWeb } from './pictures.ts';
 import type { PictureFiles, WantedPicture } from './pictures.ts';
+import { takeOwnPiece } from './own-pieces.ts';
 import { lockTaking, remember, siteOf } from './remember.ts';
+import { datesOf, keepAddresses, settle } from './settling.ts';
 import { hostOf, isSilent } from './silent-hosts.ts';
 import { placingOf } from './terms.ts';
 import { fittedLead, fittedTitle } from '../words.ts';
@@ -33,13 +32,10 @@ export const takePiece = async (
 ): Promise<void> => {
   const item = await findItem(ctx, itemId);
   if (item?.state !== 'waiting' || item.content?.kind !== 'piece') return;
-  // What is here already needs no pictures.
-  const isKnown = (await findThings(ctx, siteOf(source), 'piece', [item.key])).length > 0;
-  const pictures = isKnown
-    ? new Map<string, number>()
-    : await bringPictures(ctx, source, picturesOf(source, item.content), files);
+  const { own } = item.content;
   try {
-    await withTransaction(ctx, (ctx) => publish(ctx, source, itemId, pictures));
+    if (own) await takeOwnPiece(ctx, source, item, { ...item.content, own });
+    else await takeForeignPiece(ctx, source, { ...item, content: item.content }, files);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500) throw error;
     const report = [error.message, ...Object.values(error.errors ?? {})];
@@ -47,12 +43,18 @@ export const takePiece = async (
   }
 };
 
-type Settled = Partial<Pick<ImportItem, 'report' | 'refType' | 'refId' | 'content'>> & {
-  readonly state: ItemState;
-};
-
-const settle = async (ctx: Ctx, id: number, settled: Settled) => {
-  await ctx.db.update(importItems).set(settled).where(eq(importItems.id, id));
+const takeForeignPiece = async (
+  ctx: Ctx,
+  source: Import,
+  { id, key, content }: { readonly id: number; readonly key: string; readonly content: PieceEntry },
+  files: PictureFiles,
+): Promise<void> => {
+  // What is here already needs no pictures.
+  const isKnown = (await findThings(ctx, siteOf(source), 'piece', [key])).length > 0;
+  const pictures = isKnown
+    ? new Map<string, number>()
+    : await bringPictures(ctx, source, picturesOf(source, content), files);
+  await withTransaction(ctx, (ctx) => publish(ctx, source, id, pictures));
 };
 
 /** Those in its text, and the one that opens it. */
@@ -162,29 +164,3 @@ const lost = (source: Import, dropped: readonly DroppedPart[]): string[] => {
 };
 
 const shown = (address: string) => address.slice(0, 200).replace(PICTURES_BY_KEY, '#');
-
-const datesOf = ({ now }: Ctx, piece: PieceEntry) => {
-  const said = piece.publishedAt === '' ? undefined : new Date(piece.publishedAt);
-  const isLater = said !== undefined && said > now;
-  const publishedAt = said === undefined || isLater ? now : said;
-  const updatedAt = piece.updatedAt === '' ? undefined : new Date(piece.updatedAt);
-  return {
-    publishedAt,
-    updatedAt: updatedAt && updatedAt > publishedAt && updatedAt <= now ? updatedAt : undefined,
-    report: [...(said === undefined ? [texts.noDate] : []), ...(isLater ? [texts.inFuture] : [])],
-  };
-};
-
-/** The first piece that was there keeps an address. */
-const keepAddresses = async (
-  ctx: Ctx,
-  { id }: Import,
-  paths: readonly string[],
-  ref: { readonly type: string; readonly id: number },
-) => {
-  if (paths.length === 0) return;
-  await ctx.db
-    .insert(importedAddresses)
-    .values(paths.map((path) => ({ path, refType: ref.type, refId: ref.id, importId: id })))
-    .onConflictDoNothing();
-};

@@ -7,11 +7,16 @@ import { HttpError } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { removeFormerComment } from '#bundles/comments/public.ts';
+import { listSeveral } from '#bundles/lists/public.ts';
+import type { Criteria } from '#bundles/lists/public.ts';
+import { getLocationTree, hideLocation } from '#bundles/locations/public.ts';
+import { hideCategory } from '#bundles/topics/public.ts';
 import { imageOwners, removeIfUnused } from '#bundles/media/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { erasePiece, isBeingChanged } from '#bundles/writing/public.ts';
 import { PERSON_TYPES, REMOVE_JOB } from '../constants.ts';
 import type { ItemState } from '../constants.ts';
+import { forgetFile } from '../kept-file.ts';
 import { findImport, findOtherOfSite, listKept, listThings, lockImport } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
 import { importItems, importedAddresses, importedThings, imports } from '../schema.ts';
@@ -22,6 +27,7 @@ import { workForATurn } from './turns.ts';
 import { reportUnforeseen } from './unforeseen.ts';
 
 const AT_ONCE = 20;
+const MAX_ITEMS = 100_000;
 
 /** In the order in which one lets go of the other: pieces with their comments, then pictures, then people. */
 const ORDER = ['piece', 'comment', 'picture', 'person'] as const;
@@ -40,7 +46,9 @@ export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> =>
     (_kind, thing) => letOneGo(acting, source, thing),
   );
   if (!isAll) return enqueue(ctx, { name: REMOVE_JOB }, { importId });
+  await hideEmptyTerms(acting, importId);
   await finish(acting, importId);
+  await forgetFile(ctx, source);
 };
 
 const stop = async (ctx: Ctx, { id }: Import) => {
@@ -135,6 +143,29 @@ const reasonToStay = async (ctx: Ctx, thing: ImportedThing): Promise<string | un
     if (!(error instanceof HttpError) || error.status >= 500) throw error;
     return error.status === 409 ? texts.wasHidden : undefined;
   }
+};
+
+/** Places and categories are never taken away, since old addresses lead there: those that stand empty are in no menu and no choice any more. */
+const hideEmptyTerms = async (ctx: Ctx, importId: number): Promise<void> => {
+  const { all } = await getLocationTree(ctx);
+  for (const { refType, refId } of await listThings(ctx, importId, 'term', MAX_ITEMS)) {
+    if (refType === 'location') {
+      if (await isEmptyAt(ctx, [{ locationId: refId }])) await hideLocation(ctx, refId, true);
+    } else if (
+      await isEmptyAt(
+        ctx,
+        all
+          .filter(({ parentId }) => parentId === null)
+          .map(({ id }) => ({ locationId: id, categoryId: refId })),
+      )
+    )
+      await hideCategory(ctx, refId, true);
+  }
+};
+
+const isEmptyAt = async (ctx: Ctx, lists: readonly Criteria[]): Promise<boolean> => {
+  const found = await listSeveral(ctx, lists);
+  return found.every(({ entries }) => entries.length === 0);
 };
 
 const finish = (ctx: Ctx, importId: number) =>

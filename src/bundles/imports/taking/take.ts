@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { TAKEN_KINDS, TAKE_JOB } from '../constants.ts';
+import { forgetFile } from '../kept-file.ts';
 import { countItems, findImport, listWaiting, lockImport } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import { importItems, imports } from '../schema.ts';
@@ -33,6 +34,7 @@ export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {
   );
   if (!isAll) return enqueue(ctx, { name: TAKE_JOB }, { importId });
   await finish(acting, importId);
+  await forgetFile(ctx, source);
 };
 
 /** What nobody foresaw holds up one thing, and none of those behind it. */

@@ -56,13 +56,29 @@ export const loadAround = async (ctx: Ctx): Promise<Around> => {
 };
 
 /** What is called like a category or a place here is that one, unless it was a tag there. */
-export const usualChoice = ({ name, isTag }: TermEntry, { tree, categories }: Around): TermChoice => {
+export const usualChoice = (term: TermEntry, { tree, categories }: Around): TermChoice => {
+  const { name, isTag, place: placeThere, category: categoryThere } = term;
+  if (placeThere) {
+    const here = likest([...tree.byId.values()], placeThere);
+    return here?.kind === placeThere.kind ? `place-${here.id}` : 'new';
+  }
+  if (categoryThere) {
+    const here = likest([...categories.values()], categoryThere);
+    return here ? `category-${here.id}` : 'new';
+  }
   const isSame = (other: { readonly name: string }) => fold(other.name) === fold(name);
   const category = isTag ? undefined : [...categories.values()].find(isSame);
   if (category) return `category-${category.id}`;
   const place = isTag ? undefined : [...tree.byId.values()].find(isSame);
   return place ? `place-${place.id}` : 'tag';
 };
+
+/** By the address before the name: two places may be called alike. */
+const likest = <T extends { readonly name: string; readonly slug: string }>(
+  here: readonly T[],
+  { name, slug }: { readonly name: string; readonly slug: string },
+): T | undefined =>
+  here.find((one) => one.slug === slug) ?? here.find((one) => fold(one.name) === fold(name));
 
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 

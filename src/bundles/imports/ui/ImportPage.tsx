@@ -6,12 +6,12 @@ import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
-import { Choice, Field } from '#design/Field.tsx';
+import { Choice, Field, FieldError } from '#design/Field.tsx';
 import { Table } from '#design/Table.tsx';
 import { PEOPLE_MODES } from '../constants.ts';
 import { importPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
-import type { ChoicesView, ImportPageView, ProgressView, SampleView } from '../views.ts';
+import type { ChoicesView, ImportPageView, ProgressView, SampleView, SignerView } from '../views.ts';
 import { TermTable } from './TermTable.tsx';
 import styles from './ImportPage.module.css';
 
@@ -81,7 +81,11 @@ interface ChoicesProps {
 const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
   <form method="post" action={choices.action} className={styles.form} noValidate>
     <h2>{texts.choicesHeading}</h2>
-    <ErrorSummary errors={errors} labels={{ placeId: texts.place, categoryId: texts.category }} />
+    <ErrorSummary
+      errors={errors}
+      labels={{ placeId: texts.place, categoryId: texts.category, signer: texts.signerHeading }}
+    />
+    {choices.signer && <Signer signer={choices.signer} error={errors['signer']} />}
     <div className={styles.pair}>
       <Field
         name="placeId"
@@ -117,6 +121,23 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
       </Button>
     </div>
   </form>
+);
+
+const Signer = ({ signer, error }: { signer: SignerView; error: string | undefined }) => (
+  <fieldset className={styles.terms}>
+    <legend>{texts.signerHeading}</legend>
+    {signer.isOther && (
+      <Callout title={texts.signerOtherTitle} tone="straw">
+        <p>{texts.signerOther}</p>
+      </Callout>
+    )}
+    <p>
+      <code>{signer.fingerprint}</code>
+    </p>
+    <p className="note">{texts.signerNote}</p>
+    {error && <FieldError text={error} />}
+    <Choice name="signer" value="1" id="f-signer" label={texts.signerConfirm} />
+  </fieldset>
 );
 
 const Samples = ({ samples }: { samples: readonly SampleView[] }) => (

@@ -46,7 +46,7 @@ const BeginForm = ({ view: { beginPath, typed, errors } }: { view: ImportsPageVi
       name="file"
       label={texts.file}
       help={texts.fileHelp}
-      accept=".xml,.rss,.atom,.json,.csv,.tsv,.txt"
+      accept=".zip,.xml,.rss,.atom,.json,.csv,.tsv,.txt"
       error={errors['file']}
       required
     />

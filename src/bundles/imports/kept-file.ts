@@ -1,0 +1,27 @@
+// Topic: the file of an import as long as it is needed.
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { storedArchive } from '#bundles/archives/public.ts';
+import type { ArchiveBytes } from '#bundles/archives/public.ts';
+import type { Import } from './queries.ts';
+import { imports } from './schema.ts';
+
+/** Its key is known as long as the file is there, so that none is left behind by whatever breaks off. */
+export const forgetFile = async (
+  ctx: Ctx,
+  { id, fileKey }: Pick<Import, 'id' | 'fileKey'>,
+): Promise<void> => {
+  if (fileKey === null) return;
+  await ctx.portal.files.remove(fileKey);
+  await ctx.db.update(imports).set({ fileKey: null }).where(eq(imports.id, id));
+};
+
+/** For those that are read here and there; undefined where the file is gone. */
+export const keptBytes = async (
+  ctx: Ctx,
+  { fileKey }: Pick<Import, 'fileKey'>,
+): Promise<ArchiveBytes | undefined> => {
+  const { files } = ctx.portal;
+  const facts = fileKey === null ? undefined : await files.stat(fileKey);
+  return facts && storedArchive(files, fileKey!, facts.bytes);
+};

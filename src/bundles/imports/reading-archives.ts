@@ -1,0 +1,34 @@
+// Topic: an archive is read where it lies, and stays there until everything has come.
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forgetFile, keptBytes } from './kept-file.ts';
+import type { Import } from './queries.ts';
+import { UnreadableFile } from './reading/entries.ts';
+import type { ReadKept } from './reading/entries.ts';
+import { imports } from './schema.ts';
+import { stageEntries } from './staging.ts';
+import { fileGone } from './texts.ts';
+
+/** Doing it twice does no harm. */
+export const readArchive = async (ctx: Ctx, source: Import, read: ReadKept): Promise<void> => {
+  if (source.state !== 'reading') return;
+  const problem = await stage(ctx, source, read);
+  await ctx.db
+    .update(imports)
+    .set({ state: problem === null ? 'ready' : 'failed', problem })
+    .where(and(eq(imports.id, source.id), eq(imports.state, 'reading')));
+  if (problem !== null) await forgetFile(ctx, source);
+};
+
+/** Why it can't be read, or null. */
+const stage = async (ctx: Ctx, source: Import, read: ReadKept): Promise<string | null> => {
+  const bytes = await keptBytes(ctx, source);
+  if (!bytes) return fileGone;
+  try {
+    await stageEntries(ctx, source, read(bytes));
+    return null;
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return error.message;
+  }
+};

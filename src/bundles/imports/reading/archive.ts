@@ -1,0 +1,111 @@
+// Topic: archives of portals like this one. All of it is compared with what was signed before anything of it is read.
+import {
+  CategoriesFile,
+  CommentsFile,
+  PeopleFile,
+  PictureFile,
+  PieceFile,
+  PlacesFile,
+  README_NAME,
+  UnreadableArchive,
+  openArchive,
+} from '#bundles/archives/public.ts';
+import type { ArchiveBytes, OpenArchive } from '#bundles/archives/public.ts';
+import * as texts from '../texts.ts';
+import { UnreadableFile } from './entries.ts';
+import type { CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
+import { pathsOf } from './old-addresses.ts';
+
+async function* readKept(bytes: ArchiveBytes): AsyncGenerator<Entry | SiteEntry> {
+  try {
+    const archive = await openArchive(bytes);
+    for (const name of archive.files.keys()) await archive.check(name);
+    const { manifest, fingerprint } = archive;
+    yield { kind: 'site', address: manifest.portal.url, signer: fingerprint };
+    yield* people(archive);
+    yield* terms(archive);
+    yield* pictures(archive);
+    yield* pieces(archive, manifest.portal.url);
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw new UnreadableFile(error.message);
+    throw error;
+  }
+}
+
+/** Nobody reads it from its beginning to its end: what it holds stands behind that. */
+// oxlint-disable-next-line require-yield
+async function* read(): AsyncGenerator<Entry> {
+  throw new UnreadableFile(texts.fileGone);
+}
+
+export const archive: ImportFormat = {
+  name: 'archive',
+  label: texts.archiveFormat,
+  fits: (head) => head.startsWith('PK') && head.slice(0, 200).includes(README_NAME),
+  read,
+  readKept,
+};
+
+const namesLike = ({ files }: OpenArchive, shape: RegExp): string[] =>
+  [...files.keys()].filter((name) => shape.test(name));
+
+async function* people(archive: OpenArchive): AsyncGenerator<Entry> {
+  for (const file of namesLike(archive, /^people-\d+\.json$/))
+    for (const { key, name, about = '', mail = '', createdAt } of await archive.data(file, PeopleFile))
+      yield { kind: 'person', key, name, about, email: mail, ...(createdAt && { createdAt }) };
+}
+
+async function* terms(archive: OpenArchive): AsyncGenerator<Entry> {
+  for (const place of await archive.data('places.json', PlacesFile))
+    yield { kind: 'term', key: place.key, name: place.name, isTag: false, place };
+  for (const category of await archive.data('categories.json', CategoriesFile))
+    yield { kind: 'term', key: category.key, name: category.name, isTag: false, category };
+}
+
+async function* pictures(archive: OpenArchive): AsyncGenerator<Entry> {
+  for (const file of namesLike(archive, /^pictures\/\d+\/picture\.json$/)) {
+    const picture = await archive.data(file, PictureFile);
+    const original = await archive.placeOf(file.replace('picture.json', picture.file));
+    const { key, alt, caption, credit } = picture;
+    yield { kind: 'picture', key, address: picture.file, alt, caption, credit, own: { picture, original } };
+  }
+}
+
+async function* pieces(archive: OpenArchive, site: string): AsyncGenerator<Entry> {
+  for (const file of namesLike(archive, /^pieces\/[a-z]+-\d+\/piece\.json$/))
+    yield toPiece(await archive.data(file, PieceFile), site);
+  for (const file of namesLike(archive, /^pieces\/[a-z]+-\d+\/comments-\d+\.json$/)) {
+    const { piece, comments } = await archive.data(file, CommentsFile);
+    for (const { key, answers, author, text, createdAt, editedAt } of comments) {
+      const typed: CommentEntry['typed'] = { editedAt: editedAt ?? '' };
+      yield {
+        kind: 'comment',
+        key,
+        piece,
+        parent: answers ?? '',
+        author,
+        name: '',
+        text,
+        at: createdAt,
+        typed,
+      };
+    }
+  }
+}
+
+const toPiece = (own: PieceFile, site: string): PieceEntry => ({
+  kind: 'piece',
+  key: own.key,
+  title: own.title,
+  lead: '',
+  html: '',
+  publishedAt: own.publishedAt,
+  updatedAt: own.updatedAt ?? '',
+  authors: [own.author],
+  terms: [own.place, own.category].flatMap((key) => key ?? []),
+  picture: null,
+  addresses: pathsOf([...own.formerPaths, own.address], site),
+  isPremium: own.isPremium,
+  leftOut: '',
+  own,
+});

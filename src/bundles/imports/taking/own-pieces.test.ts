@@ -1,0 +1,215 @@
+// Archives that come from another portal.
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
+import { itWith } from '#kernel/testing/switched-off.ts';
+import { anArchive, comparable, unpack } from '#bundles/archives/test-data.ts';
+import type { PieceFile } from '#bundles/archives/public.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { publishManuscript } from '#bundles/writing/public.ts';
+import { aContent, aManuscript, anEventManuscript, saveAs, savedIn } from '#bundles/writing/test-data.ts';
+import { aSnapshot } from '#bundles/snapshots/test-data.ts';
+import { startImport, takeBack } from '../commands.ts';
+import { countItems, findImport, listReported, listThings } from '../queries.ts';
+import { aPicture, aPortal, aTown, brought, twoPortals, withoutPlace } from './test-data.ts';
+import { takeTurn } from './take.ts';
+import { takeBackTurn } from './take-back.ts';
+
+const { there, here, root, choices, taken, rowsHere, archiveHere } = await twoPortals();
+const same = (archive: object) => withoutPlace(archive, root.slug);
+const placeNamed = async (slug: string) => {
+  const [place] = await rowsHere('select id from locations where slug = $1', slug);
+  return String(place!['id']);
+};
+
+describe('an archive of another portal', () => {
+  it('comes with places, people, pictures, comments, dates and premium parts, so that it leaves again as it came', async () => {
+    const { archive, slug } = await aTown(there);
+    const before = await archive();
+    const id = await taken(before);
+    const after = await archiveHere(slug);
+    const [old, now] = [await comparable(before), await comparable(after)];
+    expect(same(now)).toEqual(same(old));
+    expect(await listReported(here.ctx, id, 10)).toEqual([]);
+  });
+
+  it('comes with its revisions', async () => {
+    const { ctx, admin } = there;
+    const { town } = await aTown(there);
+    const editor = await aUser(ctx, { name: 'Henrike Voss', roles: [{ role: 'editor', locationPath: '' }] });
+    const imageId = await aPicture(admin, editor.id);
+    const content = await aContent(ctx, { locationId: town.id, headline: 'Erste Fassung', heroId: imageId });
+    const begun = await aManuscript(ctx, editor.viewer, content);
+    const changed = savedIn(
+      await saveAs(ctx, editor.viewer, begun, { ...content, headline: 'Zweite Fassung', heroId: null }),
+    );
+    const { id, version } = changed;
+    await publishManuscript(actAs(ctx, editor.viewer), { id, version });
+    const before = await anArchive(admin, { place: String(town.id) });
+    await taken(before);
+    const after = await archiveHere(town.slug);
+    expect(same(await comparable(after))).toEqual(same(await comparable(before)));
+    const files = await unpack(after);
+    const pieces = [...files]
+      .filter(([name]) => name.endsWith('piece.json'))
+      .map(([, file]) => JSON.parse(file.toString()) as PieceFile);
+    expect(pieces.find(({ title }) => title === 'Zweite Fassung')!.revisions.length).toBeGreaterThan(0);
+  });
+
+  it('comes with snapshots', async () => {
+    const { ctx, admin } = there;
+    const { town } = await aTown(there);
+    const owner = await aUser(ctx, { name: 'Bert' });
+    await aSnapshot(ctx, {
+      authorId: owner.id,
+      locationId: town.id,
+      imageId: await aPicture(admin, owner.id),
+    });
+    const before = await anArchive(admin, { place: String(town.id) });
+    await taken(before);
+    const after = await archiveHere(town.slug);
+    expect(same(await comparable(after))).toEqual(same(await comparable(before)));
+  });
+
+  itWith('events')('comes with events and their dates', async () => {
+    const { ctx, admin } = there;
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }], name: 'Chorleitung' });
+    const { id, version, locationPath } = await anEventManuscript(
+      ctx,
+      editor.viewer,
+      await aPicture(admin, editor.id),
+    );
+    await publishManuscript(actAs(ctx, editor.viewer), { id, version });
+    const placeId = locationPath.split('/').filter(Boolean).at(-1)!;
+    const before = await anArchive(admin, { place: placeId });
+    await taken(before);
+    const { rows } = await ctx.portal.database.query('select slug from locations where id = $1', [placeId]);
+    const after = await anArchive(here.admin, {
+      place: await placeNamed((rows[0] as { slug: string }).slug),
+    });
+    expect(same(await comparable(after))).toEqual(same(await comparable(before)));
+  });
+
+  it('is found at its old addresses, and belongs to whom it belonged', async () => {
+    const { archive, first, ruth } = await aTown(there);
+    const id = await taken(await archive());
+    const piece = (await listThings(here.ctx, id, 'piece', 10)).find(
+      ({ key }) => key === `article:${first.id}`,
+    )!;
+    const [address] = await rowsHere('select ref_id from imported_addresses where path = $1', first.href);
+    expect(address).toEqual({ ref_id: piece.refId });
+    const summary = (await findSummary(here.ctx, { type: 'article', id: piece.refId }))!;
+    expect(
+      await rowsHere('select name, email, password_hash from users where id = $1', summary.authorId),
+    ).toEqual([{ name: ruth.name, email: ruth.email, password_hash: '' }]);
+    expect(
+      await rowsHere('select published_at, updated_at from articles where id = $1', piece.refId),
+    ).toEqual([
+      { published_at: new Date('2020-05-01T10:00:00Z'), updated_at: new Date('2020-05-02T10:00:00Z') },
+    ]);
+  });
+
+  it('brings no mail address where only names were wanted', async () => {
+    const { archive, ruth } = await aTown(there);
+    await taken(await archive(), { people: 'names' });
+    expect(await rowsHere('select email from users where email = $1', ruth.email)).toEqual([]);
+    expect(await rowsHere('select name from users where name = $1', ruth.name)).toHaveLength(1);
+  });
+
+  it('comes into places and categories of here, where somebody says so', async () => {
+    const { archive, town, first } = await aTown(there);
+    const elsewhere = await aPlace(here.ctx, { name: 'Neustadt' });
+    const id = await taken(await archive(), { terms: { [`place:${town.id}`]: `place-${elsewhere.id}` } });
+    const piece = (await listThings(here.ctx, id, 'piece', 10)).find(
+      ({ key }) => key === `article:${first.id}`,
+    )!;
+    expect(await rowsHere('select location_id from articles where id = $1', piece.refId)).toEqual([
+      { location_id: elsewhere.id },
+    ]);
+    expect(await rowsHere('select id from locations where slug = $1', town.slug)).toEqual([]);
+  });
+
+  it('brings only what is new when a newer one is brought', async () => {
+    const { archive, town } = await aTown(there);
+    await taken(await archive());
+    await anArticle(there.ctx, { locationId: town.id, headline: 'Seither' });
+    const id = await taken(await archive());
+    const pieces = (await countItems(here.ctx, id)).filter(({ kind }) => kind === 'piece');
+    expect(pieces.map(({ state, count }) => [state, count]).toSorted()).toEqual([
+      ['known', 2],
+      ['taken', 1],
+    ]);
+  });
+
+  it('is there once when two of the same are taken at once', async () => {
+    const { archive, slug } = await aTown(there);
+    const file = await archive();
+    const [one, two] = [await brought(here, file), await brought(here, file)];
+    for (const { id, signer } of [one, two])
+      await startImport(here.admin, id, { ...choices, signer: signer! });
+    await Promise.all([takeTurn(here.ctx, one.id), takeTurn(here.ctx, two.id)]);
+    const placeId = await placeNamed(slug);
+    expect(await rowsHere('select id from articles where location_id = $1', placeId)).toHaveLength(2);
+    expect(same(await comparable(await anArchive(here.admin, { place: placeId })))).toEqual(
+      same(await comparable(file)),
+    );
+  });
+
+  it('goes on where it was when it is broken off', async () => {
+    const { archive, slug } = await aTown(there);
+    const file = await archive();
+    const { id, signer } = await brought(here, file);
+    await startImport(here.admin, id, { ...choices, signer: signer! });
+    // As a process that was killed leaves it: some pieces have come, the state says that it runs.
+    await here.ctx.portal.database.query(
+      `update import_items set state = 'leftOut' where import_id = $1 and kind = 'piece' and id = (select max(id) from import_items where import_id = $1 and kind = 'piece')`,
+      [id],
+    );
+    const { fileKey } = (await findImport(here.ctx, id))!;
+    await takeTurn(here.ctx, id);
+    expect(await here.ctx.portal.files.stat(fileKey!)).toBeUndefined();
+    expect((await findImport(here.ctx, id))!.fileKey).toBeNull();
+    const again = await taken(file);
+    expect(
+      (await countItems(here.ctx, again)).filter(({ kind, state }) => kind === 'piece' && state === 'taken'),
+    ).toMatchObject([{ count: 1 }]);
+    expect(
+      await rowsHere('select id from articles where location_id = $1', await placeNamed(slug)),
+    ).toHaveLength(2);
+  });
+
+  it('goes again whole, with its pictures, people and revisions; its places are in no menu any more', async () => {
+    // What others have brought of the same portal keeps its pictures and people.
+    const alone = await aPortal('https://allein.example', 'the secret of a portal that nobody knows');
+    const { archive, slug, ruth } = await aTown(alone);
+    const images = await rowsHere('select id from images');
+    const id = await taken(await archive());
+    expect((await rowsHere('select id from images')).length).toBe(images.length + 2);
+    expect(await takeBack(here.admin, id)).toEqual({ kind: 'changed' });
+    await takeBackTurn(here.ctx, id);
+    expect((await findImport(here.ctx, id))!.state).toBe('takenBack');
+    expect(
+      await rowsHere(
+        `select id from articles a where state <> 'erased' and location_id = $1`,
+        await placeNamed(slug),
+      ),
+    ).toEqual([]);
+    expect((await rowsHere('select id from images')).length).toBe(images.length);
+    expect(
+      await rowsHere(
+        'select erased_at is not null as gone from users where name = $1 or email = $2',
+        ruth.name,
+        ruth.email,
+      ),
+    ).not.toContainEqual({ gone: false });
+    expect(await rowsHere('select is_hidden from locations where slug = $1', slug)).toEqual([
+      { is_hidden: true },
+    ]);
+    await taken(await archive());
+    expect(await rowsHere('select is_hidden from locations where slug = $1', slug)).toEqual([
+      { is_hidden: false },
+    ]);
+  });
+});
