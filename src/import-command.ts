@@ -34,7 +34,7 @@ export const runImportCommand = async (args: readonly string[], say: Say): Promi
     const outcome = await beginFromFile(acting, {
       filename: path.basename(file),
       head,
-      stream: createReadStream(file),
+      read: () => createReadStream(file),
       site,
       folder,
     });

@@ -4,7 +4,7 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { createManuscript, publishManuscript, saveManuscript } from '#bundles/writing/public.ts';
-import type { SeenVersion } from '#bundles/writing/public.ts';
+import type { SeenVersion } from './manuscripts.ts';
 import { found, refused } from './cast.ts';
 import { corrections } from './content/corrections.ts';
 import type { DemoCorrection } from './content/corrections.ts';

@@ -13,7 +13,6 @@ import {
   scheduleManuscript,
   submitManuscript,
 } from '#bundles/writing/public.ts';
-import type { SeenVersion } from '#bundles/writing/public.ts';
 import { found, refused } from './cast.ts';
 import { manuscripts } from './content/manuscripts.ts';
 import type { DemoDraft, DemoManuscript } from './content/types.ts';
@@ -44,6 +43,12 @@ const writeManuscript = async (ctx: Ctx, manuscript: DemoManuscript, newsroom: N
   if (handedBack)
     await handBackManuscript(as(handedBack.by, handedBack.minutesAgo), seen.id, handedBack.text);
 };
+
+/** What somebody has before them. */
+export interface SeenVersion {
+  readonly id: number;
+  readonly version: number;
+}
 
 type As = (key: string, minutesAgo: number) => Ctx;
 

@@ -15,7 +15,7 @@ export const takeOldPaperOver = async (ctx: Ctx, cast: Cast): Promise<void> => {
   const outcome = await beginFromFile(admin, {
     filename: oldPaperFile,
     head: oldPaperTable.slice(0, 100),
-    stream: Readable.from([Buffer.from(oldPaperTable)]),
+    read: () => Readable.from([Buffer.from(oldPaperTable)]),
     site: oldPaper,
     folder: undefined,
   });

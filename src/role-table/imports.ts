@@ -8,6 +8,8 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { ADMINS, row } from './row.ts';
 
+const FEED =
+  '<rss><channel><item><guid>1</guid><title>Erstens</title><description>Worte</description></item></channel></rss>';
 const TABLE = 'Titel;Text\nErstens;Worte\n';
 
 const aTable = {
@@ -22,10 +24,10 @@ const choicesFor = async (ctx: Ctx) => ({
 });
 
 /** Read, so that somebody can choose. */
-const anImport = async (ctx: Ctx) => {
+const anImport = async (ctx: Ctx, filename = 'a.rss', content = FEED) => {
   const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
   const admin = actAs(ctx, boss.viewer);
-  const file = { filename: 'a.csv', head: TABLE, read: () => Readable.from([Buffer.from(TABLE)]), site: '' };
+  const file = { filename, head: content, read: () => Readable.from([Buffer.from(content)]), site: '' };
   const outcome = await beginImport(admin, file);
   if (outcome.kind !== 'begun') throw new Error('the import should have begun');
   await readKeptFile(ctx, outcome.id);
@@ -34,6 +36,10 @@ const anImport = async (ctx: Ctx) => {
 
 export const importRows = {
   admin_imports_begin: row(ADMINS, () => aTable),
+  admin_import_columns: row(ADMINS, async ({ ctx }) => {
+    const { id } = await anImport(ctx, 'a.csv', TABLE);
+    return { params: { id }, body: { columns: { c0: 'title', c1: 'text' } } };
+  }),
   admin_import_start: row(ADMINS, async ({ ctx }) => {
     const { id } = await anImport(ctx);
     return { params: { id }, body: await choicesFor(ctx) };

@@ -9,6 +9,7 @@ export const cmsInHistory: HistoryWords = {
     'cmspage.drafted': 'den Entwurf einer Seite gespeichert',
     'cmspage.published': 'eine Seite veröffentlicht',
     'cmspage.scheduled': 'das Erscheinen einer Seite geplant',
+    'cmspage.removed': 'eine Seite aus einem anderen Portal wieder entfernt',
     'cmspage.withdrawn': 'eine Seite zurückgezogen',
     'cmspage.demand-ended': 'die Zustimmung zu einer Seite nicht mehr verlangt',
     'cmspage.restored': 'eine Fassung einer Seite wiederhergestellt',

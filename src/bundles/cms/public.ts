@@ -4,3 +4,5 @@
 export { saveCmsPage } from './commands.ts';
 export type { CmsPageInput, SaveOutcome } from './commands.ts';
 export type { SectionInput } from './sections/stored.ts';
+/** Pages of a portal that is taken over, as drafts, and away again. */
+export { bringCmsPage, removeFormerPage } from './former-pages.ts';

@@ -4,9 +4,11 @@ import { comparableAddress } from '#kernel/comparable-address.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { formerAddresses } from '#kernel/former-addresses.ts';
+import { heldBack } from '#kernel/held-back.ts';
 import { storageKinds } from '#kernel/storage-kinds.ts';
 import { formerPaths } from '#bundles/archives/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { heldInvitations } from './held-back.ts';
 import { importsInHistory } from './history-words.ts';
 import { importsEntry } from './imports-page.ts';
 import { importJobs } from './jobs.ts';
@@ -22,6 +24,7 @@ export const imports = defineBundle({
   slots: [
     historyWords.add(async () => importsInHistory),
     deskMenu.add(importsEntry),
+    heldBack.add(async () => heldInvitations),
     storageKinds.add(importStorage),
     formerPaths.addAll(listFormerPaths),
     formerAddresses.add(async (ctx, asked) => {

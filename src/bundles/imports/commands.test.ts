@@ -27,10 +27,11 @@ const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPa
 const member = actAs(ctx, (await aUser(ctx)).viewer);
 const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
 
-const TABLE = 'Titel;Text\nErstens;Worte\nZweitens;Worte\n';
+const FEED =
+  '<rss><channel><item><guid>1</guid><title>Erstens</title><description>Worte</description></item><item><guid>2</guid><title>Zweitens</title><description>Worte</description></item></channel></rss>';
 
-const file = (content = TABLE, site = '') => ({
-  filename: 'artikel.csv',
+const file = (content = FEED, site = '') => ({
+  filename: 'artikel.rss',
   head: content.slice(0, 100),
   read: () => Readable.from([Buffer.from(content)]),
   site,

@@ -29,6 +29,7 @@ import {
 import { mayImport } from './policy.ts';
 import { JOB_OF, findImport, hasAddresses, hasBrought, isStalled, lockImport } from './queries.ts';
 import type { Import } from './queries.ts';
+import type { Meaning } from './reading/columns.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
 import { forgetFile } from './kept-file.ts';
@@ -38,6 +39,7 @@ import { importItems, imports } from './schema.ts';
 import type { ImportChoices } from './schema.ts';
 import { isSignerKnown } from './signers.ts';
 import { stageFile } from './staging.ts';
+import { inspectInto } from './table-columns.ts';
 import { forgetSilences } from './taking/silent-hosts.ts';
 import * as texts from './texts.ts';
 
@@ -79,6 +81,8 @@ export interface NewImport {
   readonly format: string;
   readonly site: string;
   readonly fileKey: string | null;
+  /** Of a table, where that is known already. */
+  readonly columns?: readonly Meaning[];
 }
 
 /** What a file is, or what is wrong with it. */
@@ -117,12 +121,17 @@ export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
 /** Reads the kept file into rows, and forgets it. Doing it twice does no harm. */
 export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
-  if (!source || source.fileKey === null) return;
+  if (!source || source.fileKey === null || source.state === 'columns') return;
   const readKept = formatNamed(source.format)?.readKept;
   if (readKept) return readArchive(ctx, source, readKept);
   if (source.state === 'reading') {
     const file = await ctx.portal.files.get(source.fileKey);
-    await readInto(ctx, source, file?.stream ?? null);
+    const inspect = formatNamed(source.format)?.inspect;
+    if (inspect && file && source.columns === null) {
+      await inspectInto(ctx, source, inspect, file.stream);
+      // It is read once somebody has said what its columns are.
+      if ((await findImport(ctx, importId))?.state === 'columns') return;
+    } else await readInto(ctx, source, file?.stream ?? null);
   }
   await forgetFile(ctx, source);
 };
@@ -168,6 +177,7 @@ export const startImport = async (ctx: Ctx, id: number, choices: ImportChoices):
         .update(importItems)
         .set({ state: 'leftOut', content: null, title: '' })
         .where(and(eq(importItems.importId, id), eq(importItems.kind, 'comment')));
+    await letCome(ctx, id, choices);
     await record(ctx, {
       type: 'import',
       objectId: id,
@@ -177,6 +187,23 @@ export const startImport = async (ctx: Ctx, id: number, choices: ImportChoices):
     await enqueue(ctx, { name: TAKE_JOB }, { importId: id });
     return { kind: 'started' };
   });
+};
+
+/** Drafts and pages, which stay behind unless somebody wants them. */
+const letCome = async (ctx: Ctx, id: number, { isWithDrafts, isWithPages }: ImportChoices) => {
+  const forms = [...(isWithDrafts ? ['draft'] : []), ...(isWithPages ? ['page'] : [])];
+  if (forms.length === 0) return;
+  await ctx.db
+    .update(importItems)
+    .set({ state: 'waiting', report: [] })
+    .where(
+      and(
+        eq(importItems.importId, id),
+        eq(importItems.kind, 'piece'),
+        eq(importItems.state, 'leftOut'),
+        inArray(sql`${importItems.content} ->> 'form'`, forms),
+      ),
+    );
 };
 
 /** One that stopped goes on with what still waits. Throws 403 and 404. */
@@ -259,7 +286,7 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
 export const pruneImports = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now.getTime() - UNCHOSEN_DAYS * DAY_MS);
   const isForgotten = and(
-    inArray(imports.state, ['reading', 'ready', 'failed']),
+    inArray(imports.state, ['reading', 'columns', 'ready', 'failed']),
     lt(imports.createdAt, before),
     sql`not exists (select 1 from imported_things where import_id = ${imports.id} and kind = 'piece')`,
   );

@@ -46,16 +46,20 @@ export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
 /** As what people are remembered: whose account was made for what they wrote, and who was a member already. */
 export const PERSON_TYPES = ['user', 'member'] as const;
 
+/** As what a draft is remembered, which is a thing of no kind. */
+export const MANUSCRIPT = 'manuscript';
+
 export const READ_JOB = 'imports.read';
 export const TAKE_JOB = 'imports.take';
 export const REMOVE_JOB = 'imports.take-back';
 
 /**
- * reading: the file is read; ready: somebody chooses; running, done; takingBack, takenBack: all that came is gone again; failed: the file
+ * reading: the file is read; columns: somebody says what the columns of a table are; ready: somebody chooses; running, done; takingBack, takenBack: all that came is gone again; failed: the file
  * can't be read.
  */
 export const IMPORT_STATES = [
   'reading',
+  'columns',
   'ready',
   'running',
   'done',
@@ -68,7 +72,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 /** In which it can be taken back: one that broke off too, once something has come. */
 export const BACK_STATES: readonly ImportState[] = ['ready', 'running', 'done'];
 /** In which it can leave the list as long as nothing of it is here: also one whose reading never ends. */
-export const GONE_STATES: readonly ImportState[] = ['reading', 'ready', 'failed', 'takenBack'];
+export const GONE_STATES: readonly ImportState[] = ['reading', 'columns', 'ready', 'failed', 'takenBack'];
 
 /** known: it had come by an earlier import of the same portal; leftOut: it was not to come. */
 export const ITEM_STATES = ['waiting', 'taken', 'known', 'leftOut', 'failed', 'gone', 'kept'] as const;
@@ -77,7 +81,7 @@ export type ItemState = (typeof ITEM_STATES)[number];
 /** In this order they are taken. */
 export const TAKEN_KINDS = ['piece', 'comment'] as const;
 
-export const PEOPLE_MODES = ['names', 'accounts'] as const;
+export const PEOPLE_MODES = ['names', 'accounts', 'invited'] as const;
 export type PeopleMode = (typeof PEOPLE_MODES)[number];
 
 /** What becomes of a term: a category or a place here, a tag of its name, a new one of its own, or nothing. */

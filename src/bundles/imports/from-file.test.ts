@@ -8,8 +8,10 @@ import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { readKeptFile } from './commands.ts';
 import { beginFromFile } from './from-file.ts';
-import { listThings } from './queries.ts';
+import { findImport, listThings } from './queries.ts';
+import { chooseColumns } from './table-columns.ts';
 
 const ctx = await testCtx();
 const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
@@ -29,7 +31,7 @@ it('takes pictures from the folder alone: not from beside it, over no link, and 
   const outcome = await beginFromFile(admin, {
     filename: 'artikel.json',
     head: '[',
-    stream: Readable.from([Buffer.from(JSON.stringify([{ title: 'Titel', text }]))]),
+    read: () => Readable.from([Buffer.from(JSON.stringify([{ title: 'Titel', text }]))]),
     site,
     folder,
   });
@@ -37,4 +39,27 @@ it('takes pictures from the folder alone: not from beside it, over no link, and 
   expect(outcome.pictures.found).toBe(1);
   const taken = await listThings(ctx, outcome.id, 'picture', 10);
   expect(taken.map(({ key }) => key)).toEqual([`${site}/wp-content/uploads/markt.jpg`]);
+});
+
+it('reads a table whose columns say what they are, and asks what those of others are', async () => {
+  const bring = async (content: string) => {
+    const outcome = await beginFromFile(admin, {
+      filename: 'artikel.csv',
+      head: content,
+      read: () => Readable.from([Buffer.from(content)]),
+      site: '',
+      folder: undefined,
+    });
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    await readKeptFile(ctx, outcome.id);
+    return (await findImport(ctx, outcome.id))!;
+  };
+  expect((await bring('Titel;Text\nErstens;Worte\n')).state).toBe('ready');
+  const odd = await bring('A;B\nErstens;Worte\n');
+  expect(odd.state).toBe('columns');
+  expect(await chooseColumns(admin, odd.id, ['title', 'text'])).toEqual({ kind: 'chosen' });
+  await readKeptFile(ctx, odd.id);
+  expect((await findImport(ctx, odd.id))!.state).toBe('ready');
+  // Now it is known what they are.
+  expect((await bring('A;B\nZweitens;Worte\n')).state).toBe('ready');
 });

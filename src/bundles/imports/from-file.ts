@@ -7,12 +7,14 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { checkFile, insertImport, newFileKey, readInto, readKeptFile } from './commands.ts';
+import { beginImport, checkFile, insertImport, newFileKey, readInto, readKeptFile } from './commands.ts';
 import type { NewImport } from './commands.ts';
-import { formatNamed } from './reading/formats.ts';
 import { mayImport } from './policy.ts';
 import { findImport, listAfter } from './queries.ts';
 import type { Import } from './queries.ts';
+import { UnreadableFile } from './reading/entries.ts';
+import { formatNamed } from './reading/formats.ts';
+import { likelyColumns } from './table-columns.ts';
 import { bringPictures } from './taking/pictures.ts';
 import type { PictureFiles } from './taking/pictures.ts';
 import { picturesOf } from './taking/pieces.ts';
@@ -20,7 +22,8 @@ import { picturesOf } from './taking/pieces.ts';
 export interface FileOnDisk {
   readonly filename: string;
   readonly head: string;
-  readonly stream: Readable;
+  /** From its beginning, each time. */
+  readonly read: () => Readable;
   readonly site: string;
   /** Where uploads of that portal lie, its real path. */
   readonly folder: string | undefined;
@@ -39,9 +42,11 @@ export const beginFromFile = async (ctx: Ctx, file: FileOnDisk): Promise<FromFil
   if (!mayImport(ctx.viewer)) throw forbidden();
   const checked = checkFile(file);
   if (checked.kind === 'invalid') return checked;
+  const columns = await columnsOf(ctx, checked.value.format, file);
+  if (columns && !columns.includes('title')) return letChoose(ctx, file);
   const id = formatNamed(checked.value.format)?.readKept
     ? await keep(ctx, file, checked.value)
-    : await stageAtOnce(ctx, file, checked.value);
+    : await stageAtOnce(ctx, file, { ...checked.value, ...(columns && { columns }) });
   const source = (await findImport(ctx, id))!;
   if (source.problem !== null) return invalid({ file: source.problem });
   const pictures = file.folder ? await takeFromFolder(ctx, source, file.folder) : { found: 0, missing: 0 };
@@ -50,19 +55,38 @@ export const beginFromFile = async (ctx: Ctx, file: FileOnDisk): Promise<FromFil
 
 type Checked = Omit<NewImport, 'fileKey'>;
 
-const stageAtOnce = async (ctx: Ctx, { stream }: FileOnDisk, checked: Checked): Promise<number> => {
+const stageAtOnce = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<number> => {
   const id = await insertImport(ctx, { ...checked, fileKey: null });
-  await readInto(ctx, (await findImport(ctx, id))!, stream);
+  await readInto(ctx, (await findImport(ctx, id))!, read());
   return id;
 };
 
 /** It is read again while things come, by whichever process lets them. */
-const keep = async (ctx: Ctx, { stream }: FileOnDisk, checked: Checked): Promise<number> => {
+const keep = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<number> => {
   const fileKey = newFileKey();
-  await ctx.portal.files.put(fileKey, stream, { contentType: 'application/octet-stream' });
+  await ctx.portal.files.put(fileKey, read(), { contentType: 'application/octet-stream' });
   const id = await insertImport(ctx, { ...checked, fileKey });
   await readKeptFile(ctx, id);
   return id;
+};
+
+/** Undefined for what is no table, or none that can be read. */
+const columnsOf = async (ctx: Ctx, format: string, { read }: FileOnDisk) => {
+  const shape = await formatNamed(format)
+    ?.inspect?.(read())
+    .catch((error: unknown) => {
+      if (error instanceof UnreadableFile) return undefined;
+      throw error;
+    });
+  return shape && likelyColumns(ctx, shape);
+};
+
+/** Nobody knows what its columns are until somebody says so on its page. */
+const letChoose = async (ctx: Ctx, file: FileOnDisk): Promise<FromFileOutcome> => {
+  const outcome = await beginImport(ctx, file);
+  return outcome.kind === 'invalid'
+    ? outcome
+    : { kind: 'read', id: outcome.id, pictures: { found: 0, missing: 0 } };
 };
 
 const AT_ONCE = 50;

@@ -6,6 +6,7 @@ export const importsInHistory: HistoryWords = {
   name: title,
   actions: {
     'import.begun': 'eine Datei aus einem anderen Portal gebracht',
+    'import.columns': 'die Spalten einer Tabelle bestimmt',
     'import.started': 'eine Übernahme begonnen',
     'import.gone-on': 'eine Übernahme weitergehen lassen',
     'import.finished': 'eine Übernahme abgeschlossen',

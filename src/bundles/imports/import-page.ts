@@ -23,6 +23,7 @@ import { ownSampleOf } from './own-samples.ts';
 import { importPaths } from './paths.ts';
 import { maySeeImports } from './policy.ts';
 import {
+  countForms,
   countItems,
   countReported,
   findImport,
@@ -33,10 +34,13 @@ import {
   samplePieces,
 } from './queries.ts';
 import type { Import, ImportItem, ItemCount } from './queries.ts';
-import type { TermEntry } from './reading/entries.ts';
+import { MEANINGS, isOfDrupal } from './reading/columns.ts';
+import type { Meaning } from './reading/columns.ts';
+import type { PieceForm, TermEntry } from './reading/entries.ts';
 import { formatNamed } from './reading/formats.ts';
 import { withoutScheme } from './rules.ts';
 import type { ImportChoices } from './schema.ts';
+import { likelyColumns } from './table-columns.ts';
 import { picturesOf, rehearsePiece } from './taking/pieces.ts';
 import { choiceFor, loadAround, placingOf, usualChoice } from './taking/terms.ts';
 import type { Around } from './taking/terms.ts';
@@ -44,10 +48,19 @@ import { fittedLead, fittedTitle, plainWords } from './words.ts';
 import * as texts from './texts.ts';
 import { ImportPage } from './ui/ImportPage.tsx';
 import { hasOtherSigner, isSignerKnown } from './signers.ts';
-import type { ChoicesView, ImportPageView, ProgressView, SampleView, SignerView, TermView } from './views.ts';
+import type {
+  ChoicesView,
+  ColumnsView,
+  ImportPageView,
+  ProgressView,
+  SampleView,
+  SignerView,
+  TermView,
+} from './views.ts';
 
 export interface Chosen {
   readonly choices?: ImportChoices;
+  readonly columns?: readonly Meaning[];
   readonly errors?: FieldErrors;
 }
 
@@ -55,7 +68,7 @@ export interface Chosen {
 export const loadImportPage = async (
   ctx: Ctx,
   id: number,
-  { choices, errors = {} }: Chosen = {},
+  { choices, columns, errors = {} }: Chosen = {},
 ): Promise<PageAnswer> => {
   if (!maySeeImports(ctx.viewer)) throw forbidden();
   const source = await findImport(ctx, id);
@@ -80,6 +93,7 @@ export const loadImportPage = async (
     goOnPath: isStill ? url(importPaths.goOn, { id }) : null,
     ...countsOf(counts),
     progress: progressOf(source, counts),
+    columns: source.state === 'columns' ? await loadColumns(ctx, source, columns) : null,
     choices: chosen,
     errors,
     samples,
@@ -143,17 +157,39 @@ const progressOf = ({ id, state }: Import, counts: readonly ItemCount[]): Progre
   return { done, all, text: texts.progress(done, all), href: url(importPaths.import, { id }) };
 };
 
+const loadColumns = async (
+  ctx: Ctx,
+  { id, shape }: Import,
+  typed: readonly Meaning[] | undefined,
+): Promise<ColumnsView | null> => {
+  if (!shape) return null;
+  const meanings = typed ?? (await likelyColumns(ctx, shape));
+  return {
+    action: url(importPaths.columns, { id }),
+    intro: texts.columnsIntro(shape.rows),
+    isDrupal: isOfDrupal(shape.names),
+    columns: shape.names.map((name, at) => ({
+      at,
+      name: name || texts.columnEmpty,
+      samples: shape.samples[at] ?? [],
+      value: meanings[at] ?? 'nothing',
+    })),
+    options: MEANINGS.map((meaning) => ({ value: meaning, name: texts.columnNames[meaning] })),
+  };
+};
+
 const loadChoices = async (
   ctx: Ctx,
   source: Import,
   counts: readonly ItemCount[],
   chosen: ImportChoices | null,
 ): Promise<ChoicesView> => {
-  const [around, signer, terms, places] = await Promise.all([
+  const [around, signer, terms, places, forms] = await Promise.all([
     loadAround(ctx),
     loadSigner(ctx, source),
     listTerms(ctx, source.id, TERMS_SHOWN),
     placeChoices(ctx, 'editor'),
+    countForms(ctx, source.id),
   ]);
   const countOf = (kind: string) => sum(counts.filter((one) => one.kind === kind));
   const categories = categoriesOf(around);
@@ -193,7 +229,26 @@ const loadChoices = async (
     isWithComments: chosen?.isWithComments ?? true,
     hasComments: countOf('comment') > 0,
     signer,
+    more: moreOf(forms, chosen),
   };
+};
+
+const moreOf = (forms: ReadonlyMap<PieceForm, number>, chosen: ImportChoices | null): ChoicesView['more'] => {
+  const [drafts, pages] = [forms.get('draft') ?? 0, forms.get('page') ?? 0];
+  return [
+    ...(drafts > 0
+      ? [
+          {
+            name: 'drafts' as const,
+            label: texts.withDrafts(drafts),
+            isChosen: chosen?.isWithDrafts ?? false,
+          },
+        ]
+      : []),
+    ...(pages > 0
+      ? [{ name: 'pages' as const, label: texts.withPages(pages), isChosen: chosen?.isWithPages ?? false }]
+      : []),
+  ];
 };
 
 /** Ghost has nothing but tags, though they are taken for categories that are called like one. */

@@ -2,9 +2,20 @@
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { PEOPLE_MODES } from './constants.ts';
+import { MEANINGS } from './reading/columns.ts';
 
 export const BeginBody = Type.Object({ site: Type.Optional(Type.String({ maxLength: 500 })) });
 export const ImportParams = Type.Object({ id: Id });
+
+export const ColumnsBody = Type.Object({
+  /** What columns are, by where they stand. */
+  columns: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: '^c\\d{1,3}$' }),
+      Type.Union(MEANINGS.map((meaning) => Type.Literal(meaning))),
+    ),
+  ),
+});
 
 /** A box has to be ticked. */
 export const TakeBackBody = Type.Object({ sure: Type.Optional(Type.Literal('1')) });
@@ -25,4 +36,6 @@ export const StartBody = Type.Object({
   comments: Type.Optional(Type.Literal('1')),
   /** Of an archive: its fingerprint was compared. */
   signer: Type.Optional(Type.Literal('1')),
+  drafts: Type.Optional(Type.Literal('1')),
+  pages: Type.Optional(Type.Literal('1')),
 });

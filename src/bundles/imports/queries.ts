@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { isJobUnderWay } from '#kernel/job-desk.ts';
 import { IMPORTS_SHOWN, MAX_NAME_LENGTH, READ_JOB, REMOVE_JOB, TAKE_JOB } from './constants.ts';
 import type { ImportState, ItemState } from './constants.ts';
-import type { EntryKind } from './reading/entries.ts';
+import type { EntryKind, PieceForm } from './reading/entries.ts';
 import { withoutScheme } from './rules.ts';
 import { importItems, importedAddresses, importedThings, imports } from './schema.ts';
 
@@ -51,6 +51,17 @@ export const countItems = (ctx: Ctx, importId: number): Promise<ItemCount[]> =>
     .from(importItems)
     .where(eq(importItems.importId, importId))
     .groupBy(importItems.kind, importItems.state);
+
+/** How many drafts and pages stay behind unless somebody wants them. */
+export const countForms = async (ctx: Ctx, importId: number): Promise<ReadonlyMap<PieceForm, number>> => {
+  const form = sql<PieceForm>`${importItems.content} ->> 'form'`;
+  const rows = await ctx.db
+    .select({ form, count: count() })
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), eq(importItems.kind, 'piece'), sql`${form} is not null`))
+    .groupBy(form);
+  return new Map(rows.map((row) => [row.form, row.count]));
+};
 
 export const listItems = (
   ctx: Ctx,

@@ -8,13 +8,15 @@ import type { Routes } from '#kernel/routing.ts';
 import type { UploadedFile } from '#kernel/multipart.ts';
 import { beginImport, goOn, removeImport, startImport, takeBack } from './commands.ts';
 import type { ChangeOutcome } from './commands.ts';
-import { HEAD_BYTES, MAX_FILE_BYTES, TERMS_SHOWN } from './constants.ts';
+import { HEAD_BYTES, MAX_COLUMNS, MAX_FILE_BYTES, TERMS_SHOWN } from './constants.ts';
 import { loadImportPage } from './import-page.ts';
 import { loadImportsPage } from './imports-page.ts';
-import { BeginBody, ImportParams, StartBody, TakeBackBody } from './input.ts';
+import { BeginBody, ColumnsBody, ImportParams, StartBody, TakeBackBody } from './input.ts';
 import { importPaths as paths } from './paths.ts';
 import { findImport, listTerms } from './queries.ts';
+import type { Meaning } from './reading/columns.ts';
 import type { ImportChoices } from './schema.ts';
+import { chooseColumns } from './table-columns.ts';
 import * as texts from './texts.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Static } from 'typebox';
@@ -50,6 +52,20 @@ export const routes = (app: Routes): void => {
   mount(app, paths.import, { access, params: ImportParams }, ({ ctx, params }) =>
     loadImportPage(ctx, params.id),
   );
+
+  mount(app, paths.columns, { access, params: ImportParams, body: ColumnsBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const columns = Array.from(
+      { length: MAX_COLUMNS },
+      (_, at) => (body.columns?.[`c${at}`] ?? 'nothing') as Meaning,
+    );
+    const outcome = await chooseColumns(ctx, params.id, columns);
+    if (outcome.kind === 'chosen') return succeed(request, url(paths.import, params), texts.brought);
+    if (outcome.kind === 'refused')
+      return fail(request, conflict(outcome.text), () => loadImportPage(ctx, params.id));
+    const { errors } = outcome;
+    return fail(request, badInput(errors), () => loadImportPage(ctx, params.id, { columns, errors }));
+  });
 
   mount(app, paths.start, { access, params: ImportParams, body: StartBody }, async (call) => {
     const { ctx, params, body, request } = call;
@@ -109,7 +125,7 @@ const headOf = async (upload: UploadedFile): Promise<string> => {
 const choicesOf = async (
   ctx: Ctx,
   id: number,
-  { placeId, categoryId, terms = {}, people, comments, signer }: Static<typeof StartBody>,
+  { placeId, categoryId, terms = {}, people, comments, drafts, pages, signer }: Static<typeof StartBody>,
 ): Promise<ImportChoices> => {
   const [rows, source] = await Promise.all([listTerms(ctx, id, TERMS_SHOWN), findImport(ctx, id)]);
   return {
@@ -124,5 +140,7 @@ const choicesOf = async (
     people,
     isWithComments: comments === '1',
     ...(signer === '1' && source?.signer && { signer: source.signer }),
+    isWithDrafts: drafts === '1',
+    isWithPages: pages === '1',
   };
 };

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 import type { ImportState, ItemState, PeopleMode, TermChoice } from './constants.ts';
-import type { Entry, EntryKind } from './reading/entries.ts';
+import type { Meaning } from './reading/columns.ts';
+import type { Entry, EntryKind, TableShape } from './reading/entries.ts';
 
 /** What somebody has chosen. */
 export interface ImportChoices {
@@ -16,6 +17,9 @@ export interface ImportChoices {
   readonly isWithComments: boolean;
   /** Of an archive: the fingerprint that somebody has compared. */
   readonly signer?: string | undefined;
+  /** What wasn't out there comes as drafts of whoever begins it, pages as drafts of pages. */
+  readonly isWithDrafts?: boolean;
+  readonly isWithPages?: boolean;
 }
 
 export const imports = pgTable(
@@ -34,6 +38,10 @@ export const imports = pgTable(
     /** Where the file lies until it was read, or, of an archive, until everything has come. */
     fileKey: text(),
     state: text().$type<ImportState>().notNull(),
+    /** Of a table, until somebody has said what its columns are; after that without anything that stood in it. */
+    shape: jsonb().$type<TableShape>(),
+    /** What they are. */
+    columns: jsonb().$type<readonly Meaning[]>(),
     choices: jsonb().$type<ImportChoices>(),
     /** Why it can't be read, in German. */
     problem: text(),

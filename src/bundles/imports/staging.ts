@@ -13,18 +13,25 @@ import {
   STAGED_LENGTH,
 } from './constants.ts';
 import type { ItemState } from './constants.ts';
+import type { Meaning } from './reading/columns.ts';
 import type { Chunks, Entry, ImportFormat, SiteEntry } from './reading/entries.ts';
 import { importItems, imports } from './schema.ts';
 import { plainWords } from './words.ts';
 
+interface StagedImport {
+  readonly id: number;
+  readonly site: string;
+  readonly columns: readonly Meaning[] | null;
+}
+
 /** Reading the same file once more adds only what is missing. No entry: that it was brought has one. Throws an `UnreadableFile`. */
 export const stageFile = async (
   ctx: Ctx,
-  { id, site }: { readonly id: number; readonly site: string },
+  { id, site, columns }: StagedImport,
   format: ImportFormat,
   chunks: Chunks,
 ): Promise<void> => {
-  await stageEntries(ctx, { id, site }, format.read(chunks));
+  await stageEntries(ctx, { id, site }, format.read(chunks, { site, columns }));
 };
 
 /** The same of what is read otherwise. No entry: that it was brought has one. */

@@ -2,6 +2,7 @@
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import type { ImportState, ItemState } from './constants.ts';
+import type { Meaning } from './reading/columns.ts';
 
 export const title = 'Übernahmen';
 export const intro =
@@ -10,7 +11,7 @@ export const intro =
 export const newHeading = 'Eine Datei bringen';
 export const file = 'Datei';
 export const fileHelp =
-  'Archiv eines anderen Portals wie diesem (ZIP), Export von WordPress (XML) oder Ghost (JSON), ein Feed (RSS, Atom) oder eine Tabelle (CSV, JSON) mit einer Spalte „Titel“.';
+  'Archiv eines anderen Portals wie diesem (ZIP), Export von WordPress (XML) oder Ghost (JSON), ein Feed (RSS, Atom) oder eine Tabelle (CSV, JSON), auch aus Drupal: was in welcher Spalte steht, wählen Sie danach.';
 export const site = 'Adresse des alten Portals';
 export const siteHelp =
   'Freiwillig, wenn die Datei sie nennt. Von dort kommen die Bilder, und was von dort schon da ist, kommt nicht noch einmal.';
@@ -29,6 +30,39 @@ export const emptyFeed = 'In diesem Feed steht nichts.';
 export const noTitleColumn =
   'Die erste Zeile nennt keine Spalte „Titel“. Gelesen werden: id, Titel, Vorspann, Text, Datum, geändert, Autor, Rubrik, Ort, Schlagwörter, Bild, Alt, Bildunterschrift, Adresse, Status, Premium.';
 
+export const columnsHeading = 'Was in welcher Spalte steht';
+export const columnsIntro = (rows: number) =>
+  `${rows === 1 ? '1 Zeile' : `${grouped(rows)} Zeilen`}. Nach den Namen der Spalten ist ausgefüllt, was sich erkennen ließ; darunter steht, womit eine Spalte beginnt. Kommt später eine Tabelle mit denselben Spalten, gilt, was Sie hier wählen.`;
+export const columnsOfDrupal =
+  'Das sieht nach einer Ansicht aus Drupal aus: Bilder und Verweise in HTML werden verstanden, und die Nummern der Inhalte führen als /node/… hierher.';
+export const columnsHint =
+  'Text, Vorspann, Autor, Rubrik, Ort und Schlagwörter dürfen in mehreren Spalten stehen, alles andere in einer.';
+export const columnHead = { name: 'Spalte', choice: 'Darin steht' } as const;
+export const columnEmpty = 'leer';
+export const columnsRead = 'So lesen';
+export const columnNames: Record<Meaning, string> = {
+  nothing: 'nichts davon',
+  id: 'Nummer',
+  title: 'Titel',
+  lead: 'Vorspann',
+  text: 'Text',
+  date: 'Erschienen am',
+  updated: 'Geändert am',
+  author: 'Autor',
+  category: 'Rubrik',
+  place: 'Ort',
+  tags: 'Schlagwörter',
+  picture: 'Bild (Adresse)',
+  alt: 'Bildbeschreibung',
+  caption: 'Bildunterschrift',
+  address: 'Alte Adresse',
+  state: 'Veröffentlicht oder nicht',
+  premium: 'Nur für Abonnenten',
+};
+export const titleColumnMissing = 'Bitte sagen Sie, in welcher Spalte der Titel steht.';
+export const textColumnMissing = 'Bitte sagen Sie, in welcher Spalte der Text steht.';
+export const columnRepeated = (names: readonly string[]) =>
+  `${names.join(', ')}: das kann nur eine Spalte sein.`;
 export const emptyTable = 'In dieser Tabelle steht nichts.';
 
 export const isPage = 'ist eine Seite, kein Artikel';
@@ -41,6 +75,7 @@ export const listHeading = 'Bisher';
 
 export const states: Record<ImportState, string> = {
   reading: 'wird gelesen',
+  columns: 'wartet auf die Spalten',
   ready: 'wartet auf Ihre Wahl',
   running: 'läuft',
   done: 'fertig',
@@ -111,12 +146,17 @@ export const termAsNothing = 'nichts davon';
 export const termCategories = 'Rubrik';
 export const termPlaces = 'Ort';
 export const people = 'Autoren';
-export const peopleHelp = 'Niemand bekommt eine Mail.';
+export const peopleHelp = 'Eine Mail bekommt nur, wer eingeladen wird, und jeder nur eine.';
 export const peopleModes = {
   names: 'Nur die Namen: ihre Mailadressen bleiben zurück',
   accounts: 'Mit ihren Mailadressen: über „Passwort vergessen“ gehört ihnen ihr Konto',
+  invited: 'Mit ihren Mailadressen, und eingeladen: eine Mail führt zu ihrem Konto',
 } as const;
 export const withComments = 'Kommentare übernehmen, mit den Namen, unter denen sie stehen';
+export const withDrafts = (count: number) =>
+  `Auch ${count === 1 ? 'einen Entwurf' : `${grouped(count)} Entwürfe`}: sie kommen als Ihre Entwürfe`;
+export const withPages = (count: number) =>
+  `Auch ${count === 1 ? 'eine Seite' : `${grouped(count)} Seiten`} wie das Impressum: als Entwürfe von Seiten, die Sie selbst veröffentlichen`;
 export const begin = 'Übernehmen';
 export const begun = 'Es wird übernommen. Diese Seite kann geschlossen werden.';
 export const placeMissing = 'Bitte wählen Sie einen Ort.';
@@ -170,6 +210,7 @@ export const titleMissing = 'hatte keine Überschrift';
 export const titleCut = 'Überschrift gekürzt';
 export const leadCut = 'Vorspann gekürzt';
 export const noText = 'hat keinen Text und kein Bild';
+export const noDraft = 'ließ sich nicht als Entwurf anlegen';
 export const noDate = 'hatte kein Datum und steht unter dem heutigen';
 export const inFuture = 'lag in der Zukunft und steht unter dem heutigen Tag';
 export const pictureMissing = (address: string) => `Bild fehlt: ${address}`;

@@ -41,6 +41,21 @@ export interface SignerView {
   readonly isOther: boolean;
 }
 
+export interface ColumnView {
+  readonly at: number;
+  readonly name: string;
+  readonly samples: readonly string[];
+  readonly value: string;
+}
+
+export interface ColumnsView {
+  readonly action: string;
+  readonly intro: string;
+  readonly isDrupal: boolean;
+  readonly columns: readonly ColumnView[];
+  readonly options: readonly OptionView[];
+}
+
 export interface ChoicesView {
   readonly action: string;
   readonly places: readonly OptionView[];
@@ -55,6 +70,12 @@ export interface ChoicesView {
   readonly hasComments: boolean;
   /** Whose fingerprint is to be compared first; null where nobody's is. */
   readonly signer: SignerView | null;
+  /** Drafts and pages, where there are any; with what is ticked. */
+  readonly more: readonly {
+    readonly name: 'drafts' | 'pages';
+    readonly label: string;
+    readonly isChosen: boolean;
+  }[];
 }
 
 export interface ProgressView {
@@ -75,6 +96,7 @@ export interface ImportPageView {
   readonly counts: readonly (readonly [string, ...string[]])[];
   readonly countsHead: readonly string[];
   readonly progress: ProgressView | null;
+  readonly columns: ColumnsView | null;
   readonly choices: ChoicesView | null;
   readonly errors: FieldErrors;
   readonly samples: readonly SampleView[];

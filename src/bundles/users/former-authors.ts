@@ -7,6 +7,10 @@ import { forbidden } from '#kernel/errors.ts';
 import { eraseUser, insertUser } from './commands.ts';
 import { ABOUT_MAX_LENGTH, LOGIN_MAX_LENGTH, NAME_MAX_LENGTH } from './constants.ts';
 import { mayCreateUser } from './policy.ts';
+import { MOVED_LINK_MS } from './registration/constants.ts';
+import { sendMovedHere } from './registration/letters.ts';
+import { lockAccount } from './registration/queries.ts';
+import { issueToken } from './registration/tokens.ts';
 import { checkEmail, checkName, normalizeLine } from './rules.ts';
 import { users } from './schema.ts';
 import * as texts from './texts.ts';
@@ -17,6 +21,8 @@ export interface FormerAuthor {
   readonly email: string;
   readonly about: string;
   readonly createdAt: Date;
+  /** A mail leads them to the account that is made for them; nobody else gets one. */
+  readonly isInvited?: boolean;
 }
 
 /** Whose account was there before is nobody's to take away. */
@@ -50,9 +56,21 @@ export const addFormerAuthor = async (ctx: Ctx, author: FormerAuthor): Promise<F
       },
       NO_PASSWORD,
     );
-    if (outcome.kind === 'created') return { id: outcome.id, isNew: true };
+    if (outcome.kind === 'created') {
+      if (author.isInvited && email !== undefined) await invite(ctx, outcome.id);
+      return { id: outcome.id, isNew: true };
+    }
   }
   throw new Error('there is no name left for an account');
+};
+
+/** Once: an account is made once, and its mail goes with that. */
+const invite = async (ctx: Ctx, id: number): Promise<void> => {
+  const account = await lockAccount(ctx, id);
+  if (!account) return;
+  const { email } = account;
+  const token = await issueToken(ctx, { purpose: 'reset', userId: id, email, lifetimeMs: MOVED_LINK_MS });
+  await sendMovedHere(ctx, account, token);
 };
 
 /** It opens nothing. */

@@ -17,6 +17,8 @@ export { bringRevisions, revisionsOf } from './former-manuscripts.ts';
 export type { FormerRevision } from './former-manuscripts.ts';
 /** Takes a piece and its manuscript away for good. */
 export { erasePiece } from './withdrawing.ts';
+/** Takes away a draft that came from elsewhere and was left as it came. */
+export { removeUntouchedDraft } from './withdrawing.ts';
 /** The pages on which a kind is written. */
 export { mountComposer } from './mount-composer.ts';
 /** What stands above a piece that readers don't see. */
@@ -24,7 +26,6 @@ export { loadPieceStatus } from './piece-status.ts';
 /** Writing as the composer does it, for portals that are filled with content. */
 export { createManuscript, saveManuscript } from './saving.ts';
 export { publishManuscript, scheduleManuscript } from './publishing.ts';
-export type { SeenVersion } from './publishing.ts';
 export { handBackManuscript, submitManuscript } from './reviewing.ts';
 export { noteOnManuscript } from './notes.ts';
 /** How many first contributions wait for review, for portals that are filled with content. */

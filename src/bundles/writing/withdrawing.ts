@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { conflict } from '#kernel/errors.ts';
+import { conflict, forbidden } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { hasActiveRole } from '#kernel/viewer.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
 import { RUN_SCHEDULE_JOB } from './constants.ts';
@@ -14,7 +15,7 @@ import { recordManuscript } from './manuscript-history.ts';
 import { conflictOf, lockManuscript, lockPiece } from './manuscript-lock.ts';
 import { writingOf } from './kind-writing.ts';
 import { mayRepublish, mayDiscard, mayWithdraw } from './policy.ts';
-import { findRevisionUpTo } from './queries.ts';
+import { findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptRevisions, manuscripts } from './schema.ts';
 import * as texts from './texts.ts';
@@ -124,6 +125,21 @@ export const discardManuscript = (
     await deleteManuscript(ctx, manuscript);
     return { kind: 'gone', manuscript };
   });
+
+/**
+ * Takes away a draft that was brought from elsewhere, whoever's it is; false where somebody has worked on it since. In the caller's
+ * transaction. Throws 403 for everybody but administrators.
+ */
+export const removeUntouchedDraft = async (ctx: Ctx, id: number): Promise<boolean> => {
+  if (!hasActiveRole(ctx.viewer, 'admin')) throw forbidden();
+  const manuscript = await lockManuscriptRow(ctx, id);
+  if (!manuscript) return true;
+  const { version, state, objectId } = manuscript;
+  if (version > 1 || state !== 'draft' || objectId !== null) return false;
+  await recordManuscript(ctx, manuscript, 'discarded');
+  await deleteManuscript(ctx, manuscript);
+  return true;
+};
 
 /** With all that belongs to it. */
 export const deleteManuscript = async (ctx: Ctx, manuscript: Manuscript): Promise<void> => {

@@ -23,10 +23,10 @@ const filterRows = (place: HTMLElement, typed: string): void => {
   const wanted = fold(typed);
   const rows = [...place.querySelectorAll<HTMLElement>('[data-row]')];
   for (const row of rows) row.hidden = !fold(row.dataset['row'] ?? '').includes(wanted);
-  for (const part of place.querySelectorAll('details')) {
+  for (const part of place.querySelectorAll<HTMLElement>('table, details')) {
     const hasFound = part.querySelector('[data-row]:not([hidden])') !== null;
     part.hidden = !hasFound;
-    if (wanted !== '' && hasFound) part.open = true;
+    if (wanted !== '' && hasFound && part instanceof HTMLDetailsElement) part.open = true;
   }
   const none = place.querySelector<HTMLElement>('[data-none]');
   if (none) none.hidden = rows.some(({ hidden }) => !hidden);

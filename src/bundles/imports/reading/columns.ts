@@ -19,7 +19,8 @@ export const COLUMNS = {
   alt: /^(?:alt|bildbeschreibung|alternativtext|imagealt)$/,
   caption: /^(?:caption|bildunterschrift|bildtext|imagecaption)$/,
   address: /^(?:url|adresse|link|permalink|pfad|path|alias|slug|viewnode|urlalias|pathalias|urldesbeitrags)$/,
-  state: /^(?:state|status|zustand|freigegeben|veroffentlichungsstatus|publishingstatus)$/,
+  state:
+    /^(?:state|status|veroffentlicht|published|zustand|freigegeben|veroffentlichungsstatus|publishingstatus)$/,
   premium: /^(?:premium|plus|bezahlt|paid)$/,
 } as const;
 

@@ -73,7 +73,11 @@ export interface PieceEntry {
   readonly leftOut: string;
   /** Of our own archives: the piece as its kind wrote it. */
   readonly own?: PieceFile;
+  /** What somebody may let come all the same: a draft, or a page about the portal. */
+  readonly form?: PieceForm;
 }
+
+export type PieceForm = 'draft' | 'page';
 
 export interface CommentEntry {
   readonly kind: 'comment';

@@ -183,7 +183,16 @@ const toPiece = (post: GhostPost, { site, terms, authors }: Around): PieceEntry 
     addresses: post.slug ? pathsOf([`/${post.slug}/`], site) : [],
     isPremium: post.visibility === 'paid' || post.visibility === 'members',
     leftOut: reasonToLeave(post),
+    ...formOf(post),
   };
+};
+
+const isPage = ({ type, page }: GhostPost) => type === 'page' || page === 1 || page === true;
+
+const formOf = (post: GhostPost): Pick<PieceEntry, 'form'> => {
+  const isOut = post.status === 'published';
+  if (isPage(post)) return isOut ? { form: 'page' } : {};
+  return isOut ? {} : { form: 'draft' };
 };
 
 /** Old exports have numbers of milliseconds. */
@@ -196,9 +205,9 @@ const dateOf = (said: unknown): string => {
 /** Of all that a date can say. */
 const LAST_MS = 8.64e15;
 
-const reasonToLeave = ({ type, page, status }: GhostPost): string => {
-  if (type === 'page' || page === 1 || page === true) return texts.isPage;
-  return status === 'published' ? '' : texts.isNotOut;
+const reasonToLeave = (post: GhostPost): string => {
+  if (isPage(post)) return texts.isPage;
+  return post.status === 'published' ? '' : texts.isNotOut;
 };
 
 /** Ghost writes its own address as a word of its own. */

@@ -126,7 +126,9 @@ const toPiece = (row: Row, { at, site, isDrupal, authors, terms }: Around): Piec
         : { address: picture, key: '', alt: row.alt || altOf(row.picture), caption: row.caption },
     addresses: pathsOf([...(address === '' ? [] : [address]), ...node]),
     isPremium: YES.test(row.premium) || /^(?:premium|plus)$/i.test(row.premium),
-    leftOut: row.state === '' || YES.test(row.state) || OUT.test(row.state) ? '' : texts.isNotOut,
+    ...(row.state === '' || YES.test(row.state) || OUT.test(row.state)
+      ? { leftOut: '' }
+      : { leftOut: texts.isNotOut, form: 'draft' }),
   };
 };
 

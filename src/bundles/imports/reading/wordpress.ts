@@ -131,7 +131,18 @@ const toPiece = (item: XmlElement, type: string, site: string): PieceEntry => {
     addresses: pathsOf([textOf(item, 'link'), `/?p=${id}`], site),
     isPremium: false,
     leftOut: reasonToLeave(item, type),
+    ...formOf(item, type),
   };
+};
+
+const DRAFTS = ['draft', 'pending', 'future', 'private'];
+
+/** What was thrown away, or saved by itself, is neither. */
+const formOf = (item: XmlElement, type: string): Pick<PieceEntry, 'form'> => {
+  const status = textOf(item, 'wp:status').trim();
+  if (textOf(item, 'wp:post_password').trim() !== '') return {};
+  if (type === 'page') return status === 'publish' ? { form: 'page' } : {};
+  return DRAFTS.includes(status) ? { form: 'draft' } : {};
 };
 
 const reasonToLeave = (item: XmlElement, type: string): string => {

@@ -19,12 +19,13 @@ export const findAuthor = async (
   const [item] = await findItems(ctx, source.id, 'person', [key]);
   if (item?.content?.kind !== 'person') return undefined;
   const { name, email, about, createdAt = '' } = item.content;
-  const isWithAddress = source.choices?.people === 'accounts';
+  const mode = source.choices?.people;
   return addAuthor(ctx, source, key, {
     name,
     about,
-    email: isWithAddress ? email : '',
+    email: mode === 'names' ? '' : email,
     createdAt: momentOf(createdAt) ?? at,
+    isInvited: mode === 'invited',
   });
 };
 

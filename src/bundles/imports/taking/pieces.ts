@@ -3,6 +3,8 @@
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { articleRef, publishArticle } from '#bundles/articles/public.ts';
 import { droppedSentences, importHtml, isEmptyText } from '#bundles/rich-text/public.ts';
 import type { DroppedPart, RichTextDocument } from '#bundles/rich-text/public.ts';
@@ -19,8 +21,11 @@ import type { PictureFiles, WantedPicture } from './pictures.ts';
 import { takeOwnPiece } from './own-pieces.ts';
 import { lockTaking, remember, siteOf } from './remember.ts';
 import { datesOf, keepAddresses, settle } from './settling.ts';
+import type { Ref } from './remember.ts';
 import { hostOf, isSilent } from './silent-hosts.ts';
 import { placingOf } from './terms.ts';
+import { keepUnpublished } from './unpublished.ts';
+import type { Unpublished } from './unpublished.ts';
 import { fittedLead, fittedTitle } from '../words.ts';
 
 /** One that is taken already stays as it is. What can't come says why; only what is our fault throws. */
@@ -112,11 +117,47 @@ const publish = async (
   if (isEmptyText(document)) return settle(ctx, itemId, { state: 'failed', report: [texts.noText] });
   const [title, lead, dates] = [fittedTitle(piece.title), fittedLead(piece.lead), datesOf(ctx, piece)];
   const placing = await placingOf(ctx, source, piece.terms);
+  const words = { title: title.words, lead: lead.words, body: document, heroId, placing };
+  const brought = await bring(ctx, source, piece, { ...words, dates });
+  if (brought.kind === 'invalid')
+    return settle(ctx, itemId, { state: 'failed', report: Object.values(brought.errors) });
+  const { ref } = brought;
+  await remember(ctx, source, 'piece', item.key, ref);
+  await keepAddresses(ctx, source, piece.addresses, ref);
+  const report = [
+    ...title.report,
+    ...lead.report,
+    ...(piece.form ? [] : dates.report),
+    ...placing.report,
+    ...lost(source, [
+      ...(opening && heroId === null ? [{ kind: 'image', what: opening.address, count: 1 } as const] : []),
+      ...dropped,
+    ]),
+  ];
+  await settle(ctx, itemId, { state: 'taken', refType: ref.type, refId: ref.id, report, content: null });
+};
+
+interface ReadWords extends Omit<Unpublished, 'address'> {
+  readonly dates: ReturnType<typeof datesOf>;
+}
+
+/** As an article, or as the draft that it was there. */
+const bring = async (
+  ctx: Ctx,
+  source: Import,
+  piece: PieceEntry,
+  { dates, ...words }: ReadWords,
+): Promise<{ readonly kind: 'brought'; readonly ref: Ref } | Invalid> => {
+  if (piece.form) {
+    const ref = await keepUnpublished(ctx, piece.form, { ...words, address: piece.addresses[0] ?? '' });
+    return ref ? { kind: 'brought', ref } : invalid({ text: texts.noDraft });
+  }
+  const { title, lead, body, heroId, placing } = words;
   const author = piece.authors[0] && (await findAuthor(ctx, source, piece.authors[0], dates.publishedAt));
   const outcome = await publishArticle(ctx, {
-    headline: title.words,
-    lead: lead.words,
-    body: document,
+    headline: title,
+    lead,
+    body,
     heroId,
     isPremium: piece.isPremium,
     authorId: author || ctx.viewer.id!,
@@ -126,22 +167,7 @@ const publish = async (
     publishedAt: dates.publishedAt,
     ...(dates.updatedAt && { updatedAt: dates.updatedAt }),
   });
-  if (outcome.kind === 'invalid')
-    return settle(ctx, itemId, { state: 'failed', report: Object.values(outcome.errors) });
-  const ref = articleRef(outcome.id);
-  await remember(ctx, source, 'piece', item.key, ref);
-  await keepAddresses(ctx, source, piece.addresses, ref);
-  const report = [
-    ...title.report,
-    ...lead.report,
-    ...dates.report,
-    ...placing.report,
-    ...lost(source, [
-      ...(opening && heroId === null ? [{ kind: 'image', what: opening.address, count: 1 } as const] : []),
-      ...dropped,
-    ]),
-  ];
-  await settle(ctx, itemId, { state: 'taken', refType: ref.type, refId: ref.id, report, content: null });
+  return outcome.kind === 'invalid' ? outcome : { kind: 'brought', ref: articleRef(outcome.id) };
 };
 
 const SHOWN_PICTURES = 5;

@@ -23,6 +23,7 @@ import { importItems, importedAddresses, importedThings, imports } from '../sche
 import * as texts from '../texts.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { lockTaking } from './remember.ts';
+import { letUnpublishedGo } from './unpublished.ts';
 import { workForATurn } from './turns.ts';
 import { reportUnforeseen } from './unforeseen.ts';
 
@@ -133,6 +134,8 @@ const letPieceGo = async (ctx: Ctx, { id: importId }: Import, thing: ImportedThi
 /** Erases it, unless somebody has worked on it since, or moderators hid it. */
 const reasonToStay = async (ctx: Ctx, thing: ImportedThing): Promise<string | undefined> => {
   const ref = { type: thing.refType, id: thing.refId };
+  const hasGone = await letUnpublishedGo(ctx, ref);
+  if (hasGone !== undefined) return hasGone ? undefined : texts.wasEdited;
   const summary = await findSummary(ctx, ref);
   const isEdited = Boolean(summary?.changedAt && summary.changedAt > thing.takenAt);
   if (isEdited || (await isBeingChanged(ctx, ref))) return texts.wasEdited;

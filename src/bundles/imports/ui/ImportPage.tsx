@@ -12,6 +12,7 @@ import { PEOPLE_MODES } from '../constants.ts';
 import { importPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
 import type { ChoicesView, ImportPageView, ProgressView, SampleView, SignerView } from '../views.ts';
+import { ColumnsForm } from './ColumnsForm.tsx';
 import { TermTable } from './TermTable.tsx';
 import styles from './ImportPage.module.css';
 
@@ -44,6 +45,7 @@ export const ImportPage = ({ view }: { view: ImportPageView }) => (
         <Table caption={texts.countsHeading} head={view.countsHead} rows={view.counts} />
       </section>
     )}
+    {view.columns && <ColumnsForm columns={view.columns} error={view.errors['columns']} />}
     {view.choices && <ChoicesForm choices={view.choices} errors={view.errors} />}
     {view.samples.length > 0 && <Samples samples={view.samples} />}
     <Reports view={view} />
@@ -115,6 +117,9 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
     {choices.hasComments && (
       <Choice name="comments" value="1" label={texts.withComments} defaultChecked={choices.isWithComments} />
     )}
+    {choices.more.map(({ name, label, isChosen }) => (
+      <Choice key={name} name={name} value="1" label={label} defaultChecked={isChosen} />
+    ))}
     <div className="button-row">
       <Button type="submit" variant="main">
         {texts.begin}

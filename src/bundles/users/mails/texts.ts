@@ -58,6 +58,15 @@ export const reset = {
   footer: 'Waren Sie das nicht, müssen Sie nichts tun. Ihr Passwort bleibt dann, wie es ist.',
 };
 
+export const movedHere = {
+  name: 'Konto aus einem anderen Portal',
+  note: 'An wer auf einem Portal geschrieben hat, das hier übernommen wurde, wenn dazu eingeladen wird. Jeder bekommt sie einmal.',
+  subject: 'Ihr Konto bei {portal}',
+  text: 'was Sie auf unserer früheren Seite geschrieben haben, steht jetzt bei {portal}. Dort gibt es auch ein Konto für Sie, der Benutzername ist „{benutzername}“. Mit diesem Link wählen Sie ein Passwort. Er gilt vierzehn Tage; danach hilft „Passwort vergessen?“.',
+  action: 'Passwort wählen',
+  footer: 'Möchten Sie kein Konto, müssen Sie nichts tun: Ohne Passwort kann sich niemand damit anmelden.',
+};
+
 export const passwordChanged = {
   name: 'Passwort wurde neu gewählt',
   note: 'Nachdem jemand über den Link ein neues Passwort gewählt hat.',

@@ -49,6 +49,7 @@ const accountMail = <Named extends Placeholder = never>(
 export const confirmMail = accountMail('confirm', texts.confirm);
 export const knownMail = accountMail('known', texts.known, { names: ['benutzername'] });
 export const resetMail = accountMail('reset', texts.reset, { names: ['benutzername'] });
+export const movedHereMail = accountMail('moved-here', texts.movedHere, { names: ['benutzername'] });
 export const passwordChangedMail = accountMail('password-changed', texts.passwordChanged, {
   names: ['benutzername', 'zeitpunkt'],
 });
@@ -124,6 +125,7 @@ export const accountWordings: readonly Wording[] = [
   confirmMail,
   knownMail,
   resetMail,
+  movedHereMail,
   passwordChangedMail,
   changeEmailMail,
   emailNoticeMail,

@@ -9,6 +9,9 @@ export const TOKEN_LIFETIME_MS = {
   'undo-email': 7 * DAY_MS,
 } as const;
 
+/** Of who comes along from another portal, and reads the mail when they read it. */
+export const MOVED_LINK_MS = 14 * DAY_MS;
+
 /** Who hasn't confirmed an address by then is removed. */
 export const UNCONFIRMED_RETENTION_MS = 7 * DAY_MS;
 /** Links that are over are kept for a while, so that their pages can say what became of them. */

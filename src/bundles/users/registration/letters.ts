@@ -6,7 +6,7 @@ import { sendMail } from '#bundles/mail/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import type { WordedLetter } from '#bundles/wording/public.ts';
 import * as texts from '../mails/texts.ts';
-import { confirmMail, knownMail } from '../mails/wordings.ts';
+import { confirmMail, knownMail, movedHereMail } from '../mails/wordings.ts';
 import { userPaths } from '../paths.ts';
 import { passwordPaths, registrationPaths } from './paths.ts';
 import type { Account } from './queries.ts';
@@ -61,4 +61,14 @@ export const sendKnownAddress = (ctx: Ctx, owner: Account, occasion: string): Pr
     values: { benutzername: owner.login },
     more: [{ label: texts.knownForgotten, href: hrefIn(ctx, passwordPaths.forgotten) }],
     href: hrefIn(ctx, userPaths.signIn),
+  });
+
+/** The link by which somebody who wrote on a portal that is taken over chooses the first password. */
+export const sendMovedHere = (ctx: Ctx, owner: Account, token: IssuedToken): Promise<void> =>
+  sendLetter(ctx, {
+    key: `moved-here:${owner.id}`,
+    to: owner,
+    mail: movedHereMail,
+    values: { benutzername: owner.login },
+    href: hrefIn(ctx, passwordPaths.reset, token),
   });

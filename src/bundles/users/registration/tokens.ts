@@ -15,6 +15,8 @@ export interface NewToken {
   /** Where it is sent. */
   readonly email: string;
   readonly next?: string;
+  /** Longer than usual, for links that nobody has asked for. */
+  readonly lifetimeMs?: number;
 }
 
 export interface IssuedToken {
@@ -27,11 +29,14 @@ export interface IssuedToken {
  * A new link, which takes the place of an older one of the same purpose; only links for taking back stay, one for each
  * change. The caller's transaction has locked the person's row.
  */
-export const issueToken = async (ctx: Ctx, { next = '/', ...token }: NewToken): Promise<IssuedToken> => {
+export const issueToken = async (
+  ctx: Ctx,
+  { next = '/', lifetimeMs, ...token }: NewToken,
+): Promise<IssuedToken> => {
   const { purpose, userId } = token;
   if (purpose !== 'undo-email') await dropTokens(ctx, userId, purpose);
   const secret = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(ctx.now.getTime() + TOKEN_LIFETIME_MS[purpose]);
+  const expiresAt = new Date(ctx.now.getTime() + (lifetimeMs ?? TOKEN_LIFETIME_MS[purpose]));
   const [row] = await ctx.db
     .insert(accountTokens)
     .values({ ...token, next, tokenHash: hashToken(secret), createdAt: ctx.now, expiresAt })

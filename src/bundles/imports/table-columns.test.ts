@@ -1,0 +1,148 @@
+// Tables of others: what their columns are is guessed, said by somebody, and known the next time.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { beginImport, readKeptFile, removeImport } from './commands.ts';
+import { findImport, listItems } from './queries.ts';
+import type { Meaning } from './reading/columns.ts';
+import { chooseColumns, likelyColumns } from './table-columns.ts';
+import * as texts from './texts.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+
+const brought = async (content: string, filename = 'artikel.csv', site = '') => {
+  const outcome = await beginImport(admin, {
+    filename,
+    head: content.slice(0, 100),
+    read: () => Readable.from([Buffer.from(content)]),
+    site,
+  });
+  if (outcome.kind !== 'begun') throw new Error(JSON.stringify(outcome));
+  await readKeptFile(ctx, outcome.id);
+  return (await findImport(ctx, outcome.id))!;
+};
+
+describe('a view of Drupal', () => {
+  it('is known by its columns, and gives pieces with pictures, people, terms, dates and old addresses', async () => {
+    const csv = readFileSync(path.join(import.meta.dirname, 'samples/drupal-view.csv'), 'utf8');
+    const { id, state, shape } = await brought(csv, 'export.csv', 'https://bote.beispiel.de');
+    expect(state).toBe('columns');
+    expect(shape).toMatchObject({ rows: 3 });
+    expect(shape!.samples[9]![0]).toContain('Brücke');
+    const columns = await likelyColumns(ctx, shape!);
+    expect(columns).toEqual([
+      'id',
+      'title',
+      'text',
+      'lead',
+      'author',
+      'date',
+      'updated',
+      'category',
+      'place',
+      'tags',
+      'picture',
+      'caption',
+      'address',
+      'state',
+      'nothing',
+    ]);
+    expect(await chooseColumns(admin, id, columns)).toEqual({ kind: 'chosen' });
+    await readKeptFile(ctx, id);
+    expect(await findImport(ctx, id)).toMatchObject({
+      state: 'ready',
+      fileKey: null,
+      shape: { rows: 3, samples: [] },
+    });
+    const pieces = (await listItems(ctx, id, 'piece', 9)).map(({ content, state }) => ({
+      ...content,
+      state,
+    }));
+    expect(pieces).toMatchObject([
+      {
+        key: '4711',
+        authors: ['Ruth Lindner'],
+        terms: ['category:Rathaus', 'place:Auenfeld', 'tag:Brücke', 'tag:Verkehr & Wege'],
+        publishedAt: '2019-12-24T17:30:00.000Z',
+        updatedAt: '2019-12-25T08:15:00.000Z',
+        picture: {
+          address:
+            'https://bote.beispiel.de/sites/default/files/styles/large/public/2019-12/bruecke.jpg?itok=x',
+          alt: 'Brücke im Schnee',
+          caption: 'Die Brücke am Dienstagabend',
+        },
+        addresses: ['/auenfeld/bruecke-wieder-offen', '/node/4711'],
+        state: 'waiting',
+      },
+      {
+        html: '<p>Das Freibad sucht Leute für den Sommer.</p><p>Wer Interesse hat, meldet sich im Rathaus.</p>',
+        publishedAt: '2020-05-24T06:00:00.000Z',
+        picture: { address: 'https://bote.beispiel.de/sites/default/files/2020-05/freibad.jpg' },
+      },
+      { key: '4713', state: 'leftOut' },
+    ]);
+    expect((await listItems(ctx, id, 'piece', 1))[0]!.title).toBe('Brücke wieder offen');
+  });
+});
+
+describe('the columns of a table', () => {
+  it('are one title and a text, and no two of what is one', async () => {
+    const { id } = await brought('A;B;C\nErstens;Worte;Mehr\n');
+    const refusals: readonly (readonly [readonly Meaning[], string])[] = [
+      [['text', 'nothing', 'nothing'], texts.titleColumnMissing],
+      [['title'], texts.textColumnMissing],
+      [['title', 'title', 'text'], texts.columnRepeated([texts.columnNames.title])],
+    ];
+    for (const [columns, columnsError] of refusals)
+      expect(await chooseColumns(admin, id, columns)).toEqual({
+        kind: 'invalid',
+        errors: { columns: columnsError },
+      });
+    const chosen = await Promise.all([1, 2].map(() => chooseColumns(admin, id, ['title', 'text', 'text'])));
+    expect(chosen.map(({ kind }) => kind).toSorted()).toEqual(['chosen', 'refused']);
+    await readKeptFile(ctx, id);
+    expect((await listItems(ctx, id, 'piece', 1))[0]!.content).toMatchObject({
+      title: 'Erstens',
+      html: '<p>Worte</p><p>Mehr</p>',
+    });
+  });
+
+  it('are what somebody said of the last table with the same ones', async () => {
+    const first = await brought('Kopf;Rumpf\nErstens;Worte\n');
+    expect(await likelyColumns(ctx, first.shape!)).toEqual(['nothing', 'nothing']);
+    await chooseColumns(admin, first.id, ['title', 'text']);
+    const second = await brought('Kopf;Rumpf\nZweitens;Worte\n');
+    expect(await likelyColumns(ctx, second.shape!)).toEqual(['title', 'text']);
+    const other = await brought('Rumpf;Kopf\nZweitens;Worte\n');
+    expect(await likelyColumns(ctx, other.shape!)).toEqual(['nothing', 'nothing']);
+  });
+
+  it('of JSON are also those within each other', async () => {
+    const { shape } = await brought(
+      '[{"id":1,"title":{"rendered":"T"},"content":{"rendered":"<p>W</p>"}}]',
+      'a.json',
+    );
+    expect(shape).toMatchObject({ names: ['id', 'title.rendered', 'content.rendered'] });
+  });
+
+  it('wait for somebody without losing the file, which goes when nobody wants it', async () => {
+    const { id, fileKey } = await brought('A;B\nErstens;Worte\n');
+    await readKeptFile(ctx, id);
+    expect(await ctx.portal.files.stat(fileKey!)).toBeDefined();
+    expect(await removeImport(admin, id)).toEqual({ kind: 'changed' });
+    expect(await ctx.portal.files.stat(fileKey!)).toBeUndefined();
+  });
+
+  it('are asked of no table without any', async () => {
+    expect(await brought('\n\n')).toMatchObject({
+      state: 'failed',
+      problem: texts.emptyTable,
+      fileKey: null,
+    });
+  });
+});
