@@ -106,6 +106,8 @@ export const eventDates = pgTable(
   (table) => [
     primaryKey({ columns: [table.eventId, table.locationPosition, table.position] }),
     unique('event_dates_key').on(table.eventId, table.key),
+    // A list asks for single dates of events that may have hundreds.
+    index('event_dates_start').on(table.eventId, table.startsAt),
     foreignKey({
       name: 'event_dates_location',
       columns: [table.eventId, table.locationPosition],

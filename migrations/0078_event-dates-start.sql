@@ -1,0 +1,1 @@
+CREATE INDEX "event_dates_start" ON "event_dates" USING btree ("event_id","starts_at");
