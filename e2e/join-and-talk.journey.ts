@@ -153,9 +153,10 @@ export const joinAndTalk: Journey = {
     });
 
     await step('enough is enough', async () => {
-      await page.getByRole('link', { name: 'Blockieren' }).click();
-      await expect(heading).toHaveText('Jakob Wirth blockieren?');
-      await page.getByRole('button', { name: 'Blockieren' }).click();
+      await page.getByRole('link', { name: 'Stumm schalten oder blockieren' }).click();
+      await expect(heading).toHaveText('Jakob Wirth stumm schalten oder blockieren');
+      await page.getByRole('radio', { name: 'Blockieren' }).check();
+      await page.getByRole('button', { name: 'Speichern' }).click();
       await expect(page.getByText('Jakob Wirth ist blockiert.')).toBeVisible();
     });
 

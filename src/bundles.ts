@@ -6,6 +6,7 @@ import { archives } from '#bundles/archives/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { audience } from '#bundles/audience/bundle.ts';
 import { bookmarks } from '#bundles/bookmarks/bundle.ts';
+import { boundaries } from '#bundles/boundaries/bundle.ts';
 import { branding } from '#bundles/branding/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { cockpit } from '#bundles/cockpit/bundle.ts';
@@ -71,6 +72,7 @@ export const bundles: readonly Bundle[] = [
   locations,
   topics,
   gates,
+  boundaries,
   moderation,
   media,
   sharing,

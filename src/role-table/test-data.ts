@@ -227,10 +227,12 @@ export const CASES: Readonly<Record<string, Case>> = {
   }),
   message_thread_delete: row(FOREIGN_THREAD, inThread()),
   message_delete: row(FOREIGN_THREAD, inThread()),
-  message_block: row(OWN_UNLESS_SUSPENDED, async ({ ctx }) => ({
+  boundary_save: row(OWN_UNLESS_SUSPENDED, async ({ ctx }) => ({
     params: { userId: (await aUser(ctx)).id },
-    body: { block: 1 },
+    body: { choice: 'block' },
   })),
+  hidden_word_add: row(OWN_UNLESS_SUSPENDED, () => ({ body: { word: 'Wahlkampf' } })),
+  hidden_word_remove: row(OWN, () => ({ params: { wordId: 1 }, body: {} })),
   notice_open: row('signIn ok ok ok missing missing missing missing', async (world) => {
     const notice = await aNotice(world.ctx, world.owner, await articleHere(world));
     return { params: { id: notice.id } };

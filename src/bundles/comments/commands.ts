@@ -11,6 +11,7 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
+import { findBlocks } from '#bundles/boundaries/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
@@ -90,12 +91,14 @@ export const createComment = async (
     const parent = await findParent(ctx, thread, input.parentId);
     if (parent === 'unknown') return invalid({ parentId: texts.parentUnknown });
     const parentId = parent ? (parent.parentId ?? parent.id) : null;
+    const apart = parent && (await refusalBetween(ctx, parent, parentId));
+    if (apart) return refused(apart);
     const recent = await lockAuthorAndListRecent(ctx, { owner, text });
     const same = recent.find((comment) => isSame(comment, { owner, text, parentId, now: ctx.now }));
     if (same) return outcomeOf(same, thread.commentCount);
     const tooFast = rateLimitText(ctx, thread, recent);
     if (tooFast) return refused(tooFast);
-    const drawn = await drawComment(ctx, thread, text);
+    const drawn = await drawComment(ctx, { thread, authorId: ctx.viewer.id! }, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
     return insertComment(ctx, { thread, text, parentId, recent, drawn, sendKey: key ?? null }, settings);
   });
@@ -115,7 +118,7 @@ export const editComment = async (ctx: Ctx, commentId: number, typed: string): P
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
     if (text === comment.text) return editOutcome(comment.state, commentId, thread.commentCount);
-    const drawn = await drawComment(ctx, thread, text);
+    const drawn = await drawComment(ctx, { thread, authorId: comment.authorId }, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
     return changeText(ctx, { thread, comment, text, drawn }, settings);
   });
@@ -181,6 +184,17 @@ const findParent = async (ctx: Ctx, thread: ThreadForUpdate, parentId: number | 
   const [parent, isHidden] = await Promise.all([findComment(ctx, parentId), hiddenPeople(ctx)]);
   const isThere = parent?.state === 'visible' && isOf(parent, thread.owner);
   return isThere && !isHidden(parent.authorId) ? parent : 'unknown';
+};
+
+/** Whoever stands in the thread of a comment answers its author, too. Whoever is blocked learns no more than that it isn't possible. */
+const refusalBetween = async (ctx: Ctx, parent: CommentRow, rootId: number | null) => {
+  const root = parent.id === rootId || rootId === null ? parent : await findComment(ctx, rootId);
+  for (const authorId of new Set([parent.authorId, root?.authorId ?? parent.authorId])) {
+    const { hasBlocked, isBlocked } = await findBlocks(ctx, ctx.viewer.id!, authorId);
+    if (hasBlocked) return texts.answersBlocked;
+    if (isBlocked) return texts.notAnswerable;
+  }
+  return undefined;
 };
 
 interface Sent {

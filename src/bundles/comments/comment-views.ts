@@ -3,6 +3,9 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { folded, ownBoundaries } from '#bundles/boundaries/public.ts';
+import type { OwnBoundaries } from '#bundles/boundaries/public.ts';
+import { wordAmong } from '#bundles/gates/public.ts';
 import { loadLikes } from '#bundles/likes/public.ts';
 import type { Likes } from '#bundles/likes/public.ts';
 import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
@@ -16,7 +19,7 @@ import type { EditRules } from './policy.ts';
 import type { CommentRow } from './queries.ts';
 import { editMinutes } from './settings.ts';
 import { toCommentView } from './views.ts';
-import type { CommentView } from './views.ts';
+import type { CommentView, CommentViewContext } from './views.ts';
 
 /** What comments stand under. */
 export type Subject = Pick<ContentSummary, 'href' | 'locationPath'> & {
@@ -37,6 +40,8 @@ export interface CommentContext {
   readonly edits: EditRules;
   /** What moderators say about them, by their references. */
   readonly labels: ReadonlyMap<string, string>;
+  /** What the reader wants nothing of: of what everybody sees it changes nothing. */
+  readonly boundaries: OwnBoundaries;
 }
 
 /** Rows with all that belongs to them, and the tags of what they show. */
@@ -60,19 +65,20 @@ export const loadContext = async (
   others: readonly ContentRef[] = [],
 ): Promise<CommentContext> => {
   const refs = rows.filter(({ state }) => state === 'visible').map(refOf);
-  const [likes, minutes, labels] = await Promise.all([
+  const [likes, minutes, labels, boundaries] = await Promise.all([
     loadLikes(ctx, [...others, ...refs], subject.href),
     readSetting(ctx, editMinutes),
     labelsNow(ctx),
+    ownBoundaries(ctx),
   ]);
-  return { subject, likes, edits: { now: ctx.now, editMinutes: minutes }, labels };
+  return { subject, likes, edits: { now: ctx.now, editMinutes: minutes }, labels, boundaries };
 };
 
 export const withAuthors = (
   ctx: Ctx,
   rows: readonly CommentRow[],
   { people, pictures }: Authors,
-  { subject, likes, edits, labels }: CommentContext,
+  { subject, likes, edits, labels, boundaries }: CommentContext,
 ): CommentView[] =>
   rows.map((row) => {
     const person = people.get(row.authorId);
@@ -82,8 +88,21 @@ export const withAuthors = (
     const author = person && { ...person, portrait };
     const like = likes.byRef.get(refKey(refOf(row))) ?? null;
     const label = labels.get(refKey(refOf(row)));
-    return toCommentView(row, ctx, { ...subject, edits, author, like, label });
+    const around = { ...subject, edits, author, like, label };
+    return toCommentView(row, ctx, { ...around, ...foldedFor(ctx.viewer, row, boundaries) });
   });
+
+/** Folded for this reader alone, and why; one's own words never. Whoever blocks somebody doesn't answer them either. */
+const foldedFor = (
+  { id }: Viewer,
+  { authorId, text, state }: CommentRow,
+  { people, words }: OwnBoundaries,
+): Pick<CommentViewContext, 'folded' | 'isBlocked'> => {
+  if (id === authorId || state === 'gone') return {};
+  const kind = people.get(authorId);
+  if (kind) return { folded: folded[kind], isBlocked: kind === 'block' };
+  return wordAmong(text, words) === undefined ? {} : { folded: folded.word };
+};
 
 /** Of those whose contributions are hidden only tombstones are left, so that counts and answers stay in their place. */
 const drawnGone = (

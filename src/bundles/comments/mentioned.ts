@@ -7,6 +7,7 @@ import { prepared } from '#kernel/database.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mayAct } from '#kernel/viewer.ts';
+import { findApart } from '#bundles/boundaries/public.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { bbcodeToHtml, namesMentioned, ownWords } from '#bundles/rich-text/public.ts';
 import { findPeopleByNames, findPeopleByPrefix, usersByIds } from '#bundles/users/public.ts';
@@ -25,10 +26,15 @@ export interface DrawnComment {
 
 /**
  * The text with links to the people whom it names. Of several of one name it means the one who takes part in the
- * thread or wrote the piece; else nobody.
+ * thread or wrote the piece; else nobody. Nor whoever blocks the writer, whose name stands there as any word does.
  */
-export const drawComment = async (ctx: Ctx, thread: ThreadForUpdate, text: string): Promise<DrawnComment> => {
-  const found = text.includes('@') ? await findNamed(ctx, thread, text) : [];
+export const drawComment = async (
+  ctx: Ctx,
+  { thread, authorId }: { readonly thread: ThreadForUpdate; readonly authorId: number },
+  text: string,
+): Promise<DrawnComment> => {
+  const named = text.includes('@') ? await findNamed(ctx, thread, text) : [];
+  const found = await withoutApart(ctx, authorId, named);
   const people = new Map(found.map(({ name, id }) => [name.toLowerCase(), id]));
   const html = bbcodeToHtml(text, { people });
   // Only the longest names were meant: those that are drawn.
@@ -69,7 +75,7 @@ export const offerMentions = async (ctx: Ctx, owner: ContentRef, typed: string):
   ]);
   const near = takingPart.filter(({ name }) => beginsSomewhere(name, prefix));
   const all = [...new Map([...near, ...others].map((person) => [person.id, person])).values()];
-  const people = all
+  const people = (await withoutApart(ctx, ctx.viewer.id!, all))
     .filter(({ id, href, isHidden }) => href !== null && !isHidden && id !== ctx.viewer.id)
     .slice(0, MENTION_OFFERS);
   const pictures = await picturesByIds(
@@ -94,6 +100,17 @@ const findNamed = async (ctx: Ctx, thread: ThreadForUpdate, text: string): Promi
     const candidates = same.length === 1 ? same : same.filter(({ id }) => near.has(id));
     return candidates.length === 1 ? candidates : [];
   });
+};
+
+/** Without those who block the writer, and whom the writer blocks. */
+const withoutApart = async (
+  ctx: Ctx,
+  writerId: number,
+  people: readonly PersonView[],
+): Promise<readonly PersonView[]> => {
+  const ids = people.map(({ id }) => id);
+  const apart = await findApart(ctx, writerId, ids);
+  return people.filter(({ id }) => !apart.has(id));
 };
 
 const findNear = async (ctx: Ctx, { owner, subject }: ThreadForUpdate, people: readonly PersonView[]) => {

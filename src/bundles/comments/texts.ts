@@ -173,6 +173,10 @@ export const tooFastHere = (everySeconds: number, leftSeconds: number) =>
 export const textMissing = 'Bitte schreiben Sie etwas.';
 export const textTooLong = (max: number) =>
   `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
+/** To whoever is blocked; it says no more. */
+export const notAnswerable = 'Auf diesen Kommentar können Sie nicht antworten.';
+export const answersBlocked =
+  'Sie haben dieses Mitglied blockiert. Heben Sie das auf, dann können Sie antworten.';
 export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.';
 
 /** Why a newcomer's comment waits for moderators; kept with it in these words. */

@@ -58,6 +58,8 @@ export interface CommentView {
   like: LikeView | null;
   /** What moderators say about it, to everybody; missing where they say nothing. */
   label?: string;
+  /** Stands instead of it until its reader opens it, who wants nothing of its author or of a word in it; for others missing. */
+  folded?: string;
 }
 
 export interface SortLink {
@@ -212,6 +214,9 @@ export interface CommentViewContext {
   readonly author: CommentAuthor | undefined;
   readonly like: LikeView | null;
   readonly label?: string | undefined;
+  readonly folded?: string | undefined;
+  /** The onlooker blocks its author. */
+  readonly isBlocked?: boolean | undefined;
 }
 
 /** One comment as the onlooker may see it. */
@@ -226,7 +231,7 @@ export const toCommentView = (
   const may = {
     edit: mayEditComment(viewer, facts, around.edits),
     delete: mayDeleteComment(viewer, facts),
-    reply: mayReply(viewer, facts, around),
+    reply: !around.isBlocked && mayReply(viewer, facts, around),
     approve: mayApproveComment(viewer, facts),
   };
   const isGone = state === 'gone';
@@ -253,6 +258,7 @@ export const toCommentView = (
     permalink: `${href}#${ANCHOR_PREFIX}${commentId}`,
     like: state === 'visible' ? around.like : null,
     ...(around.label && !isGone && { label: around.label }),
+    ...(around.folded && { folded: around.folded }),
   };
 };
 

@@ -5,15 +5,16 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
-import { aUser, changeUser } from '#bundles/users/test-data.ts';
+import { aBlock } from '#bundles/boundaries/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
+import { deleteMessage, deleteThread, sendMessage } from './commands.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
-import { countUnread, findBlockers, findThread, listMessages, listThreads } from './queries.ts';
+import { countUnread, findThread, listMessages, listThreads } from './queries.ts';
 import { markRead } from './reading.ts';
 import { messages } from './schema.ts';
 import { messagesOpen } from './settings.ts';
-import { aBlock, aMessage, aThread } from './test-data.ts';
+import { aMessage, aThread } from './test-data.ts';
 import { lockOwnThread } from './threads.ts';
 
 const ctx = await testCtx();
@@ -244,15 +245,11 @@ describe('deleting for oneself', () => {
 
 describe('the history of what is between two people', () => {
   it('names each thing that was done, and neither the other one nor any words', async () => {
-    const { ada, ben, threadId, answer } = await aThread(ctx);
+    const { ada, threadId, answer } = await aThread(ctx);
     await deleteMessage(as(ada), answer);
     await deleteThread(as(ada), threadId);
-    await blockPerson(as(ada), ben.id, true);
-    await blockPerson(as(ada), ben.id, false);
     const entries = await listHistory(ctx, { type: 'user', id: ada.id });
     expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['message-block.removed', null, null],
-      ['message-block.set', null, null],
       ['message-thread.deleted', null, null],
       ['message.deleted', null, null],
       ['message.sent', null, null],
@@ -279,35 +276,6 @@ describe('a thread that is being written in', () => {
     expect(order).toEqual(['written', 'deleted']);
   });
 });
-
-describe('blocking', () => {
-  it('holds until it is lifted, however often it is done', async () => {
-    const { ada, ben } = await aThread(ctx);
-    for (const isBlocked of [true, true]) await blockPerson(as(ben), ada.id, isBlocked);
-    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ reason: 'blockedByThem' });
-    for (const isBlocked of [false, false]) await blockPerson(as(ben), ada.id, isBlocked);
-    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ kind: 'sent' });
-  });
-
-  it('is told of many at once', async () => {
-    const [ada, ben, cleo] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
-    await aBlock(ctx, ben, ada);
-    expect(await findBlockers(ctx, ada.id, [ben.id, cleo.id])).toEqual(new Set([ben.id]));
-  });
-
-  it('is not for oneself, and not of those who are not there', async () => {
-    const ada = await aUser(ctx);
-    await expect(blockPerson(as(ada), ada.id, true)).rejects.toMatchObject({ status: 400 });
-    const erased = await changedToErased();
-    await expect(blockPerson(as(ada), erased.id, true)).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-const changedToErased = async () => {
-  const person = await aUser(ctx);
-  await changeUser(ctx, person.id, { erasedAt: ctx.now });
-  return person;
-};
 
 describe('a portal whose members don’t write to each other', () => {
   it('takes new messages of its own people only; what was written stays', async () => {

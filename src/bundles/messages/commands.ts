@@ -1,11 +1,10 @@
-// Sending, deleting for oneself and blocking. Refusals that the contract foresees are outcomes. The history says
+// Sending, and deleting for oneself. Refusals that the contract foresees are outcomes. The history says
 // that something was done, never with whom or in what words: it is read by editors, and this is between two people.
 import { and, eq, ne } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
-import { findSummary } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badRequest, notFound, unauthorised } from '#kernel/errors.ts';
+import { notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
@@ -19,7 +18,7 @@ import { countRecent, findMessage, findSameMessage } from './queries.ts';
 import type { OwnThread } from './queries.ts';
 import { loadRecipient } from './relation.ts';
 import { messageTextError, normalizeText } from './rules.ts';
-import { messageBlocks, messages } from './schema.ts';
+import { messages } from './schema.ts';
 import * as texts from './texts.ts';
 import { lockSender, lockOwnThread, settleDeletion, writeMessage } from './threads.ts';
 
@@ -97,30 +96,6 @@ export const deleteThread = (ctx: Ctx, threadId: number): Promise<OwnThread> =>
     await settleDeletion(ctx, thread, userId);
     await record(ctx, { type: 'user', objectId: userId, action: 'message-thread.deleted' });
     return thread;
-  });
-
-/**
- * Neither of the two can write to the other while one of them blocks. Doing it again does no harm. 404 when somebody is
- * to be blocked who isn't to be seen; a block is lifted from anybody.
- */
-export const blockPerson = (ctx: Ctx, personId: number, isBlocked: boolean): Promise<void> =>
-  withTransaction(ctx, async (ctx) => {
-    const blockerId = signedInId(ctx);
-    if (blockerId === personId) throw badRequest(texts.blockSelf);
-    if (isBlocked && !(await findSummary(ctx, { type: 'user', id: personId }))) throw notFound();
-    const block = { blockerId, blockedId: personId };
-    if (isBlocked)
-      await ctx.db
-        .insert(messageBlocks)
-        .values({ ...block, createdAt: ctx.now })
-        .onConflictDoNothing();
-    else
-      await ctx.db
-        .delete(messageBlocks)
-        .where(and(eq(messageBlocks.blockerId, blockerId), eq(messageBlocks.blockedId, personId)));
-    const action = isBlocked ? 'message-block.set' : 'message-block.removed';
-    await record(ctx, { type: 'user', objectId: blockerId, action });
-    touch(ctx, messagesTag(blockerId));
   });
 
 const refuse = (viewer: Viewer, refusal: SendRefusal) =>

@@ -1,46 +1,19 @@
-// The pages that ask before something is blocked or deleted.
+// The pages that ask before something is deleted.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { momentOf } from '#design/dates.ts';
-import { badRequest, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { userPaths } from '#bundles/users/public.ts';
 import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
-import { findBlocks, findMessage, findThread } from './queries.ts';
+import { findMessage, findThread } from './queries.ts';
 import type { MessageRow, OwnThread } from './queries.ts';
 import * as texts from './texts.ts';
 import { ConfirmPage } from './ui/ConfirmPage.tsx';
 import { threadHref } from './views.ts';
 import type { ConfirmPageView, QuotedView } from './views.ts';
-
-/** Blocking somebody, or no longer; 404 for nobody, unless they are blocked. */
-export const loadBlockPage = async (ctx: Ctx, userId: number, personId: number): Promise<PageAnswer> => {
-  if (userId === personId) throw badRequest(texts.blockSelf);
-  const [person, { hasBlocked }, personOf] = await Promise.all([
-    findSummary(ctx, { type: 'user', id: personId }),
-    findBlocks(ctx, userId, personId),
-    loadPeople(ctx, [personId]),
-  ]);
-  if (!person && !hasBlocked) throw notFound();
-  const { name } = personOf(personId);
-  return ask(ctx, {
-    title: hasBlocked ? texts.unblockTitle(name) : texts.blockTitle(name),
-    question: hasBlocked ? texts.unblockQuestion : texts.blockQuestion,
-    message: null,
-    action: url(messagePaths.blockForm, { userId: personId }),
-    fields: { block: hasBlocked ? 0 : 1 },
-    confirm: hasBlocked ? texts.unblock : texts.block,
-    isHarmless: hasBlocked,
-    back: {
-      name: texts.leaveAsItIs,
-      href: person ? url(userPaths.messageWith, { id: personId }) : url(messagePaths.blocked),
-    },
-  });
-};
 
 /** Asks before one's own copy of a thread is deleted; threads of others are 404. */
 export const loadDeleteThreadPage = async (
@@ -54,9 +27,7 @@ export const loadDeleteThreadPage = async (
     question: texts.deleteThreadQuestion(name),
     message: null,
     action: url(messagePaths.deleteThreadForm, { threadId }),
-    fields: {},
     confirm: texts.deleteThread,
-    isHarmless: false,
     back: { name: texts.keep, href: threadHref(threadId) },
   });
 };
@@ -78,9 +49,7 @@ export const loadDeleteMessagePage = async (
     question: texts.deleteMessageQuestion(name),
     message: quoted,
     action: url(messagePaths.deleteMessageForm, { ...options }),
-    fields: {},
     confirm: texts.deleteMessageConfirm,
-    isHarmless: false,
     back: { name: texts.keep, href: threadHref(options.threadId) },
   });
 };

@@ -4,7 +4,6 @@ import { badRequest } from '#kernel/errors.ts';
 import { Id } from '#kernel/parameters.ts';
 
 export const RecipientParams = Type.Object({ recipientId: Id });
-export const UserParams = Type.Object({ userId: Id });
 export const PersonParams = Type.Object({ id: Id });
 export const ThreadParams = Type.Object({ threadId: Id });
 export const MessageParams = Type.Object({ threadId: Id, messageId: Id });
@@ -30,5 +29,3 @@ export const ThreadQuery = Type.Object({ vor: Type.Optional(Id) });
 /** The newest message that the page shows already; 0 for none. */
 export const NewsQuery = Type.Object({ after: Type.Integer({ minimum: 0, maximum: 2147483647 }) });
 export const ReadBody = Type.Object({ upTo: Id });
-
-export const BlockBody = Type.Object({ block: Type.Integer({ minimum: 0, maximum: 1 }) });

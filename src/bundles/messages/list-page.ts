@@ -1,20 +1,19 @@
-// The list of one's own threads, whole or as far as something was searched for; and the list of blocked people.
-import { dayText } from '#design/dates.ts';
+// The list of one's own threads, whole or as far as something was searched for.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
+import { boundaryPaths } from '#bundles/boundaries/public.ts';
 import { MAX_SEARCH_LENGTH, OLDER_QUERY, THREADS_PAGE } from './constants.ts';
 import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
-import { listBlocked, listThreads } from './queries.ts';
+import { listThreads } from './queries.ts';
 import { searchThreads } from './search.ts';
 import * as texts from './texts.ts';
-import { BlockedPage } from './ui/BlockedPage.tsx';
 import { ListPage } from './ui/ListPage.tsx';
 import { toThreadItem } from './views.ts';
-import type { BlockedPageView, ListPageView } from './views.ts';
+import type { ListPageView } from './views.ts';
 
 interface ListOptions {
   readonly searched?: string | undefined;
@@ -44,28 +43,7 @@ export const loadListPage = async (ctx: Ctx, userId: number, options: ListOption
     older: found.length > threads.length && last ? url(messagePaths.list, {}, { [OLDER_QUERY]: last }) : null,
     newer: options.before && !searched ? listHref : null,
     listHref,
-    blockedHref: url(messagePaths.blocked),
+    hiddenHref: url(boundaryPaths.list),
   };
   return page(ListPage, view, { head: { title: texts.messagesHeading, robots: 'noindex' } });
-};
-
-export const loadBlockedPage = async (ctx: Ctx, userId: number): Promise<PageAnswer> => {
-  const [shell, blocked] = await Promise.all([
-    loadAccountShell(ctx, url(messagePaths.blocked)),
-    listBlocked(ctx, userId),
-  ]);
-  const personOf = await loadPeople(
-    ctx,
-    blocked.map(({ blockedId }) => blockedId),
-  );
-  const view: BlockedPageView = {
-    shell,
-    listHref: url(messagePaths.list),
-    people: blocked.map(({ blockedId, createdAt }) => ({
-      ...personOf(blockedId),
-      since: texts.blockedSince(dayText(createdAt)),
-      unblockHref: url(messagePaths.block, { userId: blockedId }),
-    })),
-  };
-  return page(BlockedPage, view, { head: { title: texts.blockedHeading, robots: 'noindex' } });
 };

@@ -1,14 +1,14 @@
 // Topic: messages of two accounts that become one. Two threads with the same person become one, by time.
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { addUp, isEither, moveRows } from '#kernel/account-merges.ts';
+import { isEither } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { messagesTag } from './constants.ts';
 import { isLeftFor } from './queries.ts';
 import { pairOf } from './rules.ts';
-import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
+import { messageParticipants, messageThreads, messages } from './schema.ts';
 
 /** What the two accounts wrote to each other goes with the one that goes. */
 export const mergeMessages = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {
@@ -37,7 +37,7 @@ export const mergeMessages = async (ctx: Ctx, merge: AccountMerge): Promise<Merg
       : joinThreads(ctx, { id, into }, merge));
   }
   touch(ctx, ...[fromId, intoId, ...moving.map(({ partnerId }) => partnerId)].map(messagesTag));
-  return addUp([{ moved, dropped }, await mergeBlocks(ctx, merge)]);
+  return { moved, dropped };
 };
 
 /** Nobody has a thread with themselves. Gives the number of its messages. */
@@ -146,15 +146,4 @@ const countAnew = async (ctx: Ctx, threadId: number) => {
     .update(messageParticipants)
     .set({ newestMessageId: sql`(${newest})`, unreadCount: sql`(${unread})` })
     .where(eq(messageParticipants.threadId, threadId));
-};
-
-/** Nobody blocks themselves. */
-const mergeBlocks = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {
-  const between = and(isEither(messageBlocks.blockerId, merge), isEither(messageBlocks.blockedId, merge));
-  const { rowCount } = await ctx.db.delete(messageBlocks).where(between);
-  return addUp([
-    { moved: 0, dropped: rowCount ?? 0 },
-    await moveRows(ctx, messageBlocks, 'blockerId', merge, ['blockedId']),
-    await moveRows(ctx, messageBlocks, 'blockedId', merge, ['blockerId']),
-  ]);
 };

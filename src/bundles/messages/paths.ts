@@ -6,7 +6,6 @@ export const messagePaths = {
   send: path('personalmessage_send', ['GET', 'POST'], '/user/ajax/personalmessage/{recipientId}'),
 
   list: path('messages', 'GET', '/konto/nachrichten'),
-  blocked: path('messages_blocked', 'GET', '/konto/nachrichten/blockiert'),
   thread: path('message_thread', 'GET', '/konto/nachrichten/{threadId}'),
 
   /** What came since, for a thread that is open, and how far it was read. */
@@ -14,8 +13,6 @@ export const messagePaths = {
   read: path('message_read', 'POST', '/konto/ajax/nachrichten/{threadId}/gelesen'),
 
   /** Each asks first. */
-  block: path('message_block_page', 'GET', '/konto/nachrichten/blockieren/{userId}'),
-  blockForm: path('message_block', 'POST', '/konto/nachrichten/blockieren/{userId}'),
   deleteThread: path('message_thread_delete_page', 'GET', '/konto/nachrichten/{threadId}/loeschen'),
   deleteThreadForm: path('message_thread_delete', 'POST', '/konto/nachrichten/{threadId}/loeschen'),
   deleteMessage: path('message_delete_page', 'GET', '/konto/nachrichten/{threadId}/{messageId}/loeschen'),

@@ -2,23 +2,21 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
-import { aUser, changeUser } from '#bundles/users/test-data.ts';
+import { changeUser } from '#bundles/users/test-data.ts';
 import { deleteMessage } from './commands.ts';
 import { loadPeople } from './people.ts';
 import { personalMessages } from './personal-data.ts';
-import { countUnread, listBlocked, listMessages, listThreads } from './queries.ts';
+import { countUnread, listMessages, listThreads } from './queries.ts';
 import { messages } from './schema.ts';
-import { aBlock, aMessage, aThread } from './test-data.ts';
+import { aMessage, aThread } from './test-data.ts';
 
 const ctx = await testCtx();
 const { exportFor } = personalMessages;
 const erase = (userId: number) => personalMessages.eraseFor(ctx, userId, { keepsComments: true });
 
 describe('what is given out about a person', () => {
-  it('is their threads with what both wrote, and their blocks', async () => {
+  it('is their threads with what both wrote', async () => {
     const { ada, ben, first, answer, threadId } = await aThread(ctx);
-    const cleo = await aUser(ctx);
-    await aBlock(ctx, ada, cleo);
     expect(await exportFor(ctx, ada.id)).toMatchObject({
       threads: [
         {
@@ -30,20 +28,17 @@ describe('what is given out about a person', () => {
           ],
         },
       ],
-      blocked: [{ blockedId: cleo.id }],
     });
   });
 
-  it('holds nothing of what they deleted, of others, and of who blocks them', async () => {
-    const { ada, ben, first, answer } = await aThread(ctx);
+  it('holds nothing of what they deleted, and of others', async () => {
+    const { ada, first, answer } = await aThread(ctx);
     await deleteMessage(actAs(ctx, ada.viewer), answer);
-    await aBlock(ctx, ben, ada);
     const others = await aThread(ctx);
     const given = JSON.stringify(await exportFor(ctx, ada.id));
     expect(given).toContain(first.text);
     for (const hidden of [answer.text, others.first.text, others.answer.text])
       expect(given).not.toContain(hidden);
-    expect(await exportFor(ctx, ada.id)).toMatchObject({ blocked: [] });
   });
 });
 
@@ -71,15 +66,6 @@ describe('erasing a person', () => {
     expect(await ctx.db.$count(messages, eq(messages.threadId, threadId))).toBe(1);
     await erase(ben.id);
     expect(await ctx.db.$count(messages, eq(messages.threadId, threadId))).toBe(0);
-  });
-
-  it('removes blocks on both sides', async () => {
-    const { ada, ben } = await aThread(ctx);
-    const cleo = await aUser(ctx);
-    await aBlock(ctx, ada, cleo);
-    await aBlock(ctx, ben, ada);
-    await erase(ada.id);
-    expect([await listBlocked(ctx, ada.id), await listBlocked(ctx, ben.id)]).toEqual([[], []]);
   });
 
   it('does no harm to others, and none when it is done again', async () => {

@@ -6,8 +6,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { messagesTag } from './constants.ts';
-import { isLeftFor, listBlocked } from './queries.ts';
-import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
+import { isLeftFor } from './queries.ts';
+import { messageParticipants, messageThreads, messages } from './schema.ts';
 import { removeAbandoned } from './threads.ts';
 import { personalDataWords } from './texts.ts';
 import { mergeMessages } from './merging.ts';
@@ -21,17 +21,15 @@ export const personalMessages: PersonalData = {
   words: personalDataWords,
   exportFor: async (ctx, userId) => ({
     threads: await exportThreads(ctx, userId),
-    blocked: await listBlocked(ctx, userId),
   }),
   countFor: async (ctx, userId) => {
     const isOwn = eq(messages.senderId, userId);
     const own = ctx.db.select({ id: messageThreads.id }).from(messageThreads).where(isIn(userId));
-    const [goes, stays, blocks] = await Promise.all([
+    const [goes, stays] = await Promise.all([
       ctx.db.$count(messages, and(inArray(messages.threadId, own), isLeftFor(userId))),
       ctx.db.$count(messages, and(isOwn, eq(messages.isGoneForRecipient, false))),
-      ctx.db.$count(messageBlocks, isInBlock(userId)),
     ]);
-    return { goes: goes + blocks, stays };
+    return { goes, stays };
   },
   mergeInto: mergeMessages,
   eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseMessages(ctx, userId)),
@@ -76,7 +74,6 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
     .orderBy(asc(messageThreads.id))
     .for('update');
   const ids = threads.map(({ id }) => id);
-  await ctx.db.delete(messageBlocks).where(isInBlock(userId));
   const isHere = inArray(messages.threadId, ids);
   const isOwn = eq(messages.senderId, userId);
   await ctx.db.update(messages).set({ isGoneForSender: true }).where(and(isHere, isOwn));
@@ -92,9 +89,6 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
   const others = threads.map(({ lowUserId, highUserId }) => (lowUserId === userId ? highUserId : lowUserId));
   touch(ctx, ...[userId, ...others].map(messagesTag));
 };
-
-const isInBlock = (userId: number) =>
-  or(eq(messageBlocks.blockerId, userId), eq(messageBlocks.blockedId, userId));
 
 const isIn = (userId: number) =>
   or(eq(messageThreads.lowUserId, userId), eq(messageThreads.highUserId, userId));

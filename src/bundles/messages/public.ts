@@ -6,5 +6,3 @@ export type { MessageSent, SendOutcome } from './commands.ts';
 /** What is announced when somebody has read all that another one wrote to them. */
 export { messagesRead } from './threads.ts';
 export type { MessagesRead } from './threads.ts';
-/** Who of many wants nothing from this person. */
-export { findBlockers } from './queries.ts';

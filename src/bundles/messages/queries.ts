@@ -1,5 +1,5 @@
 // Reading threads and messages, always as one of the two sees them: what isn't theirs is not found.
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -7,7 +7,7 @@ import { prepared } from '#kernel/database.ts';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { SAME_MESSAGE_MS } from './constants.ts';
 import { pairOf } from './rules.ts';
-import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
+import { messageParticipants, messageThreads, messages } from './schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -152,49 +152,6 @@ const selectUnread = prepared('messages.unread', (db) =>
     .from(messageParticipants)
     .where(and(isMine, gt(messageParticipants.unreadCount, sql`0`))),
 );
-
-/** Says who of the two blocks the other. */
-export const findBlocks = async (
-  ctx: Ctx,
-  userId: number,
-  partnerId: number,
-): Promise<{ hasBlocked: boolean; isBlocked: boolean }> => {
-  const rows = await ctx.db
-    .select({ blockerId: messageBlocks.blockerId })
-    .from(messageBlocks)
-    .where(
-      or(
-        and(eq(messageBlocks.blockerId, userId), eq(messageBlocks.blockedId, partnerId)),
-        and(eq(messageBlocks.blockerId, partnerId), eq(messageBlocks.blockedId, userId)),
-      ),
-    );
-  return {
-    hasBlocked: rows.some(({ blockerId }) => blockerId === userId),
-    isBlocked: rows.some(({ blockerId }) => blockerId === partnerId),
-  };
-};
-
-/** Says who of many blocks this person. */
-export const findBlockers = async (
-  ctx: Ctx,
-  blockedId: number,
-  userIds: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  const isAsked = sql`${messageBlocks.blockerId} = any(${sql.param(userIds)}::int[])`;
-  const rows = await ctx.db
-    .select({ id: messageBlocks.blockerId })
-    .from(messageBlocks)
-    .where(and(eq(messageBlocks.blockedId, blockedId), isAsked));
-  return new Set(rows.map(({ id }) => id));
-};
-
-/** Lists whom somebody blocks, the newest first. */
-export const listBlocked = (ctx: Ctx, userId: number): Promise<{ blockedId: number; createdAt: Date }[]> =>
-  ctx.db
-    .select({ blockedId: messageBlocks.blockedId, createdAt: messageBlocks.createdAt })
-    .from(messageBlocks)
-    .where(eq(messageBlocks.blockerId, userId))
-    .orderBy(desc(messageBlocks.createdAt), desc(messageBlocks.blockedId));
 
 /** Counts how much each of two people ever wrote to the other. */
 export const countWritten = async (

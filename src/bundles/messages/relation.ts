@@ -3,13 +3,14 @@ import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
+import { findBlocks } from '#bundles/boundaries/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { isFollowing, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { loadProfile } from '#bundles/users/public.ts';
 import { refusalToWrite } from './policy.ts';
 import { messagesOpen } from './settings.ts';
 import type { Relation, SendRefusal } from './policy.ts';
-import { countWritten, findBlocks } from './queries.ts';
+import { countWritten } from './queries.ts';
 
 /** Somebody who can be written to, and why the viewer can't. */
 export interface Recipient {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { countUnread, findBlocks, listMessages, listThreads } from './queries.ts';
-import { aBlock, aThread } from './test-data.ts';
+import { countUnread, listMessages, listThreads } from './queries.ts';
+import { aThread } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -92,55 +92,6 @@ describe('GET and POST /konto/nachrichten/{threadId}/{messageId}/loeschen', () =
   });
 });
 
-describe('GET and POST /konto/nachrichten/blockieren/{userId}', () => {
-  it('asks, blocks, asks, and blocks no longer', async () => {
-    const { ada, ben } = await aThread(ctx);
-    const url = `/konto/nachrichten/blockieren/${ben.id}`;
-    expect((await getAs(ada, url)).body).toContain(`${ben.name} blockieren?`);
-    const reply = await postAs(ada, url, { block: 1 }, FROM_BROWSER);
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/konto/nachrichten/blockiert']);
-    expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: true, isBlocked: false });
-    expect((await getAs(ada, url)).body).toContain(`${ben.name} nicht mehr blockieren?`);
-    expect((await postAs(ada, url, { block: 0 }, FROM_SCRIPT)).json()).toEqual({
-      status: 'success',
-      msg: `${ben.name} ist nicht mehr blockiert.`,
-    });
-    expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: false, isBlocked: false });
-  });
-
-  it.each([
-    ['is hidden', { confirmedAt: null }],
-    ['is gone', { erasedAt: ctx.now, name: '' }],
-  ])('blocks no longer who %s', async (_state, changes) => {
-    const { ada, ben } = await aThread(ctx);
-    await aBlock(ctx, ada, ben);
-    await changeUser(ctx, ben.id, changes);
-    const asked = await getAs(ada, blockUrl(ben.id));
-    expect([asked.statusCode, asked.body.includes('nicht mehr blockieren?')]).toEqual([200, true]);
-    const reply = await postAs(ada, blockUrl(ben.id), { block: 0 }, FROM_SCRIPT);
-    expect([reply.statusCode, reply.json()]).toMatchObject([200, { status: 'success' }]);
-    expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: false, isBlocked: false });
-    expect((await getAs(ada, blockUrl(ben.id))).statusCode).toBe(404);
-  });
-
-  it('does not lift what the other one set', async () => {
-    const { ada, ben } = await aThread(ctx);
-    await aBlock(ctx, ben, ada);
-    await postAs(ada, `/konto/nachrichten/blockieren/${ben.id}`, { block: 0 });
-    expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: false, isBlocked: true });
-  });
-
-  it('400 for oneself and for anything but 1 and 0, 404 for nobody', async () => {
-    const ada = await aUser(ctx);
-    expect((await postAs(ada, blockUrl(ada.id), { block: 1 })).statusCode).toBe(400);
-    expect((await getAs(ada, blockUrl(ada.id))).statusCode).toBe(400);
-    expect((await postAs(ada, blockUrl((await aUser(ctx)).id), { block: 2 })).statusCode).toBe(400);
-    expect((await postAs(ada, blockUrl(2_147_483_647), { block: 1 })).statusCode).toBe(404);
-  });
-});
-
-const blockUrl = (userId: number) => `/konto/nachrichten/blockieren/${userId}`;
-
 const addressesOf = (threadId: number, messageId: number) => [
   `/konto/nachrichten/${threadId}`,
   `/konto/nachrichten/${threadId}?vor=2147483647`,
@@ -190,12 +141,11 @@ describe('the messages of two people', () => {
   });
 
   it('need somebody who is signed in, and who may act', async () => {
-    const { ada, ben, threadId, answer } = await aThread(ctx);
+    const { ada, threadId, answer } = await aThread(ctx);
     await suspend(ada);
     for (const [url, fields] of [
       [`/konto/nachrichten/${threadId}/loeschen`, {}],
       [`/konto/nachrichten/${threadId}/${answer.messageId}/loeschen`, {}],
-      [`/konto/nachrichten/blockieren/${ben.id}`, { block: 1 }],
     ] as const) {
       expect([url, (await postAs(ada, url, fields)).statusCode]).toEqual([url, 403]);
       const accept = 'application/json';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { aBlock } from '#bundles/boundaries/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { deleteThread } from './commands.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { MESSAGES_PAGE, THREADS_PAGE } from './constants.ts';
 import { countUnread } from './queries.ts';
-import { aBlock, aMessage, aThread } from './test-data.ts';
+import { aMessage, aThread } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -135,7 +136,7 @@ describe('GET /konto/nachrichten/{threadId}', () => {
     await aBlock(ctx, ada, ben);
     const blocking = await getAs(ada, `/konto/nachrichten/${threadId}`);
     expect(blocking.body).toContain('Sie haben dieses Mitglied blockiert.');
-    expect(blocking.body).toContain('Nicht mehr blockieren');
+    expect(blocking.body).toContain('Blockiert: ändern');
     expect(blocking.body).not.toContain('<textarea');
     await changeUser(ctx, ben.id, { erasedAt: ctx.now, name: '' });
     const { body } = await getAs(ada, `/konto/nachrichten/${threadId}`);
@@ -199,20 +200,6 @@ describe('GET /konto/nachrichten/mit/{id}', () => {
   });
 });
 
-describe('GET /konto/nachrichten/blockiert', () => {
-  it('lists whom one blocks, and nobody else', async () => {
-    const [ada, ben, cleo] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
-    expect((await getAs(ada, '/konto/nachrichten/blockiert')).body).toContain(
-      'Sie haben niemanden blockiert',
-    );
-    await aBlock(ctx, ada, ben);
-    await aBlock(ctx, cleo, ada);
-    const { body } = await getAs(ada, '/konto/nachrichten/blockiert');
-    expect([body.includes(ben.name), body.includes(cleo.name)]).toEqual([true, false]);
-    expect(body).toContain(`href="/konto/nachrichten/blockieren/${ben.id}"`);
-  });
-});
-
 describe('GET /konto/ajax/nachrichten/{threadId}', () => {
   it('tells what came since, and what the other one has read', async () => {
     const { ada, ben, first, answer, threadId } = await aThread(ctx);
@@ -242,7 +229,7 @@ describe('the masthead', () => {
   it('has a bell with what is unread, for those who are signed in', async () => {
     const { ada, ben } = await aThread(ctx);
     await aMessage(ctx, ben, ada);
-    const { body } = await getAs(ada, '/konto/nachrichten/blockiert');
+    const { body } = await getAs(ada, '/konto/miteinander');
     expect(body).toMatch(/<live-bell data-topic="messages"><a href="\/konto\/nachrichten"/);
     expect(body).toContain('title="2 ungelesene Nachrichten"');
     expect((await app.http.inject({ method: 'GET', url: '/anmelden' })).body).not.toContain('live-bell');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { aBlock } from '#bundles/boundaries/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 import { FIRST_MESSAGES } from './constants.ts';
 import { countUnread, findThreadOf, listMessages } from './queries.ts';
-import { aBlock, aThread } from './test-data.ts';
+import { aThread } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;

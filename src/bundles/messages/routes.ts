@@ -14,12 +14,11 @@ import { succeed } from '#kernel/reply.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { userPaths } from '#bundles/users/public.ts';
-import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
+import { deleteMessage, deleteThread, sendMessage } from './commands.ts';
 import type { SendOutcome } from './commands.ts';
-import { loadBlockPage, loadDeleteMessagePage, loadDeleteThreadPage } from './confirm-page.ts';
-import { loadPeople } from './people.ts';
+import { loadDeleteMessagePage, loadDeleteThreadPage } from './confirm-page.ts';
 import * as input from './input.ts';
-import { loadBlockedPage, loadListPage } from './list-page.ts';
+import { loadListPage } from './list-page.ts';
 import { messagePaths } from './paths.ts';
 import type { SendRefusal } from './policy.ts';
 import { findThreadOf } from './queries.ts';
@@ -35,7 +34,6 @@ export const routes = (app: Routes): void => {
   mountPages(app);
   mountLiveCalls(app);
   mountDeleting(app);
-  mountBlocking(app);
 };
 
 const mountSending = (app: Routes) => {
@@ -92,10 +90,6 @@ const showOutcome = async (ctx: Ctx, recipientId: number, outcome: SendOutcome, 
 const mountPages = (app: Routes) => {
   mount(app, messagePaths.list, { access: 'signed-in', query: input.ListQuery }, async ({ ctx, query }) =>
     loadListPage(ctx, ctx.viewer.id!, { searched: query.suche, before: query.vor }),
-  );
-
-  mount(app, messagePaths.blocked, { access: 'signed-in' }, async ({ ctx }) =>
-    loadBlockedPage(ctx, ctx.viewer.id!),
   );
 
   const ofThread = { params: input.ThreadParams, query: input.ThreadQuery } as const;
@@ -173,27 +167,6 @@ const mountDeleting = (app: Routes) => {
     async ({ ctx, params, request }) => {
       await deleteMessage(ctx, params);
       return succeed(request, threadHref(params.threadId), texts.messageDeleted);
-    },
-  );
-};
-
-const mountBlocking = (app: Routes) => {
-  const params = input.UserParams;
-  mount(app, messagePaths.block, { access: 'signed-in', params }, async ({ ctx, params: { userId } }) =>
-    loadBlockPage(ctx, ctx.viewer.id!, userId),
-  );
-
-  const door = { params, body: input.BlockBody } as const;
-  mount(
-    app,
-    messagePaths.blockForm,
-    { access: 'signed-in', ...door },
-    async ({ ctx, params: { userId }, body, request }) => {
-      const isBlocked = body.block === 1;
-      await blockPerson(ctx, userId, isBlocked);
-      const { name } = (await loadPeople(ctx, [userId]))(userId);
-      const text = isBlocked ? texts.blocked(name) : texts.unblocked(name);
-      return succeed(request, url(messagePaths.blocked), text);
     },
   );
 };

@@ -1,4 +1,4 @@
-// Threads of two people, their messages, how far each has read, and who blocks whom.
+// Threads of two people, their messages, and how far each has read.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -82,18 +82,5 @@ export const messages = pgTable(
   (table) => [
     index('messages_of_thread').on(table.threadId, table.id),
     index('messages_of_sender').on(table.senderId, table.createdAt),
-  ],
-);
-
-export const messageBlocks = pgTable(
-  'message_blocks',
-  {
-    blockerId: personId(),
-    blockedId: personId(),
-    createdAt: moment().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.blockerId, table.blockedId] }),
-    index('message_blocks_of_blocked').on(table.blockedId),
   ],
 );

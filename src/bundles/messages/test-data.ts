@@ -3,7 +3,7 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { blockPerson, sendMessage } from './commands.ts';
+import { sendMessage } from './commands.ts';
 
 export interface TestMessage {
   readonly messageId: number;
@@ -34,6 +34,3 @@ export const aThread = async (ctx: Ctx) => {
   const answer = await aMessage(ctx, ben, ada);
   return { ada, ben, first, answer, threadId: first.threadId };
 };
-
-export const aBlock = (ctx: Ctx, blocker: TestUser, blocked: TestUser): Promise<void> =>
-  blockPerson(actAs(ctx, blocker.viewer), blocked.id, true);

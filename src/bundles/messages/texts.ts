@@ -7,7 +7,7 @@ export const listIntro = 'Was hier steht, lesen nur Sie und die Person, mit der 
 export const bellNote = (count: number) =>
   count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`;
 export const unreadIn = (count: number) => `${count} ungelesen`;
-export const blockedLink = 'Blockierte Mitglieder';
+export const hiddenLink = 'Stumm geschaltet und blockiert';
 export const backToList = 'Alle Nachrichten';
 
 export const searchLabel = 'In Ihren Nachrichten suchen';
@@ -72,24 +72,6 @@ export const settingWords = {
   },
 } as const;
 
-export const block = 'Blockieren';
-export const unblock = 'Nicht mehr blockieren';
-export const unblockLabel = (name: string) => `${name} nicht mehr blockieren`;
-export const blockTitle = (name: string) => `${name} blockieren?`;
-export const blockQuestion =
-  'Sie beide können sich dann nicht mehr schreiben. Was schon geschrieben ist, bleibt stehen.';
-export const unblockTitle = (name: string) => `${name} nicht mehr blockieren?`;
-export const unblockQuestion = 'Sie beide können sich dann wieder schreiben.';
-export const blocked = (name: string) => `${name} ist blockiert.`;
-export const unblocked = (name: string) => `${name} ist nicht mehr blockiert.`;
-export const blockSelf = 'Sich selbst können Sie nicht blockieren.';
-export const leaveAsItIs = 'So lassen';
-export const blockedHeading = 'Blockierte Mitglieder';
-export const blockedIntro = 'Wer hier steht, kann Ihnen keine Nachrichten schreiben.';
-export const nobodyBlocked = 'Sie haben niemanden blockiert';
-export const nobodyBlockedText = 'In jeder Unterhaltung finden Sie dafür „Blockieren“.';
-export const blockedSince = (day: string) => `seit ${day}`;
-
 export const deleteThread = 'Unterhaltung löschen';
 export const deleteThreadTitle = 'Unterhaltung löschen?';
 export const deleteThreadQuestion = (name: string) =>
@@ -147,10 +129,8 @@ export const personalDataWords: PersonalDataWords = {
     with: 'mit',
     messages: 'Nachrichten',
     isOwn: 'selbst geschrieben',
-    blocked: 'Blockierte',
-    blockedId: 'Nummer der Person',
   },
-  goes: 'Das eigene Exemplar aller Nachrichten und Blockierungen.',
+  goes: 'Das eigene Exemplar aller Nachrichten.',
   stays: 'Die Exemplare der anderen, ohne Namen: Ihre Post gehört ihnen.',
   merges:
     'Unterhaltungen mit denselben Menschen werden eine. Was die beiden Konten einander geschrieben haben, wird gelöscht.',

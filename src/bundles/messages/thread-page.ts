@@ -8,6 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
+import { boundaryLink } from '#bundles/boundaries/public.ts';
 import { MESSAGES_PAGE, OLDER_QUERY } from './constants.ts';
 import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
@@ -115,10 +116,11 @@ interface Drawing {
 }
 
 const drawThread = async (ctx: Ctx, { thread, recipient, userId, refused, ...pages }: Drawing) => {
-  const { id, refusal, relation } = recipient;
-  const [shell, personOf] = await Promise.all([
+  const { id, refusal } = recipient;
+  const [shell, personOf, boundary] = await Promise.all([
     loadAccountShell(ctx, url(messagePaths.list)),
     loadPeople(ctx, [id]),
+    boundaryLink(ctx, id),
   ]);
   const { name, href } = personOf(id);
   const params = thread && { threadId: thread.id };
@@ -142,10 +144,7 @@ const drawThread = async (ctx: Ctx, { thread, recipient, userId, refused, ...pag
       params && !pages.newest
         ? { newsHref: url(messagePaths.news, params), readHref: url(messagePaths.read, params) }
         : null,
-    block:
-      refusal === 'gone'
-        ? null
-        : { href: url(messagePaths.block, { userId: id }), isBlocked: relation?.hasBlocked ?? false },
+    boundary: refusal === 'gone' ? null : boundary,
     deleteHref: params && thread.newestMessageId ? url(messagePaths.deleteThread, params) : null,
   };
   return page(ThreadPage, view, {

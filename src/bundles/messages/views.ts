@@ -3,6 +3,7 @@ import { agoOf, clockText, dayText, momentOf } from '#design/dates.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
+import type { BoundaryLinkView } from '#bundles/boundaries/ui/public.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import { reportHref } from '#bundles/moderation/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
@@ -32,7 +33,8 @@ export interface ListPageView {
   older: string | null;
   newer: string | null;
   listHref: string;
-  blockedHref: string;
+  /** Whom one blocks, among others. */
+  hiddenHref: string;
 }
 
 export interface MessageView {
@@ -83,21 +85,9 @@ export interface ThreadPageView {
   refusal: string | null;
   /** Null when nothing new can come here: an older page, or a thread that hasn't begun. */
   live: { newsHref: string; readHref: string } | null;
-  block: { href: string; isBlocked: boolean } | null;
+  /** The way to mute or block the other one. */
+  boundary: BoundaryLinkView | null;
   deleteHref: string | null;
-}
-
-export interface BlockedPageView {
-  shell: AccountShellView;
-  listHref: string;
-  people: {
-    id: number;
-    name: string;
-    href: string | null;
-    portrait: PortraitView | null;
-    since: string;
-    unblockHref: string;
-  }[];
 }
 
 /** Describes a message outside of its thread. */
@@ -111,11 +101,7 @@ export interface ConfirmPageView {
   /** What it is about. */
   message: QuotedView | null;
   action: string;
-  /** The fields are sent along. */
-  fields: Readonly<Record<string, string | number>>;
   confirm: string;
-  /** Takes nothing away. */
-  isHarmless: boolean;
   back: { name: string; href: string };
 }
 

@@ -7,9 +7,9 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { toggleSubscription } from '#bundles/subscriptions/public.ts';
+import { aBlock, aMute } from '#bundles/boundaries/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { aBlock } from '#bundles/messages/test-data.ts';
 import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
 import { likeSet } from '#bundles/likes/public.ts';
 import { imageFailed } from '#bundles/media/test-data.ts';
@@ -160,9 +160,12 @@ describe('messages.sent', () => {
     ]);
   });
 
-  it('is not told to those who block the sender', async () => {
+  it.each([
+    ['block', aBlock],
+    ['mute', aMute],
+  ])('is not told to those who %s the sender', async (_choice, make) => {
     const recipient = await aUser(ctx);
-    await aBlock(ctx, recipient, author);
+    await make(ctx, recipient, author);
     await hear(send, sent(31, recipient));
     expect(await noticesOf(ctx, recipient.id)).toEqual([]);
   });

@@ -2,14 +2,14 @@
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { findBlockers } from '#bundles/messages/public.ts';
+import { findUnwilling } from '#bundles/boundaries/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 
 /** So many people are asked about in one query. */
 const BATCH_SIZE = 1000;
 
 /**
- * Those of `userIds` who see all of `refs`: without the one whose doing it is, those who block that person, and people
+ * Those of `userIds` who see all of `refs`: without the one whose doing it is, those who mute or block that person, and people
  * who are gone. Each thing is read once, however many there are.
  */
 export const thoseWhoSee = async (
@@ -20,15 +20,15 @@ export const thoseWhoSee = async (
 ): Promise<number[]> => {
   const others = userIds.filter((id) => id !== actorId);
   if (others.length === 0) return [];
-  const [checks, blockers] = await Promise.all([
+  const [checks, unwilling] = await Promise.all([
     Promise.all(refs.map((ref) => visibilityCheck(ctx, ref))),
-    findBlockers(ctx, actorId, others),
+    findUnwilling(ctx, actorId, others),
   ]);
   const found: number[] = [];
   for (let start = 0; start < others.length; start += BATCH_SIZE) {
     const viewers = await viewersByIds(ctx, others.slice(start, start + BATCH_SIZE));
     for (const [id, viewer] of viewers)
-      if (!blockers.has(id) && checks.every((isSeenBy) => isSeenBy(viewer))) found.push(id);
+      if (!unwilling.has(id) && checks.every((isSeenBy) => isSeenBy(viewer))) found.push(id);
   }
   return found;
 };

@@ -5,6 +5,7 @@ import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { boundaryLink } from '#bundles/boundaries/public.ts';
 import { COUNTED_UP_TO as COMMENTS_COUNTED_UP_TO, commentsByAuthor } from '#bundles/comments/public.ts';
 import type { AuthoredComment } from '#bundles/comments/public.ts';
 import { findLocation, locationPaths } from '#bundles/locations/public.ts';
@@ -44,11 +45,12 @@ export const loadProfilePage = async (
   const { href, isNameOnly } = profile;
   if (path !== href) return movedTo(href);
   const options = { authorId: id, href, kind: kindOf(ctx, kind), after: unpackCursor(older) };
-  const [facts, works, portal, following] = await Promise.all([
+  const [facts, works, portal, following, boundary] = await Promise.all([
     loadFacts(ctx, profile),
     isNameOnly ? NOTHING : loadWorks(ctx, options, profile),
     readSetting(ctx, portalName),
     loadFollowing(ctx, profile),
+    boundaryLink(ctx, id),
   ]);
   const { list } = works;
   const [calendar] = await calendarLinks.collect(ctx, { userId: id, types: typesOf(works) });
@@ -65,6 +67,7 @@ export const loadProfilePage = async (
     breadcrumbs: [{ name: portal, href: '/' }],
     id,
     messageHref: ctx.viewer.id === id ? null : url(userPaths.messageWith, { id }),
+    boundary,
     contribute: ctx.viewer.id === id ? contributeLink : null,
     ...toFactsView(profile, facts),
     ...toWorksView(ctx, profile, works, options.kind),

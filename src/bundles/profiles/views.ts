@@ -1,4 +1,5 @@
 // This is what leaves the server for a profile.
+import type { BoundaryLinkView } from '#bundles/boundaries/ui/public.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/ui/public.ts';
@@ -11,6 +12,8 @@ export interface ProfilePageView {
   name: string;
   /** Where one writes to them; null on one's own page. */
   messageHref: string | null;
+  /** The way to mute or block them; null for visitors and on one's own page. */
+  boundary: BoundaryLinkView | null;
   cover: PictureView | null;
   portrait: PictureView | null;
   /** Where they live. */

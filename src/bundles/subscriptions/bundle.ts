@@ -3,10 +3,12 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { personBlocked } from '#bundles/boundaries/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { breaking, breakingNoticeSources } from './breaking/notices.ts';
 import { breakingRoutes } from './breaking/routes.ts';
 import { breakingTool } from './breaking/tool.ts';
+import { endBetween } from './commands.ts';
 import { breakingInHistory, subscriptionsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -32,6 +34,7 @@ export const subscriptions = defineBundle({
     breakingRoutes(app);
   },
   tools: [breakingTool],
+  on: [personBlocked.handle((ctx, { blockerId, blockedId }) => endBetween(ctx, blockerId, blockedId))],
   slots: [
     historyWords.addAll(async () => [subscriptionsInHistory, breakingInHistory]),
     accountMenu.add(menuEntry),

@@ -4,10 +4,11 @@ import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aBlock } from '#bundles/boundaries/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
-import { toggleSubscription } from './commands.ts';
+import { endBetween, toggleSubscription } from './commands.ts';
 import { MAX_SUBSCRIPTIONS, followersTag } from './constants.ts';
 import { followerCount, followerIdsOf, isFollowing, selectorsOf } from './followers.ts';
 import { personalSubscriptions } from './personal-data.ts';
@@ -40,6 +41,23 @@ describe('following', () => {
     const standings = [];
     for (let i = 0; i < 4; i++) standings.push((await toggle(tag)).isSubscribed);
     expect(standings).toEqual([true, false, true, false]);
+  });
+
+  it('of somebody who blocks the reader isn’t possible, nor the other way round, and what was ends', async () => {
+    const other = await aUser(ctx);
+    const author = `user-${other.id}`;
+    await toggle(author, true);
+    await aBlock(ctx, other, reader);
+    await endBetween(ctx, other.id, reader.id);
+    expect(await isFollowing(ctx, reader.id, author)).toBe(false);
+    const refused = {
+      kind: 'refused',
+      text: 'Diesem Mitglied können Sie nicht folgen.',
+      isSubscribed: false,
+    };
+    expect(await toggle(author, true)).toEqual(refused);
+    const back = selectorsOf(ctx, [`user-${reader.id}`])[0]!;
+    expect(await toggleSubscription(actAs(ctx, other.viewer), back, true)).toEqual(refused);
   });
 
   it.each([7, 8])('toggled %i times at once it is as after so many one by one', async (times) => {

@@ -8,6 +8,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { refusalInWords, refusalToAct } from '#kernel/viewer.ts';
+import { findApart } from '#bundles/boundaries/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { actRefusals } from '#bundles/users/public.ts';
 import { MAX_SUBSCRIPTIONS, followersTag } from './constants.ts';
@@ -31,7 +32,7 @@ export const toggleSubscription = (ctx: Ctx, selector: Selector, options?: boole
     if (refusal) return refuse(ctx, selector, refusalInWords(ctx.viewer, actRefusals, refusal));
     const target = (await findTargets(ctx, [selector])).get(selectorTagOf(selector));
     const row = { ...selector, userId: ctx.viewer.id!, now: ctx.now };
-    const obstacle = target ? obstacleTo(ctx, target) : texts.unknownTarget;
+    const obstacle = target ? await obstacleTo(ctx, target) : texts.unknownTarget;
     // Inserting first makes whoever comes at the same moment wait; what is there already a toggle takes away.
     const isNew = options !== false && !obstacle && (await insertRow(ctx, row)).length > 0;
     if (isNew) return enforceLimit(ctx, selector, target!);
@@ -45,8 +46,12 @@ export const toggleSubscription = (ctx: Ctx, selector: Selector, options?: boole
     return { kind: 'done', isSubscribed: false, target };
   });
 
-const obstacleTo = ({ viewer }: Ctx, { type, id }: Target): string | undefined =>
-  type === 'user' && id === viewer.id ? texts.ownself : undefined;
+/** Whoever is blocked learns no more than that it isn't possible. */
+const obstacleTo = async (ctx: Ctx, { type, id }: Target): Promise<string | undefined> => {
+  if (type !== 'user') return undefined;
+  if (id === ctx.viewer.id) return texts.ownself;
+  return (await findApart(ctx, ctx.viewer.id!, [id])).size > 0 ? texts.notFollowable : undefined;
+};
 
 const enforceLimit = async (ctx: Ctx, selector: Selector, target: Target): Promise<ToggleOutcome> => {
   const userId = ctx.viewer.id!;
@@ -68,6 +73,18 @@ const refuse = async (ctx: Ctx, selector: Selector, text: string): Promise<Toggl
   const isSubscribed = id !== null && (await findFollowedAmong(ctx, id, [selector])).length > 0;
   return { ...refused(text), isSubscribed };
 };
+
+/** Neither of two people follows the other while one of them blocks the other. */
+export const endBetween = (ctx: Ctx, one: number, other: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    for (const [userId, id] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const isEnded = (await deleteRow(ctx, { userId, type: 'user', id })).length > 0;
+      if (isEnded) await note(ctx, { type: 'user', id }, 'subscription.ended');
+    }
+  });
 
 const insertRow = prepared('subscriptions.insert', (db) =>
   db

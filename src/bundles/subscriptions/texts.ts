@@ -13,6 +13,7 @@ export const following = (name: string) => `Sie folgen jetzt: ${name}.`;
 export const notFollowing = (name: string) => `Sie folgen nicht mehr: ${name}.`;
 export const unknownTarget = 'Dem lässt sich nicht folgen: Es ist nicht oder nicht mehr da.';
 export const ownself = 'Sich selbst können Sie nicht folgen.';
+export const notFollowable = 'Diesem Mitglied können Sie nicht folgen.';
 export const tooManySubscriptions = (max: number) =>
   `Mehr als ${max} Abos sind nicht möglich. Bitte beenden Sie zuerst eines.`;
 /** contract.md 11.2 */

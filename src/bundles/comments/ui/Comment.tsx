@@ -41,20 +41,41 @@ export const Comment = memo(({ comment, rank, answers, act, isBare = false, form
       .join(' ')}
   >
     {comment.author ? (
-      <Living
-        comment={comment}
-        rank={rank}
-        answers={answers}
-        author={comment.author}
-        act={act}
-        isBare={isBare}
-        form={form}
-      />
+      <Folded of={comment.folded} isOpen={isBare}>
+        <Living
+          comment={comment}
+          rank={rank}
+          answers={answers}
+          author={comment.author}
+          act={act}
+          isBare={isBare}
+          form={form}
+        />
+      </Folded>
     ) : (
       <p>{texts.gone}</p>
     )}
   </article>
 ));
+
+/** Desks show all. */
+const Folded = ({
+  of,
+  isOpen,
+  children,
+}: {
+  of?: string | undefined;
+  isOpen: boolean;
+  children: ReactNode;
+}) =>
+  of && !isOpen ? (
+    <details>
+      <summary>{of}</summary>
+      <div className={styles.unfolded}>{children}</div>
+    </details>
+  ) : (
+    children
+  );
 
 const Living = ({
   comment,

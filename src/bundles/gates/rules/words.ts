@@ -22,9 +22,17 @@ export const hasPhoneNumber = (text: string): boolean =>
   );
 
 /** True when the word stands in the text by itself, in whatever case, and umlauts in whatever spelling. */
-export const wordIn = (text: string, word: string): boolean => {
+export const wordIn = (text: string, word: string): boolean => wordAmong(text, [word]) !== undefined;
+
+/** The first of several words that does. */
+export const wordAmong = (text: string, words: readonly string[]): string | undefined => {
+  if (words.length === 0) return undefined;
   const lowered = spelledOut(text);
-  const wanted = spelledOut(word);
+  return words.find((word) => standsIn(lowered, spelledOut(word)));
+};
+
+/** Both are spelled out. */
+const standsIn = (lowered: string, wanted: string): boolean => {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(lowered.charAt(at));
   if (wanted === '') return false;
   for (let at = lowered.indexOf(wanted); at >= 0; at = lowered.indexOf(wanted, at + 1))

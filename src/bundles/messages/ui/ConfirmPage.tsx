@@ -1,4 +1,4 @@
-// Asks before something is blocked or deleted.
+// Asks before something is deleted.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { AccountShell } from '#design/AccountShell.tsx';
 import type { ConfirmPageView } from '../views.ts';
@@ -11,10 +11,7 @@ export const ConfirmPage = ({ view }: { view: ConfirmPageView }) => (
       {view.message && <Quoted message={view.message} />}
       <p>{view.question}</p>
       <form method="post" action={view.action} className="button-row">
-        {Object.entries(view.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" variant={view.isHarmless ? 'main' : 'danger'}>
+        <Button type="submit" variant="danger">
           {view.confirm}
         </Button>
         <LinkButton href={view.back.href} variant="plain">

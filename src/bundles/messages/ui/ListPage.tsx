@@ -27,7 +27,7 @@ export const ListPage = ({ view }: { view: ListPageView }) => (
       </live-part>
       <Pages newer={view.newer} older={view.older} />
       <p>
-        <a href={view.blockedHref}>{texts.blockedLink}</a>
+        <a href={view.hiddenHref}>{texts.hiddenLink}</a>
       </p>
     </div>
   </AccountShell>

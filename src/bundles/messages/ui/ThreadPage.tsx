@@ -67,11 +67,11 @@ const Stretch = ({ view }: { view: ThreadPageView }) => {
   );
 };
 
-const Actions = ({ view: { block, deleteHref, profileHref, listHref } }: { view: ThreadPageView }) => (
+const Actions = ({ view: { boundary, deleteHref, profileHref, listHref } }: { view: ThreadPageView }) => (
   <span className={styles.actions}>
     <a href={listHref}>{texts.backToList}</a>
     {profileHref && <a href={profileHref}>{texts.showProfile}</a>}
-    {block && <a href={block.href}>{block.isBlocked ? texts.unblock : texts.block}</a>}
+    {boundary && <a href={boundary.href}>{boundary.name}</a>}
     {deleteHref && <a href={deleteHref}>{texts.deleteThread}</a>}
   </span>
 );

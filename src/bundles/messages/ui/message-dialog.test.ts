@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '#design/constants.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { aBlock, setBoundary } from '#bundles/boundaries/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { blockPerson } from '../commands.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { countUnread } from '../queries.ts';
-import { aBlock } from '../test-data.ts';
 import { defineMessages } from './message-entry.ts';
 
 const app = await testApp();
@@ -132,7 +131,7 @@ describe('the dialog for a message', () => {
     await press(button());
     expect(flashes()).toEqual([['warning', 'Dieses Mitglied nimmt von Ihnen keine Nachrichten an.']]);
     expect([field().value, button().disabled]).toEqual(['Guten Tag!', false]);
-    await blockPerson(actAs(ctx, ben.viewer), ada.id, false);
+    await setBoundary(actAs(ctx, ben.viewer), ada.id, 'none');
     await press(button());
     expect(await countUnread(ctx, ben.id)).toBe(1);
   });

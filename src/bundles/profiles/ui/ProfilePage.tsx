@@ -76,6 +76,12 @@ const Head = ({ view }: { view: ProfilePageView }) => (
       {!view.contribute && (
         <p className="note screen-only">
           <ReportLink type="user" id={view.id} name={view.name} />
+          {view.boundary && (
+            <>
+              {' · '}
+              <a href={view.boundary.href}>{view.boundary.name}</a>
+            </>
+          )}
         </p>
       )}
     </header>

@@ -30,7 +30,7 @@ const bell = () => document.querySelector<HTMLElement>('live-bell[data-topic=mes
 const open = async () => {
   const thread = await aThread(ctx);
   served.headers = await signedIn(app, thread.ada);
-  const url = '/konto/nachrichten/blockiert';
+  const url = '/konto/miteinander';
   const { body } = await app.http.inject({ method: 'GET', url, headers: served.headers });
   document.body.innerHTML = new DOMParser().parseFromString(body, 'text/html').body.innerHTML;
   return thread;

@@ -144,7 +144,7 @@ export const privacy: DemoCmsPage = {
       p: 'Was Sie sich mit „Merken“ für später aufheben, mit Ihren Ordnern und dem Zeitpunkt, sehen nur Sie. Wir benutzen es zu nichts, als es Ihnen wieder zu zeigen. Es verschwindet, wenn Sie es aus der Liste nehmen oder Ihr Konto löschen.',
     },
     {
-      p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben; Ausnahmen stehen unter „Einsicht“. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; diese Kopie bleibt für die Moderation erhalten, auch wenn beide sie löschen, bis eine der beiden Personen ihr Konto löscht. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben will.',
+      p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben; Ausnahmen stehen unter „Einsicht“. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; diese Kopie bleibt für die Moderation erhalten, auch wenn beide sie löschen, bis eine der beiden Personen ihr Konto löscht. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben, antworten oder folgen will; wen Sie stumm schalten und welche Wörter Sie ausblenden, erfährt niemand.',
     },
     { h2: 'Die Reihenfolge der Beiträge' },
     {

@@ -1,0 +1,13 @@
+// What the calls take at the door.
+import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
+import { BOUNDARY_CHOICES } from './constants.ts';
+
+export const UserParams = Type.Object({ userId: Id });
+export const ChoiceBody = Type.Object({
+  choice: Type.Union(BOUNDARY_CHOICES.map((choice) => Type.Literal(choice))),
+});
+
+/** Checked by words, whatever was typed. */
+export const WordBody = Type.Object({ word: Type.String() });
+export const WordParams = Type.Object({ wordId: Id });

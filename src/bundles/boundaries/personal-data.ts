@@ -1,0 +1,47 @@
+// Topic: what is kept of whom and what a person wants nothing of.
+import { and, eq, or } from 'drizzle-orm';
+import { addUp, isEither, moveRows } from '#kernel/account-merges.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { boundariesTag } from './constants.ts';
+import { listPeople, listWords } from './queries.ts';
+import { boundaries, hiddenWords } from './schema.ts';
+import { personalDataWords } from './texts.ts';
+
+/** Who mutes or blocks a person is given out to nobody: they aren't to know. */
+export const personalBoundaries: PersonalData = {
+  name: 'boundaries',
+  words: personalDataWords,
+  exportFor: async (ctx, userId) => ({
+    people: await listPeople(ctx, userId),
+    words: (await listWords(ctx, userId)).map(({ word, createdAt }) => ({ word, createdAt })),
+  }),
+  countFor: async (ctx, userId) => {
+    const [people, words] = await Promise.all([
+      ctx.db.$count(boundaries, isBetween(userId)),
+      ctx.db.$count(hiddenWords, eq(hiddenWords.ownerId, userId)),
+    ]);
+    return { goes: people + words, stays: 0 };
+  },
+  // Nobody mutes or blocks themselves.
+  mergeInto: async (ctx, merge) => {
+    const self = and(isEither(boundaries.ownerId, merge), isEither(boundaries.personId, merge));
+    const { rowCount } = await ctx.db.delete(boundaries).where(self);
+    touch(ctx, boundariesTag(merge.fromId), boundariesTag(merge.intoId));
+    return addUp([
+      { moved: 0, dropped: rowCount ?? 0 },
+      await moveRows(ctx, boundaries, 'ownerId', merge, ['personId']),
+      await moveRows(ctx, boundaries, 'personId', merge, ['ownerId']),
+      await moveRows(ctx, hiddenWords, 'ownerId', merge, ['word']),
+    ]);
+  },
+  eraseFor: (ctx, userId) =>
+    withTransaction(ctx, async (ctx) => {
+      await ctx.db.delete(boundaries).where(isBetween(userId));
+      await ctx.db.delete(hiddenWords).where(eq(hiddenWords.ownerId, userId));
+      touch(ctx, boundariesTag(userId));
+    }),
+};
+
+const isBetween = (userId: number) => or(eq(boundaries.ownerId, userId), eq(boundaries.personId, userId));

@@ -1,0 +1,106 @@
+// Reads what members want nothing of.
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { boundariesTag } from './constants.ts';
+import type { BoundaryKind } from './constants.ts';
+import { boundaries, hiddenWords } from './schema.ts';
+
+/** What the viewer wants nothing of; visitors have nothing of that. From memory, since every list of comments asks. */
+export interface OwnBoundaries {
+  readonly people: ReadonlyMap<number, BoundaryKind>;
+  readonly words: readonly string[];
+}
+
+const NONE: OwnBoundaries = { people: new Map(), words: [] };
+
+export const ownBoundaries = async (ctx: Ctx): Promise<OwnBoundaries> => {
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) return NONE;
+  const { id } = viewer;
+  return fetchCached(ctx, `boundaries.own ${id}`, [boundariesTag(id)], async () => {
+    const [people, words] = await Promise.all([listPeople(ctx, id), listWords(ctx, id)]);
+    return {
+      people: new Map(people.map(({ personId, kind }) => [personId, kind])),
+      words: words.map(({ word }) => word),
+    };
+  });
+};
+
+/** The newest first. */
+export const listPeople = (ctx: Ctx, ownerId: number) =>
+  ctx.db
+    .select({ personId: boundaries.personId, kind: boundaries.kind, createdAt: boundaries.createdAt })
+    .from(boundaries)
+    .where(eq(boundaries.ownerId, ownerId))
+    .orderBy(desc(boundaries.createdAt), desc(boundaries.personId));
+
+export const listWords = (ctx: Ctx, ownerId: number) =>
+  ctx.db
+    .select({ id: hiddenWords.id, word: hiddenWords.word, createdAt: hiddenWords.createdAt })
+    .from(hiddenWords)
+    .where(eq(hiddenWords.ownerId, ownerId))
+    .orderBy(asc(sql`lower(${hiddenWords.word})`), asc(hiddenWords.id));
+
+/** Which of the two blocks the other. */
+export const findBlocks = async (
+  ctx: Ctx,
+  userId: number,
+  partnerId: number,
+): Promise<{ readonly hasBlocked: boolean; readonly isBlocked: boolean }> => {
+  const rows = await ctx.db
+    .select({ ownerId: boundaries.ownerId })
+    .from(boundaries)
+    .where(
+      and(
+        eq(boundaries.kind, 'block'),
+        or(
+          and(eq(boundaries.ownerId, userId), eq(boundaries.personId, partnerId)),
+          and(eq(boundaries.ownerId, partnerId), eq(boundaries.personId, userId)),
+        ),
+      ),
+    );
+  return {
+    hasBlocked: rows.some(({ ownerId }) => ownerId === userId),
+    isBlocked: rows.some(({ ownerId }) => ownerId === partnerId),
+  };
+};
+
+/** Those of many with whom this person can't have to do, whichever of the two blocks the other. */
+export const findApart = async (
+  ctx: Ctx,
+  userId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (others.length === 0) return new Set();
+  const among = (column: typeof boundaries.ownerId | typeof boundaries.personId) =>
+    sql`${column} = any(${sql.param(others)}::int[])`;
+  const rows = await ctx.db
+    .select({ ownerId: boundaries.ownerId, personId: boundaries.personId })
+    .from(boundaries)
+    .where(
+      and(
+        eq(boundaries.kind, 'block'),
+        or(
+          and(eq(boundaries.ownerId, userId), among(boundaries.personId)),
+          and(eq(boundaries.personId, userId), among(boundaries.ownerId)),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ ownerId, personId }) => (ownerId === userId ? personId : ownerId)));
+};
+
+/** Those of many who want to hear nothing of this person: they mute or block them. */
+export const findUnwilling = async (
+  ctx: Ctx,
+  personId: number,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const isAsked = sql`${boundaries.ownerId} = any(${sql.param(userIds)}::int[])`;
+  const rows = await ctx.db
+    .select({ id: boundaries.ownerId })
+    .from(boundaries)
+    .where(and(eq(boundaries.personId, personId), isAsked));
+  return new Set(rows.map(({ id }) => id));
+};
