@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
@@ -158,7 +158,10 @@ const perform = async (scene: Scene, one: Act): Promise<void> => {
     const notices = await listNotices(base, caseId);
     const lastNotice = seesLess ? notices.at(-1)?.id : undefined;
     const decision = { ...NOTHING_DECIDED, ...typed, category: 'rude', facts: 'Es steht da.' };
-    const outcome = await decideCase(acting, caseId, decision, { isUndoable, lastNotice });
+    const outcome = await decideCase(acting, caseId, decision, {
+      lastNotice,
+      ...(isUndoable && { undoMs: MINUTE_MS }),
+    });
     if (outcome.kind === 'decided' && isUndoable) untold.add(outcome.decisionId);
     return;
   }

@@ -41,6 +41,8 @@ interface DataTableProps {
     readonly isAllTicked: boolean;
     /** All are meant, those of other pages too: none can be left out. */
     readonly isFixed?: boolean;
+    /** Some of them are. */
+    readonly ticked?: readonly string[];
   } | null;
 }
 
@@ -77,7 +79,7 @@ export const DataTable = ({ caption, columns, rows, tickFor = null }: DataTableP
                 value={row.key}
                 form={tickFor.form}
                 aria-label={texts.tickRow(row.name)}
-                defaultChecked={tickFor.isAllTicked}
+                defaultChecked={tickFor.isAllTicked || tickFor.ticked?.includes(row.key)}
                 disabled={tickFor.isFixed}
               />
             </td>

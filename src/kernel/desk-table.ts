@@ -50,12 +50,22 @@ export interface RefusedViewName {
   readonly viewId?: number | undefined;
 }
 
+/** What was to be done with many rows, and which of its fields can't be taken so. */
+export interface RefusedBulk {
+  readonly action: string;
+  readonly field: string;
+  readonly error: string;
+  readonly typed: Readonly<Record<string, string>>;
+  /** Keys of the rows that were ticked. */
+  readonly ticked: readonly string[];
+}
+
 /** A table with its page, which comes back with what was refused. */
 export interface DrawnTable extends DeskTable {
   readonly draw: (
     ctx: Ctx,
     query: Readonly<Record<string, unknown>>,
-    refused?: RefusedViewName,
+    refused?: RefusedViewName | RefusedBulk,
   ) => Promise<PageAnswer>;
   /** All that the address asks for and the viewer sees, up to so many, whatever page they are on. Without it rows are ticked by page. */
   readonly allOf?: (

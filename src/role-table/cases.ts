@@ -5,6 +5,10 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { tokenOf } from '#bundles/moderation/links.ts';
 import { aDecision, aNotice, typedNotice } from '#bundles/moderation/test-data.ts';
 import { eq } from 'drizzle-orm';
+import { decideCase } from '#bundles/moderation/deciding/commands.ts';
+import { NOTHING_DECIDED } from '#bundles/moderation/deciding/rules.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { appeal } from '#bundles/moderation/appeals/commands.ts';
 import { moderationCases, moderationDecisions } from '#bundles/moderation/schema.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -65,6 +69,15 @@ export const caseRows: Readonly<Record<string, Case>> = {
   case_claim: row(MODERATORS_WHO_SEE_IT, onCase({ act: 'claim' })),
   case_note: row(MODERATORS_WHO_SEE_IT, onCase({ note: 'Kenne ich.' })),
   case_decide: row(MODERATORS_WHO_SEE_IT, onCase(decision)),
+  case_undo: row(MODERATORS_WHO_SEE_IT, async (world) => {
+    const { caseId } = await aCase(world);
+    const chief = await aUser(world.ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+    // By whoever calls, where they may: nobody undoes what others decided.
+    const decideAs = (viewer: Viewer) =>
+      decideCase(actAs(world.ctx, viewer), caseId, { ...NOTHING_DECIDED, ...decision }, { undoMs: HOUR_MS });
+    const own = await decideAs((world.user ?? chief).viewer).catch(() => decideAs(chief.viewer));
+    return { params: { caseId, decisionId: 'decisionId' in own ? own.decisionId : 0 }, body: {} };
+  }),
   case_confirm: row(MODERATORS_WHO_SEE_IT, async (world) => {
     const { caseId } = await aCase(world);
     await propose(world, caseId);

@@ -13,6 +13,7 @@ import type { Refused } from '#kernel/outcomes.ts';
 import { bulkActions } from './bulk-actions.ts';
 import type { BulkAction, BulkField, BulkResult, RecordedFields, UndoResult } from './bulk-actions.ts';
 import { demandTable } from './commands.ts';
+import { markOf } from './selection.ts';
 import { BULK_UNDO_MINUTES, BULK_UNDO_MS, MAX_BULK, MAX_EVERY } from './constants.ts';
 import { isOwn, mayUseTable } from './policy.ts';
 import { findOperation, findTable, listItems } from './queries.ts';
@@ -24,8 +25,8 @@ export interface BulkInput {
   readonly action: string;
   /** Undefined where something among them is none. */
   readonly refs: readonly ContentRef[] | undefined;
-  /** Instead of these all that the table lists: so many were seen. */
-  readonly every?: number | undefined;
+  /** Instead of these all that the table lists, by the mark of what was listed then. */
+  readonly every?: string | undefined;
   readonly typed: Readonly<Record<string, string>>;
   /** Of the table that it is done in. */
   readonly query: string;
@@ -52,17 +53,21 @@ export const doWithMany = async (
   ctx: Ctx,
   tableName: string,
   input: BulkInput,
-): Promise<BulkDone | Refused> => {
+): Promise<BulkDone | Refused | WrongField> => {
   const table = await demandTable(ctx, tableName);
   const action = (await bulkActions.collect(ctx, tableName)).find(({ name }) => name === input.action);
   if (!action) return refused(texts.unknownAction);
   const meant = await listMeant(ctx, table, input);
   if (meant.kind === 'refused') return meant;
-  const problem = action.fields.map((field) => problemOf(field, input.typed[field.name] ?? '')).find(Boolean);
-  if (problem) return refused(problem);
+  for (const field of action.fields) {
+    const error = problemOf(field, input.typed[field.name] ?? '');
+    if (error) return { kind: 'wrong field', field: field.name, error };
+  }
   const operationId = action.undo ? await beginOperation(ctx, table, input) : null;
   const results: [ContentRef, BulkResult][] = [];
-  for (const ref of meant.refs) results.push([ref, await actOn(ctx, action, { ref, operationId, input })]);
+  const nowOf = clockFrom(ctx.now);
+  for (const ref of meant.refs)
+    results.push([ref, await actOn({ ...ctx, now: nowOf() }, action, { ref, operationId, input })]);
   const countOf = (kind: BulkResult['kind']) => results.filter(([, result]) => result.kind === kind).length;
   const count = countOf('done');
   return {
@@ -79,14 +84,27 @@ export const doWithMany = async (
   };
 };
 
+/** What is done with many takes its time: each thing is done when it is done, not when all of it began. */
+const clockFrom = (begun: Date) => {
+  const since = performance.now();
+  return () => new Date(begun.getTime() + (performance.now() - since));
+};
+
+/** What was typed for the action can't be taken. */
+export interface WrongField {
+  readonly kind: 'wrong field';
+  readonly field: string;
+  readonly error: string;
+}
+
 type Meant = { readonly kind: 'meant'; readonly refs: readonly ContentRef[] } | Refused;
 
-/** What is ticked, or all that the table lists; never more than somebody has seen the number of. */
+/** What is ticked, or all that the table lists; never anything that came since. */
 const listMeant = async (ctx: Ctx, table: DrawnTable, { refs, every, query }: BulkInput): Promise<Meant> => {
   if (every !== undefined && table.allOf) {
     const asked = Object.fromEntries(new URLSearchParams(tableQueryText(table, query)));
     const all = await table.allOf(ctx, asked, MAX_EVERY + 1);
-    if (all.length > Math.min(every, MAX_EVERY)) return refused(texts.moreThanSeen(all.length));
+    if (all.length > MAX_EVERY || markOf(all) !== every) return refused(texts.othersThanSeen(all.length));
     return all.length === 0 ? refused(texts.nothingTicked) : { kind: 'meant', refs: all };
   }
   if (!refs) return refused(texts.unknownAction);

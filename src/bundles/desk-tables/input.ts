@@ -12,8 +12,8 @@ export const IdParams = Type.Object({ id: Id });
 export const BulkBody = Type.Object({
   aktion: line(40),
   auswahl: Type.Optional(Type.Unknown()),
-  /** So many were listed on all pages, and all of them are meant. */
-  alle: line(10),
+  /** The mark of all that was listed on all pages, and all of it is meant. */
+  alle: line(30),
   wert: Type.Optional(Type.Unknown()),
   zurueck: query,
 });

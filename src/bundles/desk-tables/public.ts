@@ -10,6 +10,6 @@ export { keysetOf } from './keyset.ts';
 /** What can be done with many rows at once. */
 export { bulkActions, done, unchanged } from './bulk-actions.ts';
 export type { BulkAction, BulkResult, RecordedFields, UndoResult } from './bulk-actions.ts';
-/** How a thing stands in forms. */
-export { rowKeyOf } from './selection.ts';
+/** How a thing stands in forms, and the mark of all that is listed. */
+export { markOf, rowKeyOf } from './selection.ts';
 export { COUNTED_UP_TO, MOST_PEOPLE, MOST_WORDS, TABLE_LENGTH } from './constants.ts';

@@ -1,21 +1,22 @@
 // The calls of tables: plain forms, which answer JSON to whoever asks for it.
 import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
 import { seeOther } from '#kernel/answers.ts';
 import { url } from '#kernel/named-routes.ts';
-import { tableQueryText } from '#kernel/desk-table.ts';
+import { ALL_TICKED_QUERY, TICKED_OF_ALL_PAGES, tableQueryText } from '#kernel/desk-table.ts';
 import type { DeskTable, DrawnTable } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import type { Flash } from '#kernel/flash.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { listOf, objectOf, parseId } from '#kernel/parameters.ts';
+import { listOf, objectOf } from '#kernel/parameters.ts';
 import { fail, responseFormatOf } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { doWithMany, undoBulk } from './bulk.ts';
-import type { BulkDone, LeftAlone } from './bulk.ts';
+import type { BulkDone, LeftAlone, WrongField } from './bulk.ts';
 import { deleteView, demandTable, renameView, saveColumns, saveView } from './commands.ts';
 import { MOST_NAMED } from './constants.ts';
 import { BulkBody, ColumnsBody, IdParams, RenameViewBody, SaveViewBody, TableParams } from './input.ts';
@@ -42,9 +43,9 @@ const mountBulk = (app: Routes) => {
     const { aktion: action = '', zurueck: query = '' } = body;
     const refs = parseSelection(listOf(body.auswahl));
     const typed = typedFor(body.wert, action);
-    const every = parseId(body.alle);
-    const outcome = await doWithMany(ctx, params.table, { action, refs, every, typed, query });
+    const outcome = await doWithMany(ctx, params.table, { action, refs, every: body.alle, typed, query });
     const table = await demandTable(ctx, params.table);
+    if (outcome.kind === 'wrong field') return refuseField(call, { table, action, typed, outcome });
     if (outcome.kind === 'refused') return refuse(request, hrefOf(table, query), warned(outcome.text));
     const told = flashesOf(outcome);
     // Nothing but warnings: nothing was done.
@@ -94,6 +95,32 @@ const mountViews = (app: Routes) => {
     const view = await deleteView(ctx, params.id);
     return answer(request, await hrefOfView(ctx, view, ''), flash('success', texts.viewDeleted(view.name)));
   });
+};
+
+interface BulkCall {
+  readonly ctx: Ctx;
+  readonly request: FastifyRequest;
+  readonly body: Static<typeof BulkBody>;
+}
+
+interface RefusedField {
+  readonly table: DrawnTable;
+  readonly action: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly outcome: WrongField;
+}
+
+/** The table as it was, with what was ticked and typed, and what is wrong beside its field. */
+const refuseField = (
+  { ctx, request, body }: BulkCall,
+  { table, action, typed, outcome: { field, error } }: RefusedField,
+) => {
+  const asked = Object.fromEntries(new URLSearchParams(body.zurueck ?? ''));
+  const ticked = listOf(body.auswahl).filter((key) => typeof key === 'string');
+  const isEvery = body.alle !== undefined && { [ALL_TICKED_QUERY]: TICKED_OF_ALL_PAGES };
+  return fail(request, badInput({ [field]: error }, error), () =>
+    table.draw(ctx, { ...asked, ...isEvery }, { action, field, error, typed, ticked }),
+  );
 };
 
 /** Also in JSON a refusal, with 422. */

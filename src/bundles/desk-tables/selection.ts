@@ -1,4 +1,5 @@
 // Topic: how the things that are ticked stand in forms.
+import { createHash } from 'node:crypto';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
 
@@ -17,3 +18,9 @@ export const parseSelection = (list: readonly unknown[]): ContentRef[] | undefin
   const known = new Map(refs.flatMap((ref): [string, ContentRef][] => (ref ? [[rowKeyOf(ref), ref]] : [])));
   return refs.includes(undefined) ? undefined : [...known.values()];
 };
+
+const MARK_LENGTH = 22;
+
+/** Another one for other things, in whatever order they are: what somebody saw is told from what came since. */
+export const markOf = (refs: readonly ContentRef[]): string =>
+  createHash('sha256').update(refs.map(rowKeyOf).sort().join(' ')).digest('base64url').slice(0, MARK_LENGTH);

@@ -10,7 +10,14 @@ import {
   readSort,
   tableQuery,
 } from '#kernel/desk-table.ts';
-import type { DeskTable, RefusedViewName, TableColumn, TableSort } from '#kernel/desk-table.ts';
+import type {
+  DeskTable,
+  DrawnTable,
+  RefusedBulk,
+  RefusedViewName,
+  TableColumn,
+  TableSort,
+} from '#kernel/desk-table.ts';
 import { url } from '#kernel/named-routes.ts';
 import { bulkActions } from './bulk-actions.ts';
 import type { BulkAction } from './bulk-actions.ts';
@@ -19,7 +26,8 @@ import { tablePaths } from './paths.ts';
 import { mayUseTable } from './policy.ts';
 import { findColumns, listViews } from './queries.ts';
 import type { SavedView } from './queries.ts';
-import type { BulkActionView, TableFrameView } from './views.ts';
+import { markOf } from './selection.ts';
+import type { BulkActionView, EveryView, TableFrameView } from './views.ts';
 
 /** The table as an address asks for it. */
 export interface OpenTable {
@@ -34,8 +42,10 @@ export interface OpenTable {
   readonly isEveryTicked: boolean;
   /** Names of the columns that the viewer sees. */
   readonly shown: ReadonlySet<string>;
-  /** The name of a view that was refused. */
+  /** The name of a view that was refused, … */
   readonly refused: RefusedViewName | undefined;
+  /** … or what was to be done with many rows. */
+  readonly refusedBulk: RefusedBulk | undefined;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -44,7 +54,7 @@ export const openTable = async (
   ctx: Ctx,
   table: DeskTable,
   query: Query,
-  refused?: RefusedViewName,
+  refused?: RefusedViewName | RefusedBulk,
 ): Promise<OpenTable> => {
   const chosen = ctx.viewer.id === null ? undefined : await findColumns(ctx, ctx.viewer.id, table);
   const isShown = ({ name, shown }: TableColumn) =>
@@ -59,7 +69,8 @@ export const openTable = async (
     isAllTicked: [TICKED_OF_PAGE, TICKED_OF_ALL_PAGES].includes(String(query[ALL_TICKED_QUERY])),
     isEveryTicked: query[ALL_TICKED_QUERY] === TICKED_OF_ALL_PAGES,
     shown: new Set(table.columns.filter(isShown).map(({ name }) => name)),
-    refused,
+    refused: refused && !('action' in refused) ? refused : undefined,
+    refusedBulk: refused && 'action' in refused ? refused : undefined,
   };
 };
 
@@ -109,6 +120,8 @@ export const loadTableFrame = async (
               ...(!open.isAllTicked && { [ALL_TICKED_QUERY]: TICKED_OF_PAGE }),
             }),
             isAllTicked: open.isAllTicked,
+            ticked: open.refusedBulk?.ticked ?? [],
+            refused: open.refusedBulk ?? null,
             every: null,
           }
         : null,
@@ -123,17 +136,23 @@ export const loadTableFrame = async (
 };
 
 /** What is done is done with all that the address asks for, where that is more than a page and not too much. */
-export const everyOf = (
+export const everyOf = async (
+  ctx: Ctx,
   { table, asked, isEveryTicked }: OpenTable,
-  { count, shown }: { readonly count: number; readonly shown: number },
-): { href: string; count: number; isChosen: boolean } | null =>
-  count > shown && count <= MAX_EVERY
-    ? {
-        href: url(table.path, {}, { ...asked, [ALL_TICKED_QUERY]: TICKED_OF_ALL_PAGES }),
-        count,
-        isChosen: isEveryTicked,
-      }
-    : null;
+  { count, shown, allOf }: Listed,
+): Promise<EveryView | null> => {
+  if (count <= shown || count > MAX_EVERY) return null;
+  const href = url(table.path, {}, { ...asked, [ALL_TICKED_QUERY]: TICKED_OF_ALL_PAGES });
+  if (!isEveryTicked) return { href, count, mark: null };
+  const all = await allOf(ctx, asked, MAX_EVERY + 1);
+  return all.length > MAX_EVERY ? null : { href, count: all.length, mark: markOf(all) };
+};
+
+interface Listed {
+  readonly count: number;
+  readonly shown: number;
+  readonly allOf: NonNullable<DrawnTable['allOf']>;
+}
 
 /** Where the list goes on behind the row that `next` names; null on the last page. */
 export const hrefOfNext = ({ table, asked }: OpenTable, next: string | undefined): string | null =>

@@ -39,7 +39,7 @@ export const drawTable = (table: DeskTable, { menuHref, load, allOf }: Desk): Dr
       loadTableFrame(ctx, open, table.title),
       load(ctx, open),
     ]);
-    const every = allOf ? everyOf(open, { count, shown: content.rows.length }) : null;
+    const every = allOf ? await everyOf(ctx, open, { count, shown: content.rows.length, allOf }) : null;
     const bulk = frame.bulk && { ...frame.bulk, every };
     const view: TablePageView = { ...content, table: { ...frame, bulk, next: hrefOfNext(open, next) } };
     const head = { title: content.title, robots: 'noindex', desk };

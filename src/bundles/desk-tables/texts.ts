@@ -65,8 +65,8 @@ export const tickAllOfPage = 'Alle dieser Seite';
 export const tickNone = 'Keine';
 export const tickEvery = (count: number) => `Alle ${grouped(count)} auswählen`;
 export const everyTicked = (count: number) => `Alle ${grouped(count)} sind ausgewählt.`;
-export const moreThanSeen = (count: number) =>
-  `Inzwischen sind es ${grouped(count)}. Bitte sehen Sie die Liste noch einmal an.`;
+export const othersThanSeen = (count: number) =>
+  `Inzwischen steht anderes in der Liste (${grouped(count)}). Bitte sehen Sie sie noch einmal an.`;
 export const carryOut = 'Ausführen';
 export const optional = 'freiwillig';
 export const pagesLabel = 'Seiten der Liste';

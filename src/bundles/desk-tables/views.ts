@@ -2,7 +2,7 @@
 import type { OptionView } from '#design/Field.tsx';
 import type { DataColumnView, DataRowView } from '#design/DataTable.tsx';
 import type { LinkView } from '#design/page-frame.ts';
-import type { RefusedViewName } from '#kernel/desk-table.ts';
+import type { RefusedBulk, RefusedViewName } from '#kernel/desk-table.ts';
 
 export interface TableFrameView {
   readonly caption: string;
@@ -29,7 +29,10 @@ export interface TableFrameView {
     readonly tickHref: string;
     readonly isAllTicked: boolean;
     /** All that is listed, on this page and others; null where this page has all, or it is too much at once. */
-    readonly every: { readonly href: string; readonly count: number; readonly isChosen: boolean } | null;
+    readonly every: EveryView | null;
+    /** Rows that were ticked when something was refused. */
+    readonly ticked: readonly string[];
+    readonly refused: RefusedBulk | null;
   } | null;
   readonly filter: {
     readonly action: string;
@@ -42,6 +45,14 @@ export interface TableFrameView {
   };
   readonly start: string | null;
   readonly next: string | null;
+}
+
+/** All that is listed. */
+export interface EveryView {
+  readonly href: string;
+  readonly count: number;
+  /** Tells it from what is listed later; null while it isn't chosen. */
+  readonly mark: string | null;
 }
 
 export interface CurrentView {

@@ -1,5 +1,5 @@
 // Fixed numbers and words of moderation. What stands in the database stays as it is named.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#kernel/durations.ts';
 
 /** In the history. */
 export const CASE_TYPE = 'case';
@@ -71,9 +71,11 @@ export const MOST_UNFOUNDED = 3;
 export const OFFENCES_COUNT_FOR_MS = 365 * DAY_MS;
 export const UNHEARD_MS = 90 * DAY_MS;
 
-/** So long a decision about many cases can be undone, and after that those concerned hear of it. */
-export const UNDO_MS = MINUTE_MS;
-export const TOLD_AFTER_MS = 2 * MINUTE_MS;
+/** So long a decision can be undone once it is kept, about one case or about many; a moment after that those concerned hear of it. */
+export const UNDO_MS = { one: 10 * SECOND_MS, many: MINUTE_MS };
+/** What is on its way by then still comes in time. */
+export const UNDO_GRACE_MS = 2 * SECOND_MS;
+export const TOLD_AFTER_UNDO_MS = 5 * SECOND_MS;
 
 /** So long a decision can be appealed against. Regulation (EU) 2022/2065, Art. 20 (1) */
 export const APPEAL_MONTHS = 6;

@@ -22,6 +22,7 @@ export const caseDeskPaths = {
   claim: path('case_claim', 'POST', `${ONE}/uebernehmen`, { exposed: false }),
   note: path('case_note', 'POST', `${ONE}/notiz`, { exposed: false }),
   decide: path('case_decide', 'POST', `${ONE}/entscheiden`, { exposed: false }),
+  undo: path('case_undo', 'POST', `${ONE}/zuruecknehmen/{decisionId}`, { exposed: false }),
   confirm: path('case_confirm', 'POST', `${ONE}/bestaetigen`, { exposed: false }),
   appeal: path('case_appeal_decide', 'POST', `${ONE}/widerspruch`, { exposed: false }),
   police: path('case_police', 'GET', `${ONE}/anzeige.txt`, { exposed: false }),

@@ -123,6 +123,8 @@ export const moderationDecisions = pgTable(
     deciderId: integer(),
     confirmedBy: integer(),
     createdAt: moment().notNull(),
+    /** Until then whoever decided can undo it, and nobody hears of it; null where they heard at once. */
+    undoableUntil: moment(),
     /** When it came into force. */
     validAt: moment(),
     /** Until then it can be appealed against. */

@@ -1,6 +1,7 @@
 // What can be done with the rows that are ticked: one form, to which the boxes of the table belong.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import type { RefusedBulk } from '#kernel/desk-table.ts';
 import * as texts from '../texts.ts';
 import type { BulkActionView, BulkFieldView, TableFrameView } from '../views.ts';
 import styles from './TableDesk.module.css';
@@ -16,9 +17,9 @@ export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
     <input type="hidden" name="zurueck" value={query} />
     {/* Enter in a field would press the first button of the form, whatever the field is for: this one rests. */}
     <button type="submit" disabled hidden aria-label={texts.carryOut} />
-    {bulk.every?.isChosen ? (
+    {bulk.every?.mark ? (
       <span className={styles.count}>
-        <input type="hidden" name="alle" value={bulk.every.count} />
+        <input type="hidden" name="alle" value={bulk.every.mark} />
         {texts.everyTicked(bulk.every.count)} <a href={bulk.tickHref}>{texts.tickNone}</a>
       </span>
     ) : (
@@ -37,11 +38,16 @@ export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
     {bulk.actions.map((action) =>
       action.fields.length > 0 ? (
         <closing-details key={action.name} class={styles.tool}>
-          <details name="auswahl-tun">
+          <details name="auswahl-tun" open={bulk.refused?.action === action.name}>
             <summary>{action.label}</summary>
             <div className={styles.panel}>
               {action.fields.map((field) => (
-                <ActionField key={field.name} action={action.name} field={field} />
+                <ActionField
+                  key={field.name}
+                  action={action.name}
+                  field={field}
+                  refused={bulk.refused?.action === action.name ? bulk.refused : null}
+                />
               ))}
               <Press action={action}>{texts.carryOut}</Press>
             </div>
@@ -69,13 +75,22 @@ const Press = ({ action, children }: { action: BulkActionView; children: string 
   </Button>
 );
 
-const ActionField = ({ action, field }: { action: string; field: BulkFieldView }) => {
+interface ActionFieldProps {
+  action: string;
+  field: BulkFieldView;
+  /** What was typed before, and what was wrong with it. */
+  refused: RefusedBulk | null;
+}
+
+const ActionField = ({ action, field, refused }: ActionFieldProps) => {
   const { name, label, options, maxLength, isOptional, isDay } = field;
   const shared = {
     name: `wert[${action}][${name}]`,
     id: `f-${action}-${name}`,
     label,
     mark: isOptional ? texts.optional : undefined,
+    error: refused?.field === name ? refused.error : undefined,
+    defaultValue: refused?.typed[name],
   };
   return options ? (
     <Field {...shared} options={options} />

@@ -67,7 +67,8 @@ export const TableDesk = ({ table, rows, filters, moreFilters, isMoreUsed, empty
               table.bulk && {
                 form: FORM_ID,
                 isAllTicked: table.bulk.isAllTicked,
-                isFixed: table.bulk.every?.isChosen ?? false,
+                isFixed: Boolean(table.bulk.every?.mark),
+                ticked: table.bulk.ticked,
               }
             }
           />

@@ -6,9 +6,10 @@ import { findThread } from '#bundles/comments/test-data.ts';
 import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { tellDecisionJob } from '../deciding/telling-decisions.ts';
 import { standingHref } from '../links.ts';
 import { decideAppeal } from './commands.ts';
-import { findCase, findNotice, listAppeals, listEvidence, listNotices } from '../queries.ts';
+import { findCase, findNotice, listAppeals, listDecisions, listEvidence, listNotices } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -31,6 +32,8 @@ describe('a comment that is told of', () => {
     expect(decided.json()).toMatchObject({ status: 'success' });
     expect(await isSeen(ref)).toBe(false);
     expect((await findThread(ctx, article)).commentCount).toBe(0);
+    // Once it can't be undone any more.
+    await tellDecisionJob.work(ctx, { decisionId: (await listDecisions(ctx, caseId))[0]!.id });
     expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
     expect((await mailsTo(email)).toSorted()).toHaveLength(2);
 

@@ -12,8 +12,10 @@ import { undoDecision } from '../deciding/undoing.ts';
 import { affectedToken } from '../links.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { findCase, listDecisions } from '../queries.ts';
+import type { Decision } from '../queries.ts';
 import { tellDecisionJob } from '../deciding/telling-decisions.ts';
-import { aModeratedTown, aNotice } from '../test-data.ts';
+import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
+import { markOf } from '#bundles/desk-tables/public.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
@@ -59,6 +61,30 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
   it('needs a reason, and what can’t be decided is named and stops nothing else', async () => {
     const [one, two] = [await aCase(), await aCase()];
     expect((await bulk('ausblenden', [one.caseId], { grund: 'spam' })).status).not.toBe('success');
+    const asForm = new URLSearchParams({
+      aktion: 'ausblenden',
+      auswahl: `case-${one.caseId}`,
+      zurueck: `von=${one.author.id}`,
+      'wert[ausblenden][grund]': 'spam',
+    });
+    const page = await app.http.inject({
+      method: 'POST',
+      url: BULK,
+      payload: asForm.toString(),
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...browsers.moderator,
+      },
+    });
+    expect(page.statusCode).toBe(422);
+    // Beside the field that is missing, with what was chosen and ticked.
+    expect(page.body).toMatch(/<details name="auswahl-tun" open="">/);
+    expect(page.body).toMatch(/id="f-ausblenden-begruendung-hint"[^>]*>[^]*?Bitte geben Sie an:/);
+    expect(page.body).toMatch(/<option value="spam" selected="">/);
+    expect(page.body).toMatch(
+      new RegExp(`value="case-${one.caseId}"[^>]*checked=""|checked=""[^>]*value="case-${one.caseId}"`),
+    );
     expect((await bulk('ausblenden', [one.caseId], { ...because, grund: 'laune' })).status).not.toBe(
       'success',
     );
@@ -136,6 +162,15 @@ describe('undoing what was decided about many', () => {
     expect((await findCase(ctx, caseId))?.state).toBe('open');
   });
 
+  it('counts its minute from when each is decided, however long all of it takes', async () => {
+    const { caseId } = await aCase();
+    const before = Date.now();
+    await bulk('stehenlassen', [caseId]);
+    const [{ createdAt, undoableUntil }] = (await listDecisions(ctx, caseId)) as [Decision];
+    expect(undoableUntil!.getTime() - createdAt.getTime()).toBe(MINUTE_MS);
+    expect(createdAt.getTime()).toBeGreaterThanOrEqual(before);
+  });
+
   it('is for whoever decided, within a minute, and not once somebody appealed', async () => {
     const { caseId, ref } = await aCase();
     await bulk('ausblenden', [caseId], because);
@@ -193,11 +228,21 @@ describe('a flood', () => {
       zurueck: hidden('zurueck').replaceAll('&amp;', '&'),
       alle: hidden('alle'),
     };
+    // What came since is not among what was seen.
+    const late = await aComment(ctx, article, { author: accounts[0]!.viewer, text: 'Werbung, die 201.' });
+    const lateCase = await aNotice(ctx, { type: 'comment', id: late.id });
+    const refused = (await post(BULK, { ...sent, wert: { ausblenden: because } }, browsers.moderator)).json();
+    expect(refused.msg).toContain('Inzwischen steht anderes in der Liste (201).');
+    await aDecision(actAs(ctx, town.chief.viewer), lateCase.caseId, {
+      measure: 'none',
+      facts: '',
+      category: '',
+    });
     const answer = (await post(BULK, { ...sent, wert: { ausblenden: because } }, browsers.moderator)).json();
     expect(answer.msg).toContain('200 Inhalte sind ausgeblendet.');
     expect(clicks).toBeLessThan(10);
 
-    expect((await findThread(ctx, article)).commentCount).toBe(0);
+    expect((await findThread(ctx, article)).commentCount).toBe(1);
     expect(await isSeen(bystander.ref)).toBe(true);
     expect((await findCase(ctx, bystander.caseId))?.state).toBe('open');
     for (const { caseId } of flood)
@@ -216,13 +261,16 @@ describe('a flood', () => {
     }
     const send = async (alle: string, as = browsers.moderator) =>
       (await post(BULK, { aktion: 'stehenlassen', alle, zurueck: `von=${author.id}` }, as)).json();
-    expect(await send('2')).toMatchObject({
-      status: 'error',
-      msg: expect.stringContaining('Inzwischen sind es 3.'),
-    });
+    const markFor = (ids: readonly number[]) => markOf(ids.map((id) => ({ type: 'case', id })));
+    // As many, but another one among them.
+    for (const seen of [caseIds.slice(1), [...caseIds.slice(1), 999_999]])
+      expect(await send(markFor(seen))).toMatchObject({
+        status: 'error',
+        msg: expect.stringContaining('Inzwischen steht anderes in der Liste (3).'),
+      });
     // Who looks after other places has none of them.
-    expect((await send('400', browsers.foreign)).status).toBe('error');
+    expect((await send(markFor(caseIds), browsers.foreign)).status).toBe('error');
     expect((await findCase(ctx, caseIds[0]!))?.state).toBe('open');
-    expect((await send('3')).status).toBe('success');
+    expect((await send(markFor(caseIds.toReversed()))).status).toBe('success');
   });
 });

@@ -8,7 +8,7 @@ import { done } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
-import { AGAINST_RULES, CASE_TYPE, MAX_FACTS_LENGTH, SUSPENSIONS, UNLAWFUL } from '../constants.ts';
+import { AGAINST_RULES, CASE_TYPE, MAX_FACTS_LENGTH, SUSPENSIONS, UNDO_MS, UNLAWFUL } from '../constants.ts';
 import type { Category } from '../constants.ts';
 import { decideCase } from '../deciding/commands.ts';
 import { EnactmentRefused } from '../deciding/enacting.ts';
@@ -36,7 +36,7 @@ const decide = async (
 ): Promise<BulkResult> => {
   if (type !== CASE_TYPE) throw notFound();
   try {
-    const outcome = await decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed }, { isUndoable: true });
+    const outcome = await decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed }, { undoMs: UNDO_MS.many });
     return outcome.kind === 'invalid'
       ? refused(Object.values(outcome.errors).join(' '))
       : done({}, { decisionId: outcome.decisionId });

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 
 export const CaseParams = Type.Object({ caseId: Id });
+export const UndoParams = Type.Object({ caseId: Id, decisionId: Id });
 
 const Words = Type.Optional(Type.String());
 const body = <T extends Record<string, typeof Words>>(fields: T) =>

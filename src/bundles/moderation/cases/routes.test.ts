@@ -6,6 +6,8 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { tellDecisionJob } from '../deciding/telling-decisions.ts';
+import { undoDecision } from '../deciding/undoing.ts';
 import { standingHref } from '../links.ts';
 import { findCase, listAppeals, listDecisions } from '../queries.ts';
 import { moderationEvidence } from '../schema.ts';
@@ -14,7 +16,7 @@ import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx, http } = app;
-const { town, moderator, chief, browsers, get, post, desk, mailsTo, aCommentHere } =
+const { town, moderator, chief, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
   await aModeratedTown(app);
 
 describe('the desk of cases', () => {
@@ -71,6 +73,47 @@ describe('the desk of cases', () => {
     });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('Was ich schrieb');
+  });
+
+  it('can be undone for ten seconds by whoever decided, and nobody hears of it before', async () => {
+    const { ref, author } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    const hide = { measure: 'hide', category: 'insult', facts: 'Es steht da.' };
+    const decide = async () =>
+      (await post(desk(caseId, '/entscheiden'), hide, browsers.moderator)).json() as { undo: string };
+    const { undo } = await decide();
+    const [decision] = await listDecisions(ctx, caseId);
+    expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([false, []]);
+    for (const [browser, status] of [
+      [browsers.other, 409],
+      [browsers.foreign, 404],
+      [browsers.moderator, 200],
+      [browsers.moderator, 409],
+    ] as const)
+      expect((await post(undo, {}, browser)).statusCode).toBe(status);
+    expect([await isSeen(ref), (await findCase(ctx, caseId))?.state]).toEqual([true, 'open']);
+    await tellDecisionJob.work(ctx, { decisionId: decision!.id });
+    expect(await mailsTo(author.email)).toEqual([]);
+    await decide();
+    const [again] = await listDecisions(ctx, caseId);
+    const late = { ...actAs(ctx, moderator.viewer), now: new Date(Date.now() + 30_000) };
+    await expect(undoDecision(late, caseId, again!.id)).rejects.toMatchObject({ status: 409 });
+    await tellDecisionJob.work(ctx, { decisionId: again!.id });
+    expect(await mailsTo(author.email)).toHaveLength(1);
+  });
+
+  it('offers that in the message on the page, too', async () => {
+    const { caseId } = await aNotice(ctx, (await aCommentHere()).ref);
+    const decided = await http.inject({
+      method: 'POST',
+      url: desk(caseId, '/entscheiden'),
+      payload: { measure: 'none' },
+      headers: { accept: 'text/html', ...browsers.moderator },
+    });
+    const flash = decided.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const cookie = `${browsers.moderator.cookie}; ${flash}`;
+    const page = (await get(desk(caseId), { ...browsers.moderator, cookie })).body;
+    expect(page).toMatch(new RegExp(`action="${desk(caseId)}/zuruecknehmen/\\d+"`));
   });
 
   it('suspends, and lifts that again when it was wrong', async () => {

@@ -1,10 +1,12 @@
 // HTTP of the desk of cases: plain forms, which answer JSON to whoever asks for it.
-import { text } from '#kernel/answers.ts';
-import { badInput } from '#kernel/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import { seeOther, text } from '#kernel/answers.ts';
+import { badInput, conflict } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { fail, orBack, succeed } from '#kernel/reply.ts';
+import { fail, orBack, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { decideAppeal } from '../appeals/commands.ts';
@@ -12,11 +14,21 @@ import * as appealTexts from '../appeals/texts.ts';
 import { confirmDecision, decideCase } from '../deciding/commands.ts';
 import { drawPoliceFile } from '../deciding/police-file.ts';
 import * as decidingTexts from '../deciding/texts.ts';
+import { undoDecision } from '../deciding/undoing.ts';
+import { UNDO_MS } from '../constants.ts';
 import { caseDeskPaths as paths } from '../paths.ts';
 import { loadCasePage } from './case-page.ts';
 import { CASE_TABLE } from './case-table.ts';
 import { addNote, claimCase } from './commands.ts';
-import { CaseParams, ClaimBody, ConfirmBody, DecideBody, NoteBody, OutcomeBody } from './input.ts';
+import {
+  CaseParams,
+  ClaimBody,
+  ConfirmBody,
+  DecideBody,
+  NoteBody,
+  OutcomeBody,
+  UndoParams,
+} from './input.ts';
 import { CASE_DESK } from './table-page.ts';
 import * as texts from './texts.ts';
 
@@ -89,19 +101,43 @@ const mountDeciding = (app: Routes) => {
     };
     const back = url(paths.one, params);
     return orBack(call, back, async () => {
-      const outcome = await decideCase(ctx, params.caseId, decision, { lastNotice: parseId(lastNotice) });
+      const seen = { lastNotice: parseId(lastNotice), undoMs: UNDO_MS.one };
+      const outcome = await decideCase(ctx, params.caseId, decision, seen);
       if (outcome.kind === 'invalid') {
         const { errors } = outcome;
         return fail(request, badInput(errors), () => loadCasePage(ctx, params.caseId, { errors, decision }));
       }
-      return succeed(
-        request,
-        back,
-        outcome.kind === 'proposed' ? decidingTexts.proposed : decidingTexts.decided,
-      );
+      const { caseId } = params;
+      return answerUndoable(request, back, {
+        msg: outcome.kind === 'proposed' ? decidingTexts.proposed : decidingTexts.decided,
+        action: url(paths.undo, { caseId, decisionId: outcome.decisionId }),
+      });
+    });
+  });
+
+  mount(app, paths.undo, { access, params: UndoParams }, (call) => {
+    const { ctx, params, request } = call;
+    const back = url(paths.one, { caseId: params.caseId });
+    return orBack(call, back, async () => {
+      if (!(await undoDecision(ctx, params.caseId, params.decisionId)))
+        throw conflict(decidingTexts.notUndone);
+      return succeed(request, back, decidingTexts.undone);
     });
   });
 };
+
+/** Programs get the address that takes it back, too. */
+const answerUndoable = (
+  request: FastifyRequest,
+  back: string,
+  { msg, action }: { readonly msg: string; readonly action: string },
+) =>
+  responseFormatOf(request) === 'json'
+    ? { status: 'success', msg, undo: action }
+    : seeOther(
+        back,
+        flash('success', msg, { fade: UNDO_MS.one, undo: { action, label: decidingTexts.undo } }),
+      );
 
 /** By somebody else than who decided before. */
 const mountLookingAgain = (app: Routes) => {

@@ -31,8 +31,8 @@ export interface Seen {
   readonly decision?: number | undefined;
   /** The newest notice. */
   readonly lastNotice?: number | undefined;
-  /** Can be taken back for a moment: those concerned hear of it after that. */
-  readonly isUndoable?: boolean;
+  /** So long it can be taken back, and nobody hears of it. */
+  readonly undoMs?: number;
 }
 
 /** Throws 403, 404, and 409 where it waits for no decision, or somebody else has made one. */
@@ -49,7 +49,7 @@ export const decideCase = async (
     const checked = checkDecision(typed, await loadPossible(ctx, one));
     if (checked.kind === 'invalid') return checked;
     const isProposed = needsSecond && isRestriction(checked.value);
-    const decision = await keepDecision(ctx, one, checked.value);
+    const decision = await keepDecision(ctx, one, checked.value, seen);
     if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
     await setState(ctx, one, 'proposed');
     const after = summaryOf(decision);
@@ -75,7 +75,8 @@ export const confirmDecision = (
       const confirmedBy = ctx.viewer.id;
       await ctx.db
         .update(moderationDecisions)
-        .set({ confirmedBy })
+        // Nobody undoes what two have looked at: it is told at once.
+        .set({ confirmedBy, undoableUntil: null })
         .where(eq(moderationDecisions.id, decision.id));
       return bringIntoForce(ctx, one, { ...decision, confirmedBy }, seen);
     }
@@ -109,7 +110,12 @@ export const demandCase = async (ctx: Ctx, caseId: number, state: CaseState): Pr
   return one;
 };
 
-const keepDecision = async (ctx: Ctx, one: Case, checked: CheckedDecision): Promise<Decision> => {
+const keepDecision = async (
+  ctx: Ctx,
+  one: Case,
+  checked: CheckedDecision,
+  { undoMs }: Seen,
+): Promise<Decision> => {
   const [row] = await ctx.db
     .insert(moderationDecisions)
     .values({
@@ -120,6 +126,7 @@ const keepDecision = async (ctx: Ctx, one: Case, checked: CheckedDecision): Prom
       isAfterNotice: one.noticeCount > 0,
       deciderId: ctx.viewer.id,
       createdAt: ctx.now,
+      undoableUntil: undoMs === undefined ? null : new Date(ctx.now.getTime() + undoMs),
       undo: {},
     })
     .returning();
@@ -161,7 +168,8 @@ const bringIntoForce = async (
   await settle(ctx, one);
   const after = summaryOf(decision!);
   await recordInCase(ctx, one.id, { action: 'case.decided', after });
-  if (seen.isUndoable) await tellLater(ctx, decision!);
+  const { undoableUntil } = decision!;
+  if (undoableUntil && undoableUntil > ctx.now) await tellLater(ctx, decision!.id, undoableUntil);
   else await tellDecision(ctx, one, decision!);
   return { kind: 'decided', decisionId: decision!.id };
 };

@@ -3,7 +3,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { defineJob, enqueue } from '#kernel/jobs.ts';
-import { TOLD_AFTER_MS } from '../constants.ts';
+import { TOLD_AFTER_UNDO_MS } from '../constants.ts';
 import { findDecision, listAnsweredBy, lockCase } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
@@ -35,10 +35,8 @@ export const tellDecisionJob = defineJob<{ readonly decisionId: number }>({
     }),
 });
 
-export const tellLater = (ctx: Ctx, { id }: Decision): Promise<void> =>
-  enqueue(
-    ctx,
-    tellDecisionJob,
-    { decisionId: id },
-    { startAfter: new Date(ctx.now.getTime() + TOLD_AFTER_MS) },
-  );
+/** A while after it can be undone for the last time. */
+export const tellLater = (ctx: Ctx, decisionId: number, undoableUntil: Date): Promise<void> => {
+  const startAfter = new Date(undoableUntil.getTime() + TOLD_AFTER_UNDO_MS);
+  return enqueue(ctx, tellDecisionJob, { decisionId }, { startAfter });
+};

@@ -24,8 +24,11 @@ export const factsMissing = 'Bitte schreiben Sie eine Begründung.';
 export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
+export const undo = 'Rückgängig';
+export const undone = 'Die Entscheidung ist zurückgenommen. Niemand hat von ihr erfahren.';
+export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzwischen weitergegangen.';
 export const tooLateToUndo =
-  'Das lässt sich nur eine Minute lang zurücknehmen. Danach erfahren es die Beteiligten und können widersprechen.';
+  'Das lässt sich nicht mehr zurücknehmen. Die Beteiligten erfahren es gerade und können widersprechen.';
 export const alreadyDecided = 'Über diesen Fall hat inzwischen jemand anderes entschieden.';
 export const anotherProposal = 'Inzwischen liegt ein anderer Vorschlag vor. Bitte lesen Sie ihn zuerst.';
 export const notWaiting = 'Dieser Fall wartet auf keine Entscheidung.';

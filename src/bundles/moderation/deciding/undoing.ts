@@ -5,7 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { recordInCase } from '../case-history.ts';
-import { UNDO_MS } from '../constants.ts';
+import { UNDO_GRACE_MS } from '../constants.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { findDecision, listAppeals, lockCase } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
@@ -23,7 +23,7 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     const decision = await findDecision(ctx, decisionId);
     const isOwn = decision?.caseId === caseId && decision.deciderId === ctx.viewer.id;
     if (!isOwn || decision.state === 'reversed' || decision.confirmedBy !== null) return false;
-    if (ctx.now.getTime() - decision.createdAt.getTime() > UNDO_MS) throw conflict(texts.tooLateToUndo);
+    if (!isUndoable(ctx, decision)) throw conflict(texts.tooLateToUndo);
     if ((await listAppeals(ctx, [decisionId])).length > 0) return false;
     if (await hasGoneOn(ctx, one, decision)) return false;
     if (decision.state === 'valid') await takeBack(ctx, one, decision, { isUntold: true });
@@ -36,6 +36,9 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     await recordInCase(ctx, caseId, { action: 'case.undone', before: summaryOf(decision) });
     return true;
   });
+
+const isUndoable = ({ now }: Ctx, { undoableUntil }: Decision): boolean =>
+  undoableUntil !== null && now.getTime() <= undoableUntil.getTime() + UNDO_GRACE_MS;
 
 /** Somebody else has proposed something since, or whoever told of it tells the same again, which can't wait for an answer twice. */
 const hasGoneOn = async (ctx: Ctx, one: Case, { id, state }: Decision): Promise<boolean> => {

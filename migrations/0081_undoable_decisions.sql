@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_decisions" ADD COLUMN "undoable_until" timestamp with time zone;
