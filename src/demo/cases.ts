@@ -61,7 +61,11 @@ const makeDemoCase = async (ctx: Ctx, cast: Cast, { one, piece, at }: Made) => {
     now: new Date(ctx.now.getTime() - (STEPS - steps) * STEP_MS - at * APART_MS),
   });
   const by = (key: string, steps: number) => actAs(after(steps), found(cast.people, key));
-  const said = await createComment(by(one.by, 0), { type: piece.kind, id: piece.id }, { text: one.comment });
+  const said = await createComment(
+    by(one.by, 0),
+    { type: piece.kind, id: piece.id },
+    { text: one.comment, isAnyway: true },
+  );
   if (said.kind !== 'created') throw refused(one.comment, said);
   const caseId = await tellOf(after(1), cast, { one, commentId: said.commentId });
   if (one.note) {

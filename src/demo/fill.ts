@@ -3,6 +3,7 @@
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
+import { calmPage } from '#bundles/comments/public.ts';
 import { schoolHolidays } from '#bundles/events/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { stateOfStep } from '#bundles/onboarding/public.ts';
@@ -32,6 +33,9 @@ import { countDemoReaders } from './readers.ts';
 import { registerForEvents } from './registrations.ts';
 import { saveTakePart } from './take-part.ts';
 import { publishDemoTerms } from './terms.ts';
+
+/** Where the calm note before a hasty comment quotes from. */
+const NETIQUETTE = '/netiquette';
 
 export interface FillOptions {
   /** 1 is the portal as written, 0.25 its newest quarter, 3 three times as much. */
@@ -87,6 +91,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   if (ctx.portal.kinds.get('event')) await readClubCalendar(ctx, made.cast);
   // As on a portal that is set up now; last, since demo people write without waiting.
   await changeSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW);
+  await changeSetting(ctx, calmPage, NETIQUETTE);
   await markSteps(ctx);
   await addDemoCaptions(ctx, made.streams, made.cast);
 };

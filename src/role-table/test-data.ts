@@ -232,6 +232,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { choice: 'block' },
   })),
   hidden_word_add: row(OWN_UNLESS_SUSPENDED, () => ({ body: { word: 'Wahlkampf' } })),
+  calm_notes: row(OWN_UNLESS_SUSPENDED, () => ({ body: { notes: 'off' } })),
   hidden_word_remove: row(OWN, () => ({ params: { wordId: 1 }, body: {} })),
   notice_open: row('signIn ok ok ok missing missing missing missing', async (world) => {
     const notice = await aNotice(world.ctx, world.owner, await articleHere(world));

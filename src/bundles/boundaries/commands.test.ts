@@ -34,7 +34,11 @@ describe('muting and blocking', () => {
     await setBoundary(as(ada), ben.id, 'none');
     expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: false, isBlocked: true });
     expect((await ownBoundaries(as(cleo))).people.size).toBe(0);
-    expect(await ownBoundaries(actAs(ctx, anonymous))).toEqual({ people: new Map(), words: [] });
+    expect(await ownBoundaries(actAs(ctx, anonymous))).toEqual({
+      people: new Map(),
+      words: [],
+      wantsNoNotes: false,
+    });
   });
 
   it('are told of many at once: a mute keeps nobody apart', async () => {

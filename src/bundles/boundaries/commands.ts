@@ -1,4 +1,4 @@
-// Muting and blocking people, and hiding words. All of it may be done again without harm. The history says that something
+// Muting and blocking people, hiding words, and doing without notes. All of it may be done again without harm. The history says that something
 // was done, never against whom or which word: it is read by editors.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
@@ -14,7 +14,7 @@ import { MAX_HIDDEN_WORDS, MAX_PEOPLE, boundariesTag } from './constants.ts';
 import type { BoundaryChoice } from './constants.ts';
 import { listWords } from './queries.ts';
 import { checkWord } from './rules.ts';
-import { boundaries, hiddenWords } from './schema.ts';
+import { boundaries, calmNotesOff, hiddenWords } from './schema.ts';
 import * as texts from './texts.ts';
 
 export interface PersonBlocked {
@@ -87,6 +87,18 @@ export const showWord = (ctx: Ctx, wordId: number): Promise<void> =>
     const { rowCount } = await ctx.db.delete(hiddenWords).where(isOwn);
     if (!rowCount) return;
     await record(ctx, { type: 'user', objectId: ownerId, action: 'hidden-word.removed' });
+    touch(ctx, boundariesTag(ownerId));
+  });
+
+/** Whether the viewer reads a calm note before what may be hasty. */
+export const wantNotes = (ctx: Ctx, isWanted: boolean): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const ownerId = signedInId(ctx);
+    const { rowCount } = isWanted
+      ? await ctx.db.delete(calmNotesOff).where(eq(calmNotesOff.ownerId, ownerId))
+      : await ctx.db.insert(calmNotesOff).values({ ownerId, createdAt: ctx.now }).onConflictDoNothing();
+    if (!rowCount) return;
+    await record(ctx, { type: 'user', objectId: ownerId, action: `calm-notes.${isWanted ? 'on' : 'off'}` });
     touch(ctx, boundariesTag(ownerId));
   });
 

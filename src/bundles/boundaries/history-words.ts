@@ -9,6 +9,8 @@ export const boundariesInHistory: HistoryWords = {
     'boundary.none': 'Stummschaltung oder Blockierung aufgehoben',
     'hidden-word.added': 'ein Wort ausgeblendet',
     'hidden-word.removed': 'ein ausgeblendetes Wort wieder gezeigt',
+    'calm-notes.off': 'Hinweise vor dem Abschicken abgeschaltet',
+    'calm-notes.on': 'Hinweise vor dem Abschicken angeschaltet',
     // As blocking was recorded before one could mute.
     'message-block.set': 'jemanden blockiert',
     'message-block.removed': 'eine Blockierung aufgehoben',
@@ -19,6 +21,8 @@ export const boundariesInHistory: HistoryWords = {
     'boundary.none',
     'hidden-word.added',
     'hidden-word.removed',
+    'calm-notes.off',
+    'calm-notes.on',
     'message-block.set',
     'message-block.removed',
   ],

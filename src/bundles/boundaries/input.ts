@@ -8,6 +8,8 @@ export const ChoiceBody = Type.Object({
   choice: Type.Union(BOUNDARY_CHOICES.map((choice) => Type.Literal(choice))),
 });
 
+export const NotesBody = Type.Object({ notes: Type.Union([Type.Literal('on'), Type.Literal('off')]) });
+
 /** Checked by words, whatever was typed. */
 export const WordBody = Type.Object({ word: Type.String() });
 export const WordParams = Type.Object({ wordId: Id });

@@ -12,7 +12,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { MENU_ORDER } from './constants.ts';
 import { boundaryPaths } from './paths.ts';
-import { listPeople, listWords, ownBoundaries } from './queries.ts';
+import { hasNotesOff, listPeople, listWords, ownBoundaries } from './queries.ts';
 import * as texts from './texts.ts';
 import { BoundariesPage } from './ui/BoundariesPage.tsx';
 import { BoundaryPage } from './ui/BoundaryPage.tsx';
@@ -27,10 +27,11 @@ export const loadBoundariesPage = async (
   typed: BoundariesPageView['typed'] = { word: '', error: null },
 ): Promise<PageAnswer> => {
   const ownerId = ctx.viewer.id!;
-  const [shell, people, words] = await Promise.all([
+  const [shell, people, words, isOff] = await Promise.all([
     loadAccountShell(ctx, url(boundaryPaths.list)),
     listPeople(ctx, ownerId),
     listWords(ctx, ownerId),
+    hasNotesOff(ctx, ownerId),
   ]);
   const known = await usersByIds(
     ctx,
@@ -51,6 +52,7 @@ export const loadBoundariesPage = async (
       removeAction: url(boundaryPaths.removeWord, { wordId: id }),
     })),
     addAction: url(boundaryPaths.addWord),
+    notes: { isOn: !isOff, action: url(boundaryPaths.notes) },
     typed,
   };
   const status = typed.error === null ? 200 : 422;

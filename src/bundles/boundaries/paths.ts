@@ -6,5 +6,6 @@ export const boundaryPaths = {
   page: path('boundary_page', 'GET', '/konto/miteinander/mitglied/{userId}'),
   save: path('boundary_save', 'POST', '/konto/miteinander/mitglied/{userId}'),
   addWord: path('hidden_word_add', 'POST', '/konto/miteinander/woerter'),
+  notes: path('calm_notes', 'POST', '/konto/miteinander/hinweis'),
   removeWord: path('hidden_word_remove', 'POST', '/konto/miteinander/woerter/{wordId}/loeschen'),
 };

@@ -1,12 +1,14 @@
 // Topic: what is kept of whom and what a person wants nothing of.
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { addUp, isEither, moveRows } from '#kernel/account-merges.ts';
+import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { boundariesTag } from './constants.ts';
-import { listPeople, listWords } from './queries.ts';
-import { boundaries, hiddenWords } from './schema.ts';
+import { hasNotesOff, listPeople, listWords } from './queries.ts';
+import { boundaries, calmNotesOff, hiddenWords } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 
 /** Who mutes or blocks a person is given out to nobody: they aren't to know. */
@@ -16,13 +18,15 @@ export const personalBoundaries: PersonalData = {
   exportFor: async (ctx, userId) => ({
     people: await listPeople(ctx, userId),
     words: (await listWords(ctx, userId)).map(({ word, createdAt }) => ({ word, createdAt })),
+    wantsNoNotes: await hasNotesOff(ctx, userId),
   }),
   countFor: async (ctx, userId) => {
-    const [people, words] = await Promise.all([
+    const [people, words, notesOff] = await Promise.all([
       ctx.db.$count(boundaries, isBetween(userId)),
       ctx.db.$count(hiddenWords, eq(hiddenWords.ownerId, userId)),
+      ctx.db.$count(calmNotesOff, eq(calmNotesOff.ownerId, userId)),
     ]);
-    return { goes: people + words, stays: 0 };
+    return { goes: people + words + notesOff, stays: 0 };
   },
   // Nobody mutes or blocks themselves.
   mergeInto: async (ctx, merge) => {
@@ -34,14 +38,23 @@ export const personalBoundaries: PersonalData = {
       await moveRows(ctx, boundaries, 'ownerId', merge, ['personId']),
       await moveRows(ctx, boundaries, 'personId', merge, ['ownerId']),
       await moveRows(ctx, hiddenWords, 'ownerId', merge, ['word']),
+      await moveNotesOff(ctx, merge),
     ]);
   },
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
       await ctx.db.delete(boundaries).where(isBetween(userId));
       await ctx.db.delete(hiddenWords).where(eq(hiddenWords.ownerId, userId));
+      await ctx.db.delete(calmNotesOff).where(eq(calmNotesOff.ownerId, userId));
       touch(ctx, boundariesTag(userId));
     }),
+};
+
+const moveNotesOff = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {
+  const isTwin = sql`exists (select from calm_notes_off kept where kept.owner_id = ${merge.intoId})`;
+  const twin = and(eq(calmNotesOff.ownerId, merge.fromId), isTwin);
+  const { rowCount } = await ctx.db.delete(calmNotesOff).where(twin);
+  return addUp([{ moved: 0, dropped: rowCount ?? 0 }, await moveRows(ctx, calmNotesOff, 'ownerId', merge)]);
 };
 
 const isBetween = (userId: number) => or(eq(boundaries.ownerId, userId), eq(boundaries.personId, userId));

@@ -5,28 +5,38 @@ import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { boundariesTag } from './constants.ts';
 import type { BoundaryKind } from './constants.ts';
-import { boundaries, hiddenWords } from './schema.ts';
+import { boundaries, calmNotesOff, hiddenWords } from './schema.ts';
 
 /** What the viewer wants nothing of; visitors have nothing of that. From memory, since every list of comments asks. */
 export interface OwnBoundaries {
   readonly people: ReadonlyMap<number, BoundaryKind>;
   readonly words: readonly string[];
+  /** Before what they send. */
+  readonly wantsNoNotes: boolean;
 }
 
-const NONE: OwnBoundaries = { people: new Map(), words: [] };
+const NONE: OwnBoundaries = { people: new Map(), words: [], wantsNoNotes: false };
 
 export const ownBoundaries = async (ctx: Ctx): Promise<OwnBoundaries> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return NONE;
   const { id } = viewer;
   return fetchCached(ctx, `boundaries.own ${id}`, [boundariesTag(id)], async () => {
-    const [people, words] = await Promise.all([listPeople(ctx, id), listWords(ctx, id)]);
+    const [people, words, wantsNoNotes] = await Promise.all([
+      listPeople(ctx, id),
+      listWords(ctx, id),
+      hasNotesOff(ctx, id),
+    ]);
     return {
       people: new Map(people.map(({ personId, kind }) => [personId, kind])),
       words: words.map(({ word }) => word),
+      wantsNoNotes,
     };
   });
 };
+
+export const hasNotesOff = async (ctx: Ctx, ownerId: number): Promise<boolean> =>
+  (await ctx.db.$count(calmNotesOff, eq(calmNotesOff.ownerId, ownerId))) > 0;
 
 /** The newest first. */
 export const listPeople = (ctx: Ctx, ownerId: number) =>

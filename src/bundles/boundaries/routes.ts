@@ -4,8 +4,8 @@ import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { hideWord, setBoundary, showWord } from './commands.ts';
-import { ChoiceBody, UserParams, WordBody, WordParams } from './input.ts';
+import { hideWord, setBoundary, showWord, wantNotes } from './commands.ts';
+import { ChoiceBody, NotesBody, UserParams, WordBody, WordParams } from './input.ts';
 import { loadBoundariesPage, loadBoundaryPage, nameOf } from './pages.ts';
 import { boundaryPaths } from './paths.ts';
 import * as texts from './texts.ts';
@@ -27,10 +27,10 @@ export const routes = (app: Routes): void => {
       return succeed(request, url(boundaryPaths.list), texts.saved(choice, await nameOf(ctx, userId)));
     },
   );
-  mountWords(app);
+  mountWordsAndNotes(app);
 };
 
-const mountWords = (app: Routes) => {
+const mountWordsAndNotes = (app: Routes) => {
   mount(
     app,
     boundaryPaths.addWord,
@@ -42,6 +42,15 @@ const mountWords = (app: Routes) => {
           loadBoundariesPage(ctx, { word, error: outcome.errors['word'] ?? '' }),
         );
       return succeed(request, url(boundaryPaths.list), texts.wordAdded(outcome.word));
+    },
+  );
+  mount(
+    app,
+    boundaryPaths.notes,
+    { access: 'signed-in', body: NotesBody },
+    async ({ ctx, body: { notes }, request }) => {
+      await wantNotes(ctx, notes === 'on');
+      return succeed(request, url(boundaryPaths.list), texts.notesAre(notes === 'on'));
     },
   );
   // Who is suspended can still read what they hid.

@@ -1,4 +1,4 @@
-// What members want nothing of: people whom they mute or block, and words.
+// What members want nothing of: people whom they mute or block, words, and notes before what they send.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 import type { BoundaryKind } from './constants.ts';
@@ -35,3 +35,9 @@ export const hiddenWords = pgTable(
   },
   (table) => [index('hidden_words_of_owner').on(table.ownerId)],
 );
+
+/** Who wants no calm notes before what they send. */
+export const calmNotesOff = pgTable('calm_notes_off', {
+  ownerId: personId().primaryKey(),
+  createdAt: moment().notNull(),
+});

@@ -2,9 +2,9 @@
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { hideWord, setBoundary } from './commands.ts';
+import { hideWord, setBoundary, wantNotes } from './commands.ts';
 
-export { setBoundary };
+export { setBoundary, wantNotes };
 
 export const aBlock = async (ctx: Ctx, owner: TestUser, person: Pick<TestUser, 'id'>): Promise<void> =>
   void (await setBoundary(actAs(ctx, owner.viewer), person.id, 'block'));

@@ -36,6 +36,14 @@ export const tooManyWords = (max: number) =>
 export const tooManyPeople = (max: number) =>
   `Mehr als ${max} Mitglieder sind nicht möglich. Bitte nehmen Sie zuerst jemanden heraus.`;
 
+export const notesHeading = 'Hinweis vor dem Abschicken';
+export const notesIntro =
+  'Klingt ein Kommentar laut oder grob, lesen Sie vor dem Abschicken einmal einen Satz aus den Regeln dieses Portals. Sie entscheiden dann selbst; gespeichert wird davon nichts.';
+export const notesOff = 'Hinweis abschalten';
+export const notesOn = 'Hinweis wieder anschalten';
+export const notesAre = (isOn: boolean) =>
+  isOn ? 'Der Hinweis ist an.' : 'Der Hinweis ist für Sie abgeschaltet.';
+
 export const choose = 'Stumm schalten oder blockieren';
 export const chosen = { mute: 'Stumm geschaltet: ändern', block: 'Blockiert: ändern' } as const;
 export const pageTitle = (name: string) => `${name} stumm schalten oder blockieren`;
@@ -78,6 +86,7 @@ export const personalDataWords: PersonalDataWords = {
     kind: 'Art',
     words: 'Wörter',
     word: 'Wort',
+    wantsNoNotes: 'Hinweise abgeschaltet',
   },
   goes: 'Wen jemand stumm geschaltet oder blockiert hat, von wem jemand stumm geschaltet oder blockiert war, und ausgeblendete Wörter.',
   stays: null,

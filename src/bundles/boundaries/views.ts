@@ -7,6 +7,7 @@ export interface BoundariesPageView {
   people: { id: number; name: string; href: string | null; since: string; changeHref: string }[];
   words: { id: number; word: string; removeAction: string }[];
   addAction: string;
+  notes: { isOn: boolean; action: string };
   typed: { word: string; error: string | null };
 }
 

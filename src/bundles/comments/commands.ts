@@ -16,6 +16,7 @@ import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
 import { announceDecided, announceSoon } from './announcements.ts';
+import { calmNoteTo, loadCalmRules } from './calm.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
 import { isOf, isOfThisMinute, listRecent, reviewComment, secondsToWait } from './review-rules.ts';
 import type { RecentComment } from './review-rules.ts';
@@ -37,6 +38,7 @@ import {
   setCommentCount,
 } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
+import type { CalmNoteView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
 
 export interface CommentInput {
@@ -46,11 +48,15 @@ export interface CommentInput {
   readonly key?: string | undefined;
   /** Who wrote it, where it may have been somebody else on the same device. */
   readonly authorId?: number | undefined;
+  /** Its author has read the calm note, or is to get none. */
+  readonly isAnyway?: boolean | undefined;
 }
 
 /** `held`: it is there, but appears only when moderators approve it; the count is as it was. */
 export type CreateOutcome =
   | { readonly kind: 'created' | 'held'; readonly commentId: number; readonly count: number }
+  /** It isn't there: its author is to read this first. */
+  | { readonly kind: 'calm'; readonly note: CalmNoteView }
   | Refused
   | Invalid;
 
@@ -69,8 +75,9 @@ export const createComment = async (
   input: CommentInput,
 ): Promise<CreateOutcome> => {
   // Asked before the transaction begins: there PostgreSQL plans this anew each time.
-  const [settings, areOpen, words, subject] = await Promise.all([
+  const [settings, calmRules, areOpen, words, subject] = await Promise.all([
     readReviewSettings(ctx),
+    input.isAnyway ? null : loadCalmRules(ctx),
     readSetting(ctx, commentsOpen),
     loadRefusalWords(ctx),
     findSummary(ctx, owner),
@@ -98,6 +105,8 @@ export const createComment = async (
     if (same) return outcomeOf(same, thread.commentCount);
     const tooFast = rateLimitText(ctx, thread, recent);
     if (tooFast) return refused(tooFast);
+    const note = calmNoteTo(text, calmRules);
+    if (note) return { kind: 'calm', note };
     const drawn = await drawComment(ctx, { thread, authorId: ctx.viewer.id! }, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
     return insertComment(ctx, { thread, text, parentId, recent, drawn, sendKey: key ?? null }, settings);

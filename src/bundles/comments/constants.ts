@@ -54,6 +54,12 @@ export const MAX_SLOW_MODE_SECONDS = 3600;
 /** What the settings may be at most: a year, a hundred comments. */
 export const MAX_EDIT_MINUTES = 525_600;
 export const MAX_FIRST_REVIEWED = 100;
+export const MAX_CALM_WORDS_LENGTH = 10_000;
+export const MAX_CALM_PAGE_LENGTH = 200;
+
+/** Behind the address of a new comment: its author has read the note. */
+export const ANYWAY_QUERY = 'trotzdem';
+export const ANYWAY = `?${ANYWAY_QUERY}=1`;
 
 /** How many of the newest comments of somebody are looked at before they write another. */
 export const RECENT_LOOKED_AT = 20;

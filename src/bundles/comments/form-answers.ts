@@ -10,7 +10,7 @@ import type { Flash } from '#kernel/flash.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import type { CreateOutcome, EditOutcome } from './commands.ts';
-import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH } from './constants.ts';
+import { ANCHOR_PREFIX, ANYWAY, MAX_COMMENT_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 import { CommentForm } from './ui/CommentForm.tsx';
 
@@ -20,16 +20,23 @@ export interface FormFields {
   readonly error?: string | null;
   readonly parentId?: number | null;
   readonly isEdit?: boolean;
+  readonly note?: string;
+  readonly sendWords?: string;
 }
 
 export const drawForm = (ctx: Ctx, fields: FormFields): string =>
   renderFragment(createElement(CommentForm, { maxLength: MAX_COMMENT_LENGTH, ...fields }), ctx.log);
 
-/** The fields of §7: commented, held, commentId, commentCount, text · notGranted, text · html. */
+/** Scripts that know of no note get the form, which says it. The fields of §7: commented, held, commentId, commentCount, text · notGranted, text · html. */
 export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: FormFields) => {
   if (outcome.kind === 'refused') return { notGranted: true, text: outcome.text };
   if (outcome.kind === 'invalid')
     return { html: drawForm(ctx, { ...form, error: problemOf(outcome) }), errors: outcome.errors };
+  if (outcome.kind === 'calm') {
+    const { note: calm } = outcome;
+    const words = { note: texts.calmNote(calm.quote), sendWords: texts.sendAnyway };
+    return { html: drawForm(ctx, { ...form, ...words, action: form.action + ANYWAY }), calm };
+  }
   const { kind, commentId, count: commentCount } = outcome;
   const held = kind === 'held' && { held: true };
   return { commented: true, ...held, commentId, commentCount, text: texts.sent[kind] };

@@ -4,7 +4,7 @@ import { MAX_WORDS_LENGTH } from './trial/constants.ts';
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { Id } from '#kernel/parameters.ts';
-import { MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, SORTS } from './constants.ts';
+import { ANYWAY_QUERY, MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, SORTS } from './constants.ts';
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Union(words.map((word) => Type.Literal(word as Words[number])));
@@ -58,6 +58,9 @@ export const CommentBody = Type.Optional(
     { nullable: true },
   ),
 );
+
+/** The author of a new comment has read the calm note. */
+export const CreateQuery = Type.Object({ [ANYWAY_QUERY]: Type.Optional(Type.String()) });
 
 export const LockBody = Type.Object({ lock: Flag });
 

@@ -14,13 +14,15 @@ export { mountCommentRoutes, mountOwnerPage } from './owner-calls/routes.ts';
 export type { OwnerPageOptions } from './owner-calls/routes.ts';
 /** What a person wrote last, for their profile. */
 export { commentsByAuthor } from './by-author.ts';
-export type { AuthoredComment, AuthoredComments } from './by-author.ts';
+export type { AuthoredComment } from './by-author.ts';
 export { COUNTED_UP_TO } from './constants.ts';
 /** Who exports the comments under a thing gets them in batches. */
 export { listCommentIds } from './exporting.ts';
 /** Writes a comment. */
 export { createComment } from './commands.ts';
-export type { CommentInput, CreateOutcome } from './commands.ts';
+export type { CommentInput } from './commands.ts';
+/** The page that the calm note before a hasty comment quotes. */
+export { calmPage } from './settings.ts';
 /** One that was written on another portal; those that another portal gets. */
 export { bringComment, listReadable, removeFormerComment } from './former-comments.ts';
 /** What is announced of them. */

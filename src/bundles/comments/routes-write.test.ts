@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { wantNotes } from '#bundles/boundaries/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { MAX_COMMENT_LENGTH, MAX_PER_MINUTE } from './constants.ts';
 import { findComment, findThread, listComments } from './queries.ts';
+import { calmNotes, calmPage } from './settings.ts';
 import { aComment, aLockedThread } from './test-data.ts';
 
 const app = await testApp();
@@ -49,6 +53,39 @@ describe('POST /a/ajax/articlecommentnew/{ownerId}', () => {
       { commented: true, commentId: comment!.id, commentCount: 2, text: 'Ihr Kommentar ist erschienen.' },
     ]);
     expect(comment).toMatchObject({ authorId: member.id, text: 'Gut so.\nWeiter!', parentId: null });
+  });
+
+  it('with what may be hasty: a calm note once, in the portal’s words, and what was typed stays', async () => {
+    const { article, url, browser } = await aScene();
+    await changeSetting(ctx, calmPage, '/netiquette');
+    const text = 'So ein IDIOT!';
+    const { calm, html } = (await post(url, { text }, browser)).json();
+    expect(calm).toEqual({
+      quote: 'Schreiben Sie so, wie Sie es der anderen Person ins Gesicht sagen würden.',
+      pageHref: '/netiquette',
+      offHref: '/konto/miteinander#hinweis',
+    });
+    expect(html).toContain('Trotzdem senden');
+    const page = await post(url, { text }, { ...browser, ...FROM_BROWSER });
+    expect([page.statusCode, await countOf(article.id)]).toEqual([200, 0]);
+    expect(page.body).toContain('Noch einmal lesen?');
+    expect(page.body).toContain(text);
+    const action = /action="([^"]+\?trotzdem=1)"/.exec(page.body)![1]!;
+    expect((await post(action, { text }, browser)).json()).toMatchObject({ commented: true });
+    expect(await countOf(article.id)).toBe(1);
+  });
+
+  it('with the same: nothing of it where the writer or the portal wants no note', async () => {
+    const { member, url, browser } = await aScene();
+    const text = 'So ein Trottel!';
+    expect((await post(url, { text: 'Ach so.' }, browser)).json()).toMatchObject({ commented: true });
+    await wantNotes(actAs(ctx, member.viewer), false);
+    expect((await post(url, { text }, browser)).json()).toMatchObject({ commented: true });
+    await wantNotes(actAs(ctx, member.viewer), true);
+    expect((await post(url, { text: `${text} Nein.` }, browser)).json()).toHaveProperty('calm');
+    await changeSetting(ctx, calmNotes, false);
+    expect((await post(url, { text: `${text} Nein.` }, browser)).json()).toMatchObject({ commented: true });
+    await changeSetting(ctx, calmNotes, true);
   });
 
   it('with a parent: an answer', async () => {

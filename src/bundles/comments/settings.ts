@@ -2,8 +2,15 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadGatekeeper } from '#bundles/gates/public.ts';
 import type { Gatekeeper } from '#bundles/gates/public.ts';
-import { booleanSetting, numberSetting, readSetting } from '#bundles/settings/public.ts';
-import { MAX_EDIT_MINUTES, MAX_FIRST_REVIEWED } from './constants.ts';
+import { booleanSetting, numberSetting, readSetting, textSetting } from '#bundles/settings/public.ts';
+import type { TextSetting } from '#bundles/settings/public.ts';
+import {
+  MAX_CALM_PAGE_LENGTH,
+  MAX_CALM_WORDS_LENGTH,
+  MAX_EDIT_MINUTES,
+  MAX_FIRST_REVIEWED,
+} from './constants.ts';
+import { USUAL_CALM_WORDS, calmPageWrong } from './texts.ts';
 
 /** Whether comments are written at all; the moderators of a place write nevertheless, as in a locked thread. */
 export const commentsOpen = booleanSetting('comments.areOpen', true);
@@ -13,6 +20,19 @@ export const autoLoad = booleanSetting('comments.autoLoad', false);
 export const editMinutes = numberSetting('comments.edit-minutes', 0, { min: 0, max: MAX_EDIT_MINUTES });
 /** As long as fewer comments of a member have appeared they are new; 0 for nobody is. */
 export const reviewFirst = numberSetting('comments.hold-first', 0, { min: 0, max: MAX_FIRST_REVIEWED });
+
+/** Before what may be hasty is sent, its author reads a calm note once. */
+export const calmNotes = booleanSetting('comments.calm-notes', true);
+/** Words that give rise to it, beside capitals; parted by commas or line ends. */
+export const calmWords = textSetting('comments.calm-words', USUAL_CALM_WORDS, MAX_CALM_WORDS_LENGTH);
+/** The page of the portal that it quotes. */
+export const calmPage: TextSetting = {
+  ...textSetting('comments.calm-page', '', MAX_CALM_PAGE_LENGTH),
+  refusal: calmPageWrong,
+  parse: (value) =>
+    typeof value === 'string' && (value === '' || PATH_OF_PORTAL.test(value)) ? value : undefined,
+};
+const PATH_OF_PORTAL = /^\/(?![/\\])[^\s?#]{0,199}$/;
 
 /** What decides whether a comment appears at once. */
 export interface ReviewSettings {

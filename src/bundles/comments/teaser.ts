@@ -14,7 +14,7 @@ import { signInHref } from '#bundles/users/public.ts';
 import { WORDINGS_TAG } from '#bundles/wording/public.ts';
 import { authorIdsOf, loadAuthors, loadContext, tagsOf, withAuthors } from './comment-views.ts';
 import type { Authors, Subject } from './comment-views.ts';
-import { MAX_COMMENT_LENGTH, PAGE_LENGTH, SORTS, SORT_WORDS, commentsTag } from './constants.ts';
+import { ANYWAY, MAX_COMMENT_LENGTH, PAGE_LENGTH, SORTS, SORT_WORDS, commentsTag } from './constants.ts';
 import type { CommentSort } from './constants.ts';
 import { listInOrder } from './listing.ts';
 import { hasPending } from './open-thread.ts';
@@ -26,8 +26,8 @@ import { findComment, findNewestId, findThread, listNewest } from './queries.ts'
 import type { CommentRow, Thread } from './queries.ts';
 import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
 import { momentOf } from '#design/dates.ts';
-import { formerMember, rulesNote, sortNames } from './texts.ts';
-import type { CommentTeaserView, CommentView } from './views.ts';
+import { calmNote, formerMember, rulesNote, sendAnyway, sortNames } from './texts.ts';
+import type { CalmNoteView, CommentTeaserView, CommentView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
 
 export interface TeaserOptions {
@@ -49,6 +49,7 @@ export interface RefusedForm {
   readonly text: string;
   readonly parentId: number | null;
   readonly error: string | null;
+  readonly calm?: CalmNoteView;
 }
 
 export interface CommentTeaser {
@@ -110,11 +111,13 @@ export const findCommentTeaser = async (
           : null,
       isPartial: !options.showAll && countVisible(comments) < thread.commentCount,
       olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
-      rulesNote: rulesNote(
-        thread.slowModeSeconds,
-        base.may.moderate ? 'nobody' : facts.reviewedAt(locationPath),
-        thread.closesAt && momentOf(thread.closesAt).text,
-      ),
+      rulesNote: options.form?.calm
+        ? calmNote(options.form.calm.quote)
+        : rulesNote(
+            thread.slowModeSeconds,
+            base.may.moderate ? 'nobody' : facts.reviewedAt(locationPath),
+            thread.closesAt && momentOf(thread.closesAt).text,
+          ),
     };
     const words = thread.isLocked || areCommentsClosed ? [WORDINGS_TAG] : [];
     return { view, tags: [commentsTag(owner), GATES_TAG, ...words, ...tagsOf(rows, authors, around)] };
@@ -175,9 +178,9 @@ const baseOf = (
     refusal: refusal && refusalText(viewer, refusal, thread),
     signInHref: signInHref(`${href}#kommentare`),
     allHref: listHref(href),
-    createHref: url(paths.create, { ownerId: owner.id }),
+    createHref: url(paths.create, { ownerId: owner.id }) + (options.form?.calm ? ANYWAY : ''),
     routes: commentRouteNames(paths),
-    form: options.form ? { ...options.form } : null,
+    form: options.form ? formOf(options.form) : null,
     lockHref: mayLock ? url(commentPaths.moderatePage, owner) : null,
     ...sortingOf(href, options.sort),
     liveTopic: commentsTag(owner),
@@ -187,6 +190,8 @@ const baseOf = (
       : url(commentPaths.mentions, { ownerType: owner.type, ownerId: owner.id }),
   };
 };
+
+const formOf = ({ calm, ...form }: RefusedForm) => ({ ...form, ...(calm && { sendWords: sendAnyway }) });
 
 /** Visitors are asked to sign in, unless that would be in vain. */
 const refusalText = (

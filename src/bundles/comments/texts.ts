@@ -60,6 +60,10 @@ export const sendComment = 'Kommentar abschicken';
 export const sendReply = 'Antwort abschicken';
 export const saveComment = 'Änderung speichern';
 export const cancelComment = 'Abbrechen';
+/** In the form, where there is no dialog. */
+export const calmNote = (quote: string) =>
+  `Noch einmal lesen? In unseren Regeln fürs Mitreden steht: ${quoted(quote)} Ihr Text ist noch nicht abgeschickt.`;
+export const sendAnyway = 'Trotzdem senden';
 export const signInToComment = 'Wer angemeldet ist, kann mitreden.';
 export const signIn = 'Anmelden';
 export const draftRestored = 'Ihr Entwurf ist wieder da.';
@@ -149,6 +153,15 @@ export const closedWords = {
   name: 'Kommentare überall geschlossen',
   note: 'Unter allen Beiträgen, solange das Portal keine Kommentare annimmt.',
 };
+export const calmWordingWords = {
+  name: 'Hinweis vor hastigen Kommentaren',
+  note: 'Ein Satz aus den eigenen Regeln, einmal vor dem Abschicken, wenn ein Kommentar laut oder grob klingt.',
+};
+export const calmQuote = 'Schreiben Sie so, wie Sie es der anderen Person ins Gesicht sagen würden.';
+/** Parted by commas. */
+export const USUAL_CALM_WORDS =
+  'Idiot, Idioten, Idiotin, Vollidiot, Vollidioten, Depp, Deppen, Trottel, Volltrottel, Dummkopf, Dummköpfe, Schwachkopf, Schwachköpfe, Vollpfosten, Arschloch, Arschlöcher, Drecksack, Abschaum, halt die Klappe, halt’s Maul';
+export const calmPageWrong = 'Bitte geben Sie einen Pfad dieses Portals an, wie /netiquette, oder nichts.';
 export const wordsLabel = 'Text';
 
 /** Why a comment isn't accepted. contract.md 16.2 */
@@ -242,6 +255,18 @@ export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur n
 
 /** On the page of settings. */
 export const settingWords = {
+  calmNotes: {
+    label: 'Hinweis vor hastigen Kommentaren',
+    hint: 'Wer laut oder grob schreibt, liest vor dem Abschicken einmal einen Satz aus den eigenen Regeln und entscheidet dann selbst. Gespeichert wird davon nichts. Der Satz steht unter „Texte“; jedes Mitglied kann den Hinweis für sich abschalten.',
+  },
+  calmWords: {
+    label: 'Wörter für den Hinweis',
+    hint: 'Durch Kommas oder Zeilen getrennt. Auch Texte, die überwiegend aus Großbuchstaben bestehen, lösen ihn aus.',
+  },
+  calmPage: {
+    label: 'Seite mit den Regeln',
+    hint: 'Der Pfad der Seite, aus der der Hinweis zitiert, wie /netiquette. Leer: ohne Link.',
+  },
   commentsOpen: {
     label: 'Kommentieren',
     hint: 'Ist es aus, bleibt alles Geschriebene stehen, und Neues schreibt nur noch die Moderation.',

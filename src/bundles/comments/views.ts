@@ -94,7 +94,13 @@ export interface CommentTeaserView {
   /** Longest text that is accepted, in characters. */
   maxLength: number;
   /** What was typed and refused, when the form comes back without JavaScript. */
-  form: { text: string; parentId: number | null; error: string | null } | null;
+  form: {
+    text: string;
+    parentId: number | null;
+    error: string | null;
+    /** On its button, once its author has read the calm note. */
+    sendWords?: string;
+  } | null;
   /** Where moderators lock and slow the thread; null unless `may.lock`. */
   lockHref: string | null;
   sort: CommentSort;
@@ -113,6 +119,16 @@ export interface CommentTeaserView {
   mentionsHref: string | null;
   /** What to keep in mind while writing. */
   rulesNote: string;
+}
+
+/** Before what may be hasty is sent. */
+export interface CalmNoteView {
+  /** A sentence of the portal's own rules. */
+  quote: string;
+  /** Where they stand. */
+  pageHref: string | null;
+  /** Where its reader switches it off. */
+  offHref: string;
 }
 
 /** What `comment_fetch` answers as JSON, beside `html`. contract.md 13 */

@@ -1,4 +1,4 @@
-// Topic: why nobody can comment here, in the words that the portal wants.
+// Topic: why nobody can comment here, and what it asks of those who do, in the words that the portal wants.
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSentence, readSentence } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
@@ -16,7 +16,18 @@ const sentence = (key: 'locked' | 'closed', words: { readonly name: string; read
 const lockedSentence = sentence('locked', texts.lockedWords);
 const closedSentence = sentence('closed', texts.closedWords);
 
-export const commentWordings: readonly Wording[] = [lockedSentence, closedSentence];
+const calmSentence = defineSentence({
+  key: 'comments.calm',
+  ...texts.calmWordingWords,
+  placeholders: {},
+  parts: { text: { label: texts.wordsLabel, standard: texts.calmQuote, isLine: true } },
+});
+
+export const commentWordings: readonly Wording[] = [lockedSentence, closedSentence, calmSentence];
+
+/** Of the portal's own rules, without its marks. */
+export const loadCalmQuote = async (ctx: Ctx): Promise<string> =>
+  (await readSentence(ctx, calmSentence, {})).text;
 
 export type RefusalWords = Readonly<Record<CommentRefusal, string>>;
 

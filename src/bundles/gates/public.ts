@@ -21,7 +21,7 @@ export type { TriedSet } from './trial/tried-things.ts';
 export { runTrial } from './trial/run-trial.ts';
 export type { Fate, TrialRow } from './trial/rules.ts';
 /** What is looked for in words, however they are spelled. */
-export { wordAmong } from './rules/words.ts';
+export { isShouted, wordAmong, wordsOf } from './rules/words.ts';
 /** Says who is new. */
 export { newcomerRules } from './newcomers.ts';
 /** What rules are called. */

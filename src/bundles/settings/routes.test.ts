@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { calmWords } from '#bundles/comments/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { booleanSetting, numberSetting, textSetting } from './definition.ts';
@@ -28,7 +29,13 @@ const save = (group: string, fields: Record<string, string>, headers: Record<str
     payload: new URLSearchParams(fields).toString(),
   });
 const PORTAL = { 'portal.name': 'Litfass', 'portal.description': 'Von hier.' };
-const COMMENTS = { 'comments.hold-first': '0', 'comments.held-words': '', 'comments.edit-minutes': '0' };
+const COMMENTS = {
+  'comments.hold-first': '0',
+  'comments.held-words': '',
+  'comments.calm-notes': '1',
+  'comments.calm-words': calmWords.fallback,
+  'comments.edit-minutes': '0',
+};
 const changes = async () =>
   (await listHistory(ctx, { type: 'setting', id: 0 } as unknown as ContentRef)).map(({ after }) => after);
 

@@ -48,7 +48,21 @@ export const BoundariesPage = ({ view }: { view: BoundariesPageView }) => (
         <Button type="submit">{texts.addWord}</Button>
       </form>
     </section>
+    <Notes view={view} />
   </AccountShell>
+);
+
+const Notes = ({ view: { notes } }: { view: BoundariesPageView }) => (
+  <section aria-labelledby="hinweis" className={styles.section}>
+    <SectionHead title={texts.notesHeading} id="hinweis" />
+    <p>{texts.notesIntro}</p>
+    <form method="post" action={notes.action} className={styles.form}>
+      <p>{texts.notesAre(notes.isOn)}</p>
+      <Button type="submit" name="notes" value={notes.isOn ? 'off' : 'on'}>
+        {notes.isOn ? texts.notesOff : texts.notesOn}
+      </Button>
+    </form>
+  </section>
 );
 
 const Words = ({ view: { words } }: { view: BoundariesPageView }) =>
@@ -60,7 +74,7 @@ const Words = ({ view: { words } }: { view: BoundariesPageView }) =>
         <li key={id}>
           <span>{word}</span>
           <form method="post" action={removeAction}>
-            <Button type="submit" variant="second" isSmall aria-label={texts.removeWordLabel(word)}>
+            <Button type="submit" isSmall aria-label={texts.removeWordLabel(word)}>
               {texts.removeWord}
             </Button>
           </form>

@@ -18,11 +18,12 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { createComment } from '../commands.ts';
 import { toCommentViews } from '../comment-views.ts';
-import { ALL_OFFSET, LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
+import { ALL_OFFSET, ANYWAY_QUERY, LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
 import { drawForm, findVisible, problemOf, toAnswer, toComment, toOwner } from '../form-answers.ts';
 import {
   CommentBody,
+  CreateQuery,
   FetchQuery,
   LockBody,
   LockParams,
@@ -154,12 +155,12 @@ const findNewest = async (
 };
 
 const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
-  const input = { params: OwnerParams, body: CommentBody };
+  const input = { params: OwnerParams, query: CreateQuery, body: CommentBody };
   mount(
     app,
     paths.create,
     { access: 'anyone', whenRestricted: 'explain', ...input },
-    async ({ ctx, params, body, wantsPage }) => {
+    async ({ ctx, params, query, body, wantsPage }) => {
       const owner = { type, id: params.ownerId };
       const form = { action: url(paths.create, params), parentId: body?.parentId ?? null };
       if (body?.text === undefined && !wantsPage) {
@@ -167,11 +168,15 @@ const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
         return { html: drawForm(ctx, form) };
       }
       const { text = '', parentId, key, authorId } = body ?? {};
-      const outcome = await createComment(ctx, owner, { text, parentId, key, authorId });
+      const isAnyway = query[ANYWAY_QUERY] === '1';
+      const outcome = await createComment(ctx, owner, { text, parentId, key, authorId, isAnyway });
       if (!wantsPage) return toAnswer(ctx, outcome, { ...form, text });
       if ('commentId' in outcome) return toComment(ctx, owner, outcome);
-      const refused = { text, parentId: form.parentId, error: problemOf(outcome) };
-      const options = { id: owner.id, comments: { form: refused }, status: UNPROCESSABLE };
+      const calm = outcome.kind === 'calm' ? { calm: outcome.note } : {};
+      const refused = { text, parentId: form.parentId, error: problemOf(outcome), ...calm };
+      // A note is no error.
+      const status = outcome.kind === 'calm' ? 200 : UNPROCESSABLE;
+      const options = { id: owner.id, comments: { form: refused }, status };
       const answer = await loadPage(ctx, options);
       if (!(answer instanceof PageAnswer)) throw notFound();
       return answer;

@@ -18,6 +18,8 @@ export interface CommentFormProps {
   replyTo?: string | undefined;
   /** What to keep in mind. */
   note?: string;
+  /** On its button, where that says something else than usual. */
+  sendWords?: string | undefined;
   /** It changes a comment. */
   isEdit?: boolean;
   /** The field's, where several forms may be open. */
@@ -70,7 +72,7 @@ export const CommentForm = (props: CommentFormProps) => {
 const Buttons = ({ isSending = false, onCancel, cancelHref, children, ...props }: CommentFormProps) => (
   <div className="button-row">
     <Button type="submit" variant="main" disabled={isSending}>
-      {wordsOfSending(props)}
+      {props.sendWords ?? wordsOfSending(props)}
     </Button>
     {onCancel && (
       <Button variant="plain" disabled={isSending} onClick={onCancel}>

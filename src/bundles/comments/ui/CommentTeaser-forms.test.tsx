@@ -8,6 +8,8 @@ import { lockComments } from '../moderation.ts';
 import {
   commentById,
   control,
+  dialog,
+  dialogButton,
   field,
   flashes,
   form,
@@ -53,6 +55,25 @@ describe('a new comment', () => {
     expect([isNewFormOpen(), field().value]).toEqual([false, '']);
     await vi.waitFor(() => expect(scrolledTo).toEqual([`comment-${latest!.id}`]));
     expect(focused()).toBe(commentById(latest!.id));
+  });
+
+  it('that may be hasty is asked about once, calmly, and sent as its author decides', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    await write('Was für ein Trottel!');
+    await send();
+    // What asks comes after the answer.
+    await doing(() => {});
+    expect(dialog()!.textContent).toContain('Noch einmal lesen?');
+    expect(dialog()!.textContent).toContain('ins Gesicht sagen würden.');
+    await doing(() => dialogButton('Noch einmal ändern').click());
+    expect([field().value, await listComments(ctx, article)]).toEqual(['Was für ein Trottel!', []]);
+    await send();
+    await doing(() => {});
+    await doing(() => dialogButton('Trotzdem senden').click());
+    await doing(() => {});
+    expect(await listComments(ctx, article)).toHaveLength(1);
+    expect(flashes()).toEqual([['status', 'Ihr Kommentar ist erschienen.']]);
   });
 
   it('gets the focus back when it is refused', async () => {

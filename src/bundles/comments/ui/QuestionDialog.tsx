@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import { Field } from '#design/Field.tsx';
+import { quoted } from '#design/quoted.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
 import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
+import type { CalmNoteView } from '../views.ts';
 import type { Question } from './stage.ts';
 
 interface Props {
@@ -30,7 +32,7 @@ export const QuestionDialog = ({ question, isLocked, isSending, onConfirm, onClo
             {words.keep}
           </Button>
           <Button
-            variant="danger"
+            variant={question.kind === 'calm' ? 'main' : 'danger'}
             disabled={isSending}
             onClick={() => onConfirm(reason.current?.value.trim() ?? '')}
           >
@@ -39,8 +41,8 @@ export const QuestionDialog = ({ question, isLocked, isSending, onConfirm, onClo
         </>
       }
     >
-      <p>{words.question}</p>
-      {question.kind !== 'lock' && question.asksReason && (
+      {question.kind === 'calm' ? <Calm note={question.note} /> : <p>{words.question}</p>}
+      {'asksReason' in question && question.asksReason && (
         <Field
           ref={reason}
           name="reason"
@@ -53,7 +55,37 @@ export const QuestionDialog = ({ question, isLocked, isSending, onConfirm, onClo
   );
 };
 
+/** What was typed stays as it is, whatever its author decides. */
+const Calm = ({ note: { quote, pageHref, offHref } }: { note: CalmNoteView }) => (
+  <>
+    <p>{questionTexts.calmIntro}</p>
+    <blockquote>
+      <p>{quoted(quote)}</p>
+    </blockquote>
+    <p className="note">
+      {pageHref && (
+        <>
+          <a href={pageHref} target="_blank" rel="noopener">
+            {questionTexts.calmPage}
+          </a>
+          {' · '}
+        </>
+      )}
+      <a href={offHref} target="_blank" rel="noopener">
+        {questionTexts.calmOff}
+      </a>
+    </p>
+  </>
+);
+
 const wordsOf = ({ kind }: Question, isLocked: boolean) => {
+  if (kind === 'calm')
+    return {
+      title: questionTexts.calmTitle,
+      question: '',
+      confirm: texts.sendAnyway,
+      keep: questionTexts.calmChange,
+    };
   if (kind === 'delete')
     return {
       title: questionTexts.deleteTitle,

@@ -9,7 +9,7 @@ import type { CommentSort } from '../constants.ts';
 import { commentPaths, ownerCommentPaths } from '../paths.ts';
 import type { CommentRouteNames } from '../paths.ts';
 import { signedOut } from '../texts.ts';
-import type { CommentListView, MentionOffers } from '../views.ts';
+import type { CalmNoteView, CommentListView, MentionOffers } from '../views.ts';
 
 const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
   [
@@ -65,6 +65,8 @@ export interface SendAnswer {
   readonly text?: string;
   readonly html?: string;
   readonly errors?: Readonly<Record<string, string>>;
+  /** It wasn't taken yet: its author is to read this first. */
+  readonly calm?: CalmNoteView;
 }
 
 /** Sends a form as it would send itself. Throws when the call fails. */

@@ -1,5 +1,6 @@
 // The one form that is open: for a new comment, an answer or a change. contract.md 4: hidden, shown, submitted.
 import { showFlash } from '#design/behaviours/flash-message.ts';
+import { ANYWAY } from '../constants.ts';
 import { commentTextError } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { sendComment } from './comment-calls.ts';
@@ -17,16 +18,29 @@ export const formActions = (stage: Stage, list: ListActions) => {
   /** What opened the form; gets the focus back. */
   let opener: HTMLElement | null = null;
   const close = () => change({ form: null, formError: null });
-  const refuse = (form: FormTarget, { notGranted, text = '', errors }: SendAnswer) => {
-    if (errors) changeAndFocus(stage, form, { formError: Object.values(errors).join(' ') });
-    if (!notGranted) return;
-    if (text !== texts.signedOut) return showFlash({ type: 'warning', text });
-    drafts.leave(form);
-    const signIn = { href: view.signInHref, textContent: texts.signIn };
-    const more = Object.assign(document.createElement('a'), signIn);
-    showFlash({ type: 'warning', text, fade: 0, more });
+  /** On success the form hides and the list reloads. */
+  const send = async (form: FormTarget, action: string, data: FormData): Promise<void> => {
+    const formError = commentTextError(String(data.get('text') ?? ''));
+    if (formError) return changeAndFocus(stage, form, { formError });
+    if (!calls) return;
+    const unsent = form.kind === 'edit' ? undefined : toUnsent(view, { form, action, data });
+    const answer = await sending(stage, () => sendComment(action, data).catch(waitWith(unsent)));
+    if (!answer) return;
+    const { calm: note } = answer;
+    if (note)
+      return change({ question: { kind: 'calm', note, send: () => send(form, action + ANYWAY, data) } });
+    if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(stage, form, answer);
+    drafts.forget(form);
+    drawAnew(stage, form);
+    change({ form: null });
+    if (!answer.commentId) return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
+    showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
+    const { sort, listOptions } = now().list;
+    await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
+    goTo(answer.commentId);
   };
   return {
+    send,
     open: (form: FormTarget, by: HTMLElement) => {
       if (now().isSending) return;
       opener = by;
@@ -52,24 +66,6 @@ export const formActions = (stage: Stage, list: ListActions) => {
       if (form.kind !== 'new') await list.bringIn(form.commentId);
       changeAndFocus(stage, form, { form });
     },
-    /** On success the form hides and the list reloads. */
-    send: async (form: FormTarget, action: string, data: FormData): Promise<void> => {
-      const formError = commentTextError(String(data.get('text') ?? ''));
-      if (formError) return changeAndFocus(stage, form, { formError });
-      if (!calls) return;
-      const unsent = form.kind === 'edit' ? undefined : toUnsent(view, { form, action, data });
-      const answer = await sending(stage, () => sendComment(action, data).catch(waitWith(unsent)));
-      if (!answer) return;
-      if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(form, answer);
-      drafts.forget(form);
-      drawAnew(stage, form);
-      change({ form: null });
-      if (!answer.commentId) return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
-      showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
-      const { sort, listOptions } = now().list;
-      await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
-      goTo(answer.commentId);
-    },
   };
 };
 
@@ -86,4 +82,15 @@ const waitWith = (unsent: UnsentComment | undefined) => (error: unknown) => {
 export const changeAndFocus = ({ change }: Stage, form: FormTarget, changes: Partial<State>) => {
   change(changes);
   afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());
+};
+
+/** What was typed stays in the form; who isn't signed in any more takes it up after signing in. */
+const refuse = (stage: Stage, form: FormTarget, { notGranted, text = '', errors }: SendAnswer): void => {
+  if (errors) changeAndFocus(stage, form, { formError: Object.values(errors).join(' ') });
+  if (!notGranted) return;
+  if (text !== texts.signedOut) return showFlash({ type: 'warning', text });
+  stage.drafts.leave(form);
+  const signIn = { href: stage.view.signInHref, textContent: texts.signIn };
+  const more = Object.assign(document.createElement('a'), signIn);
+  showFlash({ type: 'warning', text, fade: 0, more });
 };

@@ -3,12 +3,12 @@
 import { subscribe } from '#kernel/browser/live.ts';
 import { PAGE_LENGTH } from '../constants.ts';
 import { fetchComments } from './comment-calls.ts';
-import { joined } from './list-actions.ts';
 import type { ListActions } from './list-actions.ts';
-import { goTo, showFailure } from './stage.ts';
+import { showFailure } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-export const newsActions = ({ view, calls, now, change }: Stage, list: ListActions) => {
+export const newsActions = (stage: Stage, list: ListActions) => {
+  const { view, calls, now, change } = stage;
   const ask = (limit: number) => fetchComments(calls!, view.ownerId, { after: now().list.newestId, limit });
   /** What came is told; a call that fails says nothing, since nobody asked for it. */
   const count = async () => {
@@ -21,26 +21,10 @@ export const newsActions = ({ view, calls, now, change }: Stage, list: ListActio
   return {
     listen: () => subscribe(view.liveTopic, () => void count()),
     /** Loads what is new and goes to the first of it. */
-    showNews: async () => {
-      if (!calls) return;
-      const answer = await ask(PAGE_LENGTH).catch(showFailure);
-      if (!answer) return;
-      const first = answer.comments.find(({ author }) => author?.id !== view.viewerId);
-      // Taken away meanwhile.
-      if (!first) return change({ newCount: 0 });
-      const { list: state } = now();
-      // What doesn't reach up to them begins anew.
-      if (answer.comments.length >= PAGE_LENGTH || state.listOptions.around !== undefined)
-        await list.load({});
-      else {
-        const { commentCount, newestId } = answer;
-        const comments =
-          state.sort === 'newest'
-            ? joined(answer.comments.toReversed(), state.comments)
-            : joined(state.comments, answer.comments);
-        change({ newCount: 0, list: { ...state, comments, commentCount, newestId } });
-      }
-      goTo(first.commentId);
-    },
+    showNews: () =>
+      Promise.all([ask(PAGE_LENGTH), import('./show-news.ts')]).then(
+        ([answer, { showNews }]) => showNews(stage, list, answer),
+        showFailure,
+      ),
   };
 };

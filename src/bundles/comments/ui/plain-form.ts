@@ -16,6 +16,7 @@ export const plainForm = (view: CommentTeaserView, state: State, form: FormTarge
     note: view.rulesNote,
     isSending: state.isSending && isOpen,
     error: isOpen ? state.formError : null,
+    sendWords: view.form?.sendWords,
   };
   if (form.kind === 'new') return { ...plain, text: textOfPage(view, state, form) };
   const comment = state.list.comments.find(({ commentId }) => commentId === form.commentId);

@@ -15,3 +15,8 @@ export const lockQuestion = (isLocked: boolean) =>
 export const leaveAsItIs = 'So lassen';
 export const rejectTitle = 'Kommentar ablehnen?';
 export const rejectQuestion = 'Er erscheint dann nicht. Wer ihn geschrieben hat, bekommt eine Mitteilung.';
+export const calmTitle = 'Noch einmal lesen?';
+export const calmIntro = 'Bevor Sie abschicken, ein Satz aus unseren Regeln fürs Mitreden:';
+export const calmPage = 'Alle Regeln lesen';
+export const calmOff = 'Diesen Hinweis abschalten';
+export const calmChange = 'Noch einmal ändern';

@@ -3,7 +3,7 @@
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { request } from '#kernel/browser/requests.ts';
-import { ANCHOR_PREFIX, SECTION_ID } from '../constants.ts';
+import { ANCHOR_PREFIX, ANYWAY, SECTION_ID } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { SendAnswer } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
@@ -41,11 +41,14 @@ const sendAll = async () => {
 
 const WAITING_FOR_AUTHOR: readonly unknown[] = [texts.signedOut, texts.writtenBySomebodyElse];
 
+/** Its author isn't there to read a note by now. */
+const withoutNote = ({ action }: UnsentComment) => (action.includes('?') ? action : action + ANYWAY);
+
 /** Throws when it couldn't be sent. */
 const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'waits'> => {
   const body = new URLSearchParams([...fieldsOf(comment)]);
   const options = { method: 'POST', headers: { accept: 'application/json' }, body };
-  const [status, answer] = await request(comment.action, options, async (response) => {
+  const [status, answer] = await request(withoutNote(comment), options, async (response) => {
     // A page instead of an answer, such as terms to be agreed to, is none: it waits until they have.
     return [response.status, response.ok ? ((await response.json()) as SendAnswer) : undefined] as const;
   });

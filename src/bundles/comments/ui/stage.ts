@@ -3,7 +3,7 @@
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { somethingWentWrong } from '#design/texts.ts';
 import { ANCHOR_PREFIX, LAST_ONES_OFFSET, SECTION_ID } from '../constants.ts';
-import type { CommentTeaserView, CommentView } from '../views.ts';
+import type { CalmNoteView, CommentTeaserView, CommentView } from '../views.ts';
 import { resolveRoutes } from './comment-calls.ts';
 import type { CommentCalls, ListOptions } from './comment-calls.ts';
 import { fieldIdOf, openDrafts } from './drafts.ts';
@@ -29,7 +29,8 @@ export interface ListState {
 export type Question =
   /** The author of somebody else's comment is told why. */
   | { readonly kind: 'delete' | 'reject'; readonly commentId: number; readonly asksReason: boolean }
-  | { readonly kind: 'lock' };
+  | { readonly kind: 'lock' }
+  | { readonly kind: 'calm'; readonly note: CalmNoteView; readonly send: () => Promise<void> };
 
 export interface State {
   readonly list: ListState;

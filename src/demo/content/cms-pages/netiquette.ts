@@ -24,6 +24,7 @@ export const netiquette: DemoCmsPage = {
     { h2: 'Was wir uns wünschen' },
     {
       list: [
+        'Schreiben Sie so, wie Sie es der anderen Person ins Gesicht sagen würden.',
         'Reden Sie zur Sache und mit den Menschen, nicht über sie. „Der Antrag ist Unsinn, weil“ ist ein guter Anfang, „typisch für den“ ist keiner.',
         'Sagen Sie, woher Sie etwas wissen. „Ich war dabei“ zählt, „man hört ja“ zählt nicht.',
         'Verbessern Sie uns. Auf Fehler antworten wir schneller als auf Lob.',
