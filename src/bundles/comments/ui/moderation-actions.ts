@@ -4,12 +4,14 @@ import type { ListActions } from './list-actions.ts';
 import { showFailure } from './stage.ts';
 import type { Question, Stage } from './stage.ts';
 
+/** What is done comes to a browser only then. */
+const withDeeds = async (work: (deeds: typeof import('./moderation-deeds.ts')) => Promise<void>) => {
+  const deeds = await import('./moderation-deeds.ts').catch(showFailure);
+  if (deeds) await work(deeds);
+};
+
 export const moderationActions = (stage: Stage, list: ListActions) => {
   const { view, change } = stage;
-  const withDeeds = async (work: (deeds: typeof import('./moderation-deeds.ts')) => Promise<void>) => {
-    const deeds = await import('./moderation-deeds.ts').catch(showFailure);
-    if (deeds) await work(deeds);
-  };
   return {
     ask: (question: Question) => change({ question }),
     askToDelete: ({ commentId, author }: CommentView) =>

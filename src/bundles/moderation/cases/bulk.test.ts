@@ -40,6 +40,8 @@ const tellAll = async (...caseIds: readonly number[]) => {
       await tellDecisionJob.work(ctx, { decisionId: id });
 };
 
+const markFor = (ids: readonly number[]) => markOf(ids.map((id) => ({ type: 'case', id })));
+
 const because = { grund: 'spam', begruendung: 'Dreimal dieselbe Werbung.' };
 
 describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
@@ -261,7 +263,6 @@ describe('a flood', () => {
     }
     const send = async (alle: string, as = browsers.moderator) =>
       (await post(BULK, { aktion: 'stehenlassen', alle, zurueck: `von=${author.id}` }, as)).json();
-    const markFor = (ids: readonly number[]) => markOf(ids.map((id) => ({ type: 'case', id })));
     // As many, but another one among them.
     for (const seen of [caseIds.slice(1), [...caseIds.slice(1), 999_999]])
       expect(await send(markFor(seen))).toMatchObject({
