@@ -56,6 +56,18 @@ describe('dates as they are typed', () => {
     ['a last day that isn’t one', { untilDay: 'morgen' }, 'untilDay', texts.dateInvalid],
     ['a last day without an hour', { untilDay: '2026-11-28', until: '' }, 'until', texts.untilMissing],
     ['an end that isn’t one', { until: 'spät' }, 'until', texts.dateInvalid],
+    [
+      'an hour that clocks skip',
+      { day: '2027-03-28', from: '02:30', until: '' },
+      'from',
+      'In dieser Nacht werden die Uhren vorgestellt: Diese Uhrzeit gibt es nicht.',
+    ],
+    [
+      'an end at an hour that clocks skip',
+      { day: '2027-03-27', untilDay: '2027-03-28', until: '02:00' },
+      'until',
+      texts.hourSkipped,
+    ],
   ])('say what is wrong, by field: %s', (_, changes, field, text) =>
     expect(read(changes).errors).toEqual({ [`locations.0.dates.1.${field}`]: text }),
   );

@@ -119,6 +119,7 @@ const readDate = (date: EventContentDate): ReadDate => {
   const errors = {
     ...(!momentByClock(day, MIDNIGHT) && { day: day ? texts.dateInvalid : texts.dayMissing }),
     ...(!momentByClock(SOME_DAY, from) && { from: from ? texts.dateInvalid : texts.fromMissing }),
+    ...(!isAllDay && isSkipped(day, from) && { from: texts.hourSkipped }),
     ...end.errors,
   };
   // The day alone, so that of a missing hour nothing is said but that.
@@ -135,12 +136,19 @@ const readEnd = ({ day, untilDay, until, isAllDay }: EventContentDate) => {
   const errors = {
     ...(untilDay && !momentByClock(untilDay, MIDNIGHT) && { untilDay: texts.dateInvalid }),
     ...(!momentByClock(SOME_DAY, clock) && { until: clock ? texts.dateInvalid : texts.untilMissing }),
+    ...(!isAllDay && isSkipped(untilDay || day, clock) && { until: texts.hourSkipped }),
   };
   return { endsAt: momentByClock(untilDay || day, clock) ?? null, errors };
 };
 
 /** In the night that has an hour twice, what takes place at that hour does so when it comes again. */
 const momentByClock = (day: string, clock: string) => momentAt(day, clock, 'second');
+
+/** No clock shows it, since in that night clocks are put forward over it. */
+const isSkipped = (day: string, clock: string): boolean => {
+  const moment = momentByClock(day, clock);
+  return moment !== undefined && clockOf(moment) !== clock;
+};
 
 const MIDNIGHT = '00:00';
 const SOME_DAY = '2000-01-01';

@@ -60,6 +60,7 @@ export const dayMissing = 'Bitte geben Sie den Tag an.';
 export const fromMissing = 'Bitte geben Sie an, wann es anfängt, oder „ganztägig“.';
 export const untilMissing = 'Bitte geben Sie an, wann es endet.';
 export const dateInvalid = 'Diesen Tag oder diese Uhrzeit gibt es nicht.';
+export const hourSkipped = 'In dieser Nacht werden die Uhren vorgestellt: Diese Uhrzeit gibt es nicht.';
 export const endsTooEarly = 'Das Ende liegt vor dem Anfang.';
 export const tooManyLocations = (max: number) => `Bitte höchstens ${max} Orte.`;
 export const pastDates = (count: number) =>

@@ -16,7 +16,7 @@ export const rhythms: fc.Arbitrary<Rhythm> = fc.oneof(
     .record({ interval, weekdays: some(1, 2, 3, 4, 5, 6, 7), months })
     .map((own) => ({ ...NONE, ...own, frequency: 'WEEKLY' as const })),
   fc
-    .record({ interval, weekdays: some(1, 2, 5, 7), ordinals: some(-1, 1, 2, 3, 4) })
+    .record({ interval, weekdays: some(1, 2, 5, 7), ordinals: some(-1, 1, 2, 3, 4, 5) })
     .map((own) => ({ ...NONE, ...own, frequency: 'MONTHLY' as const })),
   fc
     .record({ interval, monthDays: some(-1, 1, 15, 29, 31) })

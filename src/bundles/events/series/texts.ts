@@ -27,6 +27,7 @@ export const ordinals: Readonly<Record<string, string>> = {
   '2': 'zweiten',
   '3': 'dritten',
   '4': 'vierten',
+  '5': 'fünften',
   '-1': 'letzten',
 };
 export const lastDay = 'letzten Tag';

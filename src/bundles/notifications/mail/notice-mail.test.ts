@@ -43,7 +43,7 @@ describe('a mail about a notice', () => {
     expect(mail).toMatchObject({
       to_name: 'Ruth Lindner',
       to_address: reader.email,
-      subject: 'Neuer Beitrag',
+      subject: 'Neuer Beitrag: „Elf zu zehn für die alte Brücke“',
       user_id: reader.id,
     });
     expect(mail.list_unsubscribe).toMatch(

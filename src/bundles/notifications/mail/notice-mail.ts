@@ -47,5 +47,6 @@ const letterOf = async (ctx: Ctx, told: NoticeText, { listUnsubscribe, footer, .
     href: ctx.config.publicUrl + href,
     footer,
   });
-  return { ...reader, ...letter, listUnsubscribe };
+  // Where there is no title, nothing is led over to.
+  return { ...reader, ...letter, subject: letter.subject.replace(/:\s*$/, ''), listUnsubscribe };
 };

@@ -38,7 +38,7 @@ export const noteLabel = 'Näheres, zum Beispiel eine Begründung; oft leer';
 
 export const noticeName = (kind: string) => `Mitteilung: ${kind}`;
 export const notice = {
-  subject: '{satz}',
+  subject: '{satz}: {titel}',
   text: '{satz}.\n\n{titel}\n\n{naeheres}',
   action: 'Im Portal ansehen',
 };

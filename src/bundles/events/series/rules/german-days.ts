@@ -33,10 +33,17 @@ const NUMBERS: Readonly<Record<string, number>> = {
   vierzehn: 14,
   zwanzig: 20,
 };
-const ORDINALS: Readonly<Record<string, number>> = { erst: 1, zweit: 2, dritt: 3, viert: 4, letzt: -1 };
+const ORDINALS: Readonly<Record<string, number>> = {
+  erst: 1,
+  zweit: 2,
+  dritt: 3,
+  viert: 4,
+  fünft: 5,
+  letzt: -1,
+};
 
 export const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`;
-export const ORDINAL = '(?:erst|zweit|dritt|viert|letzt)e[rnsm]?|[1-4]\\.(?!\\d)';
+export const ORDINAL = '(?:erst|zweit|dritt|viert|fünft|letzt)e[rnsm]?|[1-5]\\.(?!\\d)';
 
 export const numberIn = (word: string): number => NUMBERS[word] ?? Number(word);
 export const ordinalIn = (word: string): number =>

@@ -71,7 +71,7 @@ const isSayable = ({ frequency, weekdays, ordinals, monthDays, months }: Rhythm)
   return isCounted === (monthDays.length === 0) && months.length === 0 && ordinals.every(isOrdinal);
 };
 
-const isOrdinal = (ordinal: number) => ordinal === -1 || (ordinal >= 1 && ordinal <= 4);
+const isOrdinal = (ordinal: number) => ordinal === -1 || (ordinal >= 1 && ordinal <= 5);
 
 const numbersIn = (list: string | undefined) => list?.split(',').map(Number) ?? [];
 const weekdayNamed = (part: string) => DAY_NAMES.indexOf(part.slice(-2)) + 1;

@@ -14,7 +14,45 @@ export const wordsOf = (said: string): string =>
     .replaceAll('vierteljährlich', 'alle 3 monate')
     .replaceAll('halbjährlich', 'alle 6 monate')
     .replaceAll(PART_OF_WEEKDAY, '$1$3 $2s')
+    .replaceAll(SPOKEN_CLOCK, (_, part: string, hour: string) => `${spokenClock(part, hour)} uhr`)
+    .replaceAll(SPOKEN_HOUR, (_, hour: string) => `${SPOKEN_HOURS[hour]} uhr`)
     .trim();
+
+const SPOKEN_HOURS: Readonly<Record<string, number>> = {
+  ein: 1,
+  eins: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwölf: 12,
+};
+const SPOKEN = Object.keys(SPOKEN_HOURS).join('|');
+
+/** Minutes after the hour that is named, or before it; „halb acht“ names the hour that comes. */
+const SPOKEN_PARTS: Readonly<Record<string, number>> = {
+  halb: -30,
+  dreiviertel: -15,
+  'viertel vor': -15,
+  'viertel nach': 15,
+};
+const SPOKEN_CLOCK = new RegExp(
+  `(?<![a-zäöüß\\d])(${Object.keys(SPOKEN_PARTS).join('|')}) (${SPOKEN}|1[0-2]|[1-9])(?: uhr)?(?![a-zäöüß\\d.:])`,
+  'g',
+);
+const SPOKEN_HOUR = new RegExp(`(?<![a-zäöüß\\d])(${SPOKEN}) uhr(?![a-zäöüß])`, 'g');
+
+/** „Halb eins“ is half past twelve. */
+const spokenClock = (part: string, hour: string): string => {
+  const minutes = (SPOKEN_HOURS[hour] ?? Number(hour)) * 60 + SPOKEN_PARTS[part]!;
+  return `${Math.floor(minutes / 60) || 12}:${minutes % 60}`;
+};
 
 /** „dienstagabends“ is „dienstags abends“. */
 const PART_OF_WEEKDAY =
