@@ -28,6 +28,19 @@ const runOnPortal = async (command) => {
   });
 };
 
+/** A database of this version for the tests of all later ones, of the demo portal in DATA_DIR. */
+const addReleaseFixture = async () => {
+  const [name] = args;
+  if (!/^\d[\w.-]*$/.test(name ?? ''))
+    throw new Stop('Bitte die Fassung nennen: DATA_DIR=… npm run release-fixture -- 1.0.0');
+  await buildIfChanged();
+  const file = `releases/${name}.backup`;
+  const code = await runScript('dist/server/main.js', ['backup', file, '--without-files'], {
+    NODE_ENV: 'production',
+  });
+  return code || runScript('scripts/freeze-migrations.ts');
+};
+
 const commands = {
   check: async () => ((await check()).failed > 0 ? 1 : 0),
   build: () => buildIfChanged(),
@@ -50,6 +63,7 @@ const commands = {
   mutate: () => runScript('mutate/run.ts', args, { NODE_ENV: 'test' }),
   archive: () => runOnPortal('archive'),
   backup: () => runOnPortal('backup'),
+  'release-fixture': addReleaseFixture,
   restore: () => runOnPortal('restore'),
   import: () => runOnPortal('import'),
   media: () => runOnPortal('media'),

@@ -19,7 +19,7 @@ import { checkBackup } from '#bundles/operations/backups/restore-backup.ts';
 import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
 import { reachAnyDatabase } from './on-portal.ts';
 
-const USAGE = `So geht es: npm run backup -- DATEI [--with-secret] [--recipient age1…]
+const USAGE = `So geht es: npm run backup -- DATEI [--with-secret] [--without-files] [--recipient age1…]
             npm run backup -- check DATEI [--key SCHLÜSSELDATEI]
             npm run backup -- new-key SCHLÜSSELDATEI`;
 
@@ -44,6 +44,7 @@ const parsed = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         'with-secret': { type: 'boolean', default: false },
+        'without-files': { type: 'boolean', default: false },
         recipient: { type: 'string', multiple: true, default: [] },
         key: { type: 'string' },
       },
@@ -55,6 +56,8 @@ const parsed = (args: readonly string[]) => {
 
 interface Wanted {
   readonly 'with-secret': boolean;
+  /** The rows alone: whoever restores them finds the files where they were. */
+  readonly 'without-files': boolean;
   readonly recipient: readonly string[];
 }
 
@@ -71,10 +74,12 @@ const backUp = async (file: string, wanted: Wanted, say: Say) => {
     const result = await makeBackup(source, {
       file,
       recipients: wanted.recipient,
+      isWithoutFiles: wanted['without-files'],
       ...(secrets && { secret: `${secrets.join('\n')}\n` }),
     });
-    await noteBackup(owned.database, result);
-    for (const line of linesOf(result)) say(line);
+    // One without files is no backup of the portal, of which it would be said that it is safe.
+    if (!wanted['without-files']) await noteBackup(owned.database, result);
+    for (const line of linesOf(result, wanted['without-files'])) say(line);
     if (!secrets)
       say('Das Geheimnis (DATA_DIR/secret oder SECRET) ist nicht dabei: bitte gesondert aufbewahren.');
   } finally {
@@ -82,9 +87,11 @@ const backUp = async (file: string, wanted: Wanted, say: Say) => {
   }
 };
 
-const linesOf = (result: BackupResult): string[] => [
+const linesOf = (result: BackupResult, isWithoutFiles: boolean): string[] => [
   `Gesichert: ${result.file} (${bytesText(result.bytes)})`,
-  `${grouped(result.rows)} Zeilen der Datenbank, ${grouped(result.files)} Dateien (${bytesText(result.fileBytes)}) im Ordner daneben, davon ${grouped(result.addedFiles)} neu (${bytesText(result.addedBytes)}).`,
+  isWithoutFiles
+    ? `${grouped(result.rows)} Zeilen der Datenbank, ohne die Dateien: diese bitte gesondert aufbewahren.`
+    : `${grouped(result.rows)} Zeilen der Datenbank, ${grouped(result.files)} Dateien (${bytesText(result.fileBytes)}) im Ordner daneben, davon ${grouped(result.addedFiles)} neu (${bytesText(result.addedBytes)}).`,
   `SHA-256: ${result.sha256}`,
 ];
 

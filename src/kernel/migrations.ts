@@ -66,6 +66,18 @@ export const namesOfMigrations = (): ReadonlySet<string> =>
       .flatMap((statement) => [...statement.matchAll(NAMES_MADE)].map(([, name]) => name!)),
   );
 
+/** By their names; what was applied out there is never changed. */
+export const hashesOfMigrations = async (): Promise<Readonly<Record<string, string>>> => {
+  const { entries } = await readJournal();
+  const hashes = new Map(
+    readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis, hash }) => [
+      folderMillis,
+      hash,
+    ]),
+  );
+  return Object.fromEntries(entries.map(({ when, tag }) => [tag, hashes.get(when) ?? '']));
+};
+
 type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 /** Makes an empty database what it was with this migration as its newest, in the caller's transaction. */
