@@ -31,6 +31,7 @@ export const start = async ({ args = [], development }: StartOptions = {}): Prom
   if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
   return startWeb(config, log, {
     isWithoutBackup: args.includes('--without-backup'),
+    isCarryingOver: args.includes('--carry-over'),
     isEmpty: args.includes('--empty'),
     demo: {
       scale: readFactor(args, '--scale', MAX_SCALE),

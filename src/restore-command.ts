@@ -3,20 +3,15 @@ import { parseArgs } from 'node:util';
 import { grouped } from '#design/wording.ts';
 import { readConfig } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
-import { makeCtx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
-import { openFiles } from '#kernel/files.ts';
 import { createLogger } from '#kernel/log.ts';
-import type { Logger } from '#kernel/log.ts';
 import { keepSecretFile } from '#kernel/secret-file.ts';
 import { StartError } from '#kernel/start-error.ts';
-import { portalItself } from '#kernel/viewer.ts';
 import { openBackup } from '#bundles/operations/backups/read-backup.ts';
 import { restoreBackup } from '#bundles/operations/backups/restore-backup.ts';
 import * as texts from '#bundles/operations/backups/texts.ts';
 import { readKeys } from './backup-command.ts';
-import { bundles } from './bundles.ts';
-import { openPortal } from './open-portal.ts';
+import { targetOn } from './restore-target.ts';
 import { ownDatabase } from './start-web.ts';
 
 const USAGE = 'So geht es: npm run restore -- DATEI [--key SCHLÜSSELDATEI] [--replace] [--send]';
@@ -69,23 +64,6 @@ const parsed = (args: readonly string[]) => {
     throw new StartError(USAGE, error);
   }
 };
-
-const targetOn = (config: Config, log: Logger, database: Database) => ({
-  database,
-  files: openFiles(config),
-  bundles,
-  log,
-  openPortal: async () => {
-    const portal = await openPortal(config, log, database);
-    return {
-      ctx: makeCtx(portal, portalItself),
-      close: async () => {
-        await portal.jobs.stop();
-        await portal.tagBroadcast.close();
-      },
-    };
-  },
-});
 
 /** The secret of the backup's portal goes where this one would look for it, unless SECRET says it. */
 const secretKeeper = (config: Config, say: Say) => async (secret: string) => {

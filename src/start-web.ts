@@ -26,8 +26,10 @@ import { countWaitingImages } from '#bundles/media/queries.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, isDemoWanted } from '#demo/wanted.ts';
 import type { FillOptions, FillStep } from '#demo/fill.ts';
 import { bundles } from './bundles.ts';
+import { carryOver } from './carry-over.ts';
 import type { Running } from './main.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
+import { targetOn } from './restore-target.ts';
 import { useBuiltFiles } from './shell.tsx';
 import { backUpBeforeUpgrade } from './upgrade-backup.ts';
 import { superviseWorker } from './worker-process.ts';
@@ -35,6 +37,8 @@ import { superviseWorker } from './worker-process.ts';
 interface WebOptions {
   /** An older database is changed without being backed up first. */
   readonly isWithoutBackup: boolean;
+  /** A database of an older major version of PostgreSQL is carried over. */
+  readonly isCarryingOver: boolean;
   /** No demo content: the first visitor sets the portal up. */
   readonly isEmpty: boolean;
   /** How much demo content, and how large its pictures are. */
@@ -59,6 +63,11 @@ const PICTURES_POLL_MS = 5000;
 const print = (sentence: string) => console.log(sentence);
 
 export const startWeb = async (config: Config, log: Logger, options: WebOptions): Promise<Running> => {
+  await carryOver(config, log, {
+    isWanted: options.isCarryingOver,
+    say: print,
+    targetOn: (database) => targetOn(config, log, database),
+  });
   const owned = await ownDatabase(config, log);
   try {
     await refuseTakenPort(config);

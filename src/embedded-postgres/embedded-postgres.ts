@@ -1,6 +1,6 @@
 // Starts, adopts, watches and stops the PostgreSQL that comes with the packages; its data lie in DATA_DIR/postgres.
 // Opens no SQL connection (database.ts does): postmaster.pid and the socket tell whether it is ready.
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -13,7 +13,8 @@ import {
 } from './folder.ts';
 import { endPostmaster, spawnPostmaster } from './postmaster.ts';
 import type { Cluster, Postmaster } from './postmaster.ts';
-import { findPrograms } from './programs.ts';
+import { findOlderPrograms, findPrograms } from './programs.ts';
+import type { Programs } from './programs.ts';
 import { isAlive, PORT, readState, REMAINS } from './state.ts';
 import { chooseUser } from './user.ts';
 import type { Logger } from '#kernel/log.ts';
@@ -47,6 +48,8 @@ export interface StartOptions {
   readonly log: Logger;
   /** Further or other PostgreSQL settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Other programs than those that come along: of the version that made the data. */
+  readonly programs?: Programs;
 }
 
 const LOCK_TIMEOUT_MS = 60_000;
@@ -66,8 +69,9 @@ export const startEmbeddedPostgres = async ({
   dataDir,
   log,
   settings = {},
+  programs,
 }: StartOptions): Promise<EmbeddedPostgres> => {
-  const cluster = await openCluster(dataDir, log, settings);
+  const cluster = await openCluster(dataDir, log, settings, programs);
   const launched = await launchAlone(cluster);
   const server = supervise(cluster, launched);
   return {
@@ -79,6 +83,25 @@ export const startEmbeddedPostgres = async ({
       return server.pid();
     },
   };
+};
+
+export interface OlderDatabase {
+  /** PostgreSQL's version that made the data, and the one that comes along. */
+  readonly major: number;
+  readonly current: number;
+  /** Undefined where none is on this machine that reads them. */
+  readonly programs: Programs | undefined;
+}
+
+/** Of data that another major version of PostgreSQL has made, which this one doesn't read. */
+export const findOlderDatabase = async (dataDir: string): Promise<OlderDatabase | undefined> => {
+  const folder = path.join(dataDir, 'postgres');
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => '');
+  const major = Number(version.trim());
+  if (!(major > 0)) return undefined;
+  const user = await chooseUser(folder);
+  const { major: current } = await findPrograms(user);
+  return major >= current ? undefined : { major, current, programs: await findOlderPrograms(major, user) };
 };
 
 /** The database that another process has started in `dataDir`. Throws a StartError when none runs there. */
@@ -114,9 +137,10 @@ const openCluster = async (
   dataDir: string,
   log: Logger,
   settings: Record<string, string>,
+  older?: Programs,
 ): Promise<Cluster> => {
   const user = await chooseUser(path.join(dataDir, 'postgres'));
-  const programs = await findPrograms(user);
+  const programs = older ?? (await findPrograms(user));
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     // On a read-only disk Node says ENOENT.
     throw storageError(error.code === 'ENOENT' ? 'EROFS' : error, dataDir) ?? error;

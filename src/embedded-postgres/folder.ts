@@ -33,7 +33,7 @@ export const checkFolder = async (folder: string, major: number): Promise<'new' 
   const version = await readIfThere(path.join(folder, 'PG_VERSION'));
   if (version && version.trim() !== String(major))
     throw new StartError(
-      `Die Datenbank in „${folder}“ stammt von PostgreSQL ${version.trim()}, mitgeliefert wird ${major}: bitte mit pg_dumpall der alten Version sichern, den Ordner umbenennen, neu starten und die Sicherung mit psql einspielen.`,
+      `Die Datenbank in „${folder}“ stammt von PostgreSQL ${version.trim()}, mitgeliefert wird ${major}: npm start sagt, wie sie hinüberkommt.`,
     );
   if (version) return 'existing';
   if ((await filesIn(folder)).length > 0)

@@ -28,7 +28,6 @@ const SETTINGS = {
   unix_socket_directories: SOCKET_FOLDER,
   max_connections: '60',
   shared_buffers: '64MB',
-  io_workers: '1',
   max_logical_replication_workers: '0',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
@@ -39,6 +38,18 @@ const SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
 };
+
+/** What older versions don't know. */
+const SETTINGS_SINCE: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  18: { io_workers: '1' },
+};
+
+const settingsFor = (major: number) =>
+  Object.assign(
+    {},
+    SETTINGS,
+    ...Object.entries(SETTINGS_SINCE).map(([since, settings]) => (major >= Number(since) ? settings : {})),
+  ) as Record<string, string>;
 
 /** A server that this process has started. */
 export interface Postmaster {
@@ -107,7 +118,9 @@ export const signalProcess = (pid: number, signal: NodeJS.Signals): void => {
  * to it. A process that ends without having stopped its database at least tells it to.
  */
 const spawnDetached = ({ programs, user, folder, settings }: Cluster) => {
-  const lines = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `${name}=${value}`);
+  const lines = Object.entries({ ...settingsFor(programs.major), ...settings }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
   const child = spawn(
     programs.postgres,
     ['-D', WORKING_DIRECTORY, ...[...lines, folderMark(folder)].flatMap((line) => ['-c', line])],

