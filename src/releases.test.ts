@@ -82,7 +82,7 @@ describe('a database', () => {
     expect(changed.map(([column]) => column)).toEqual([]);
     const tables = new Set([...after.keys()].map((column) => column.split('.')[0]));
     const gone = [...new Set([...before.keys()].map((column) => column.split('.')[0]))].filter(
-      (table) => !tables.has(table) && !(table! in GONE),
+      (table) => !tables.has(table) && !Object.hasOwn(GONE, table ?? ''),
     );
     expect(gone).toEqual([]);
     const { http } = await testApp({ target });
