@@ -30,11 +30,9 @@ export const loadHead = async (ctx: Ctx, facts: HeadFacts): Promise<PageHead> =>
   const about = bbcodeToPlainText(profile.about).replace(/\s+/g, ' ').trim();
   const description = about || texts.description(profile.name, portal);
   const own = portrait && toImage(publicUrl, portrait, profile.name);
-  const image =
-    own ??
-    (profile.isNameOnly
-      ? null
-      : await shareCardOf(ctx, { type: 'user', id: profile.id }, profileWords(profile.name)));
+  const image = profile.isNameOnly
+    ? null
+    : await shareCardOf(ctx, { type: 'user', id: profile.id }, profileWords(profile.name, portrait));
   const title = facts.listTitle ?? profile.name;
   const address = publicUrl + profile.href;
   return {

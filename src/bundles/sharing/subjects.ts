@@ -10,6 +10,7 @@ import { picturesByIds } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { portalDescription, readSetting } from '#bundles/settings/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
 import type { CardWords } from './views.ts';
 
@@ -91,10 +92,18 @@ const wordsOfPiece = async (ctx: Ctx, ref: ContentRef) => {
 
 const wordsOfPage = async (ctx: Ctx, ref: ContentRef) => {
   const summary = await findSummary(ctx, ref);
-  return summary && (ref.type === 'user' ? profileWords(summary.title) : pageWords(summary.title));
+  if (!summary || ref.type !== 'user') return summary && pageWords(summary.title);
+  const portraitId = (await usersByIds(ctx, [ref.id])).get(ref.id)?.pictureId ?? null;
+  const pictures = await picturesByIds(ctx, [portraitId]);
+  return profileWords(summary.title, pictures.get(portraitId ?? 0));
 };
 
-export const profileWords = (name: string): CardWords => ({ kicker: texts.profileKicker, title: name });
+/** With the portrait beside the name, where there is one. */
+export const profileWords = (name: string, portrait?: PictureView | null): CardWords => ({
+  kicker: texts.profileKicker,
+  title: name,
+  ...openPicture(portrait),
+});
 export const pageWords = (title: string): CardWords => ({ kicker: '', title });
 const tagWords = (name: string): CardWords => ({ kicker: texts.tagKicker, title: name });
 
@@ -109,14 +118,20 @@ interface PieceWords {
 /** A note of what takes place, such as that it doesn't, stands behind its place. */
 export const pieceWords = (ctx: Ctx, { piece, place, title, picture, date }: PieceWords): CardWords => {
   const kicker = [place, date?.note].filter(Boolean).join(' · ');
-  const isOpen = picture && !picture.isStub && !picture.query && picture.sizes.length > 0;
-  if (!isOpen) return { kicker, title };
+  const open = openPicture(picture);
+  if (!open) return { kicker, title };
   const kind = ctx.portal.kinds.get(piece.type);
   return {
     kicker,
     title,
-    picture: { id: picture.id, base: picture.base, focus: picture.focus },
+    ...open,
     ...(kind?.listing?.onFrontPages === 'pictures' && { isPicture: true }),
     ...(date && { date: tileOf(date.startsAt) }),
   };
 };
+
+/** What everybody may see of it, once there are files of it. */
+const openPicture = (picture: PictureView | null | undefined) =>
+  picture && !picture.isStub && !picture.query && picture.sizes.length > 0
+    ? { picture: { id: picture.id, base: picture.base, focus: picture.focus } }
+    : undefined;
