@@ -10,6 +10,6 @@ export const BANDS = [0, 5, 10, 20, 50] as const;
 export const PLACES_SHOWN = 12;
 /** What takes place later stands among the dates of its place. */
 export const NEAR_DATES_DAYS = 14;
-export const DATES_SHOWN = 9;
+export const DATES_SHOWN = 6;
 /** Places besides the one itself that are asked for their dates. */
 export const PLACES_ASKED = 10;

@@ -89,7 +89,7 @@ const Places = ({ title, links }: NearbyView['places']) => (
 const Dates = ({ title, teasers, all }: NonNullable<NearbyView['dates']>) => (
   <section className="section">
     <SectionHead title={title} {...(all && { link: all })} />
-    <div className={styles.rows}>
+    <div className={`${styles.rows} ${styles.dates}`}>
       {teasers.map((teaser) => (
         <div key={`${teaser.kind}${teaser.id}`}>
           <EventRow teaser={teaser} heading="h3" />
