@@ -45,6 +45,7 @@ export const SubmitBody = Type.Object({
   others: Answer,
   special: Answer,
   consent: Answer,
+  viewer: Writer,
 });
 export const PublishBody = Type.Object({
   version: Version,

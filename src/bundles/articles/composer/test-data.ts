@@ -39,7 +39,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="meldungen"></div>';
 });
 
-const load = async (address: string) => (await app.http.inject({ url: address, headers: cookie })).body;
+const load = async (address: string) =>
+  (await app.http.inject({ url: address, headers: served.headers })).body;
 /** Gives the composer of a page, alive. */
 export const open = async (address: string) => {
   const page = new DOMParser().parseFromString(await load(address), 'text/html');

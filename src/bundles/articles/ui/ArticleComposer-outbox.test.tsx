@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { actAs } from '#kernel/ctx.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { acting, takeComplaints } from '#kernel/testing/hydrate.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { createManuscript } from '#bundles/writing/public.ts';
+import { createManuscript, reviewFirst } from '#bundles/writing/public.ts';
 import { aContent, savedIn } from '#bundles/writing/test-data.ts';
 import {
   aDeviceWithStorage,
@@ -75,6 +78,30 @@ describe('what is to come out without a network, when its window is closed', () 
     expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']);
     await send();
     expect([callsOf({ id }).length, stored.size, uploads.length]).toEqual([2, 0, 0]);
+  });
+
+  it('is handed in by who needs an editor for it, with the words to them, once', async () => {
+    const member = await aUser(ctx);
+    served.headers = await signedIn(app, member);
+    const { locationId, categoryId } = await aContent(ctx, {});
+    const { id: imageId } = await anImage(ctx, { ownerId: member.id, access: 'gated' });
+    const content = { title: 'Erster Schnappschuss', imageId, locationId, categoryId };
+    const creation = { type: 'imagepost', key: randomUUID(), objectId: null, content };
+    await changeSetting(actAs(ctx, portalItself), reviewFirst, 3);
+    const { id } = savedIn(await createManuscript(actAs(ctx, member.viewer), creation));
+    const page = await open(`/schreiben/schnappschuss/${id}`);
+    await acting(() => button(page, 'Zur Prüfung einreichen').click());
+    served.isOffline = true;
+    await acting(() => button(page.querySelector('dialog')!, 'Zur Prüfung einreichen').click());
+    await until(() => expect(page.textContent).toContain('wird eingereicht, sobald'));
+    await until(() => expect(stored.size).toBe(1));
+    await closeWindow();
+    served.isOffline = false;
+    await send();
+    await send();
+    expect(messages()).toContain(texts.sentLater('Erster Schnappschuss'));
+    expect(served.calls.filter((call) => call.endsWith(`/${id}/einreichen`))).toHaveLength(1);
+    await changeSetting(actAs(ctx, portalItself), reviewFirst, 0);
   });
 
   it('comes out once although the answers of the server got lost', async () => {

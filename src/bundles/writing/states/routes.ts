@@ -33,8 +33,9 @@ const overview = () => url(writingPaths.overview);
 const mountReview = (app: Routes) => {
   mount(app, writingPaths.submit, { access: 'signed-in', ...ofManuscript, body: input.SubmitBody }, (call) =>
     orBack(call, overview(), async () => {
+      if (isOtherAccount(call.ctx, call.body)) return answerOtherAccount(call);
       await limitAttempts(call.ctx, `manuscript-talk:${call.ctx.viewer.id}`, TALK_LIMIT);
-      const { version, text, ...answers } = call.body;
+      const { version, text, viewer: _writer, ...answers } = call.body;
       const outcome = await submitManuscript(call.ctx, { ...call.params, version, text, answers });
       return answerChange(call, outcome, () => ({ msg: texts.outcomes.submitted, formHref: overview() }));
     }),

@@ -13,7 +13,7 @@ interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
   readonly onCompare: () => void;
-  readonly acts: Pick<Acts, 'waitsFor' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
+  readonly acts: Pick<Acts, 'waiting' | 'waitsFor' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
   /** What waits would come out without this window as well. */
   readonly isKept: boolean;
 }
@@ -74,7 +74,7 @@ export const Notices = <Content extends CommonContent>({
 const WishNotices = ({ acts, isKept }: Pick<NoticesProps<CommonContent>, 'acts' | 'isKept'>) => (
   <>
     {acts.waitsFor && (
-      <Notice text={(isKept ? texts.publishWaitsKept : texts.publishWaits)[acts.waitsFor]}>
+      <Notice text={texts.wishWaits(acts.waitsFor, { isSubmitted: acts.waiting?.name === 'submit', isKept })}>
         {/* What is being sent can't be dropped any more. */}
         <Button isSmall variant="plain" isBusy={acts.isBusy} onClick={acts.dropWish}>
           {texts.dropWish}
@@ -82,7 +82,7 @@ const WishNotices = ({ acts, isKept }: Pick<NoticesProps<CommonContent>, 'acts' 
       </Notice>
     )}
     {acts.isGivenUp && (
-      <Notice text={texts.publishGivenUp}>
+      <Notice text={texts.wishGivenUp}>
         <Button isSmall onClick={acts.dropWish}>
           {texts.fine}
         </Button>

@@ -48,25 +48,23 @@ export const unkept =
   'Dieser Browser hebt keine Kopie auf, weil sein Speicher voll oder gesperrt ist. Bitte schließen Sie die Seite erst, wenn alles gespeichert ist.';
 export const tryNow = 'Jetzt versuchen';
 
-/** Pressed, and not done yet. */
-export const publishWaits: Readonly<Record<WaitsFor, string>> = {
-  network:
-    'Gerade keine Verbindung. Ihr Beitrag wird veröffentlicht, sobald sie wieder da ist. Lassen Sie dieses Fenster so lange offen.',
-  saving:
-    'Was Sie zuletzt geschrieben haben, wird noch gespeichert. Gleich danach wird Ihr Beitrag veröffentlicht.',
-  uploads:
-    'Ein Bild oder eingefügter Text ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald alles da ist. Lassen Sie dieses Fenster so lange offen.',
+/** Pressed, and not done yet: what becomes of it, and whether another page would do it as well. */
+export const wishWaits = (
+  waitsFor: WaitsFor,
+  { isSubmitted, isKept }: { readonly isSubmitted: boolean; readonly isKept: boolean },
+): string => {
+  const deed = isSubmitted ? 'eingereicht' : 'veröffentlicht';
+  const otherwise = isKept
+    ? 'Schließen Sie dieses Fenster, geschieht das auf der nächsten Seite des Portals, die Sie öffnen.'
+    : 'Lassen Sie dieses Fenster so lange offen.';
+  if (waitsFor === 'saving')
+    return `Was Sie zuletzt geschrieben haben, wird noch gespeichert. Gleich danach wird Ihr Beitrag ${deed}.`;
+  if (waitsFor === 'network')
+    return `Gerade keine Verbindung. Ihr Beitrag wird ${deed}, sobald sie wieder da ist. ${otherwise}`;
+  return `Ein Bild oder eingefügter Text ist noch unterwegs. Ihr Beitrag wird ${deed}, sobald alles da ist. ${otherwise}`;
 };
-/** The same, where another page would do it. */
-export const publishWaitsKept: typeof publishWaits = {
-  ...publishWaits,
-  network:
-    'Gerade keine Verbindung. Ihr Beitrag liegt in diesem Browser und wird veröffentlicht, sobald sie wieder da ist. Schließen Sie dieses Fenster, geschieht das auf der nächsten Seite des Portals, die Sie öffnen.',
-  uploads:
-    'Ein Bild ist noch unterwegs. Ihr Beitrag wird veröffentlicht, sobald es da ist. Schließen Sie dieses Fenster, geschieht das auf der nächsten Seite des Portals, die Sie öffnen.',
-};
-export const publishGivenUp =
-  'Ein Bild wurde nicht angenommen, darum ist Ihr Beitrag nicht veröffentlicht. Warum, steht beim Bild oder unter dem Text.';
+export const wishGivenUp =
+  'Ein Bild wurde nicht angenommen, darum ist Ihr Beitrag noch ein Entwurf. Warum, steht beim Bild oder unter dem Text.';
 export const dropWish = 'Doch noch nicht';
 
 export const othersHere = (names: readonly string[]) =>

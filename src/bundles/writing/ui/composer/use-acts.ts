@@ -34,6 +34,7 @@ type Publishing = PublishAct & Act;
 const ADDRESSES: Readonly<Record<PublishAct['name'], Address>> = {
   publish: (of) => url(writingPaths.publish, of),
   schedule: (of) => url(writingPaths.schedule, of),
+  submit: (of) => url(writingPaths.submit, of),
 };
 
 export type Acts = ReturnType<typeof useActs>;
@@ -89,9 +90,9 @@ export const useActs = <Content extends object>(
     publish: (timing: Timing) => publish(publishingAt(timing, viewer)),
     /** What was pressed in a window that is gone. */
     publishAgain: (act: PublishAct) => void publish(act),
-    submit: async (text: string, answers: object) =>
-      (text === '' || (await act((of) => url(writingPaths.note, of), { text }))) &&
-      (await act((of) => url(writingPaths.submit, of), answers)),
+    /** The same, with words to the editors and what they are answered. */
+    submit: (text: string, answers: object) =>
+      publish({ name: 'submit', body: { ...answers, ...(text && { text }), viewer } }),
     reclaim: () => act((of) => url(writingPaths.reclaim, of), {}),
     handBack: (text: string) => act((of) => url(writingPaths.handBack, of), { text }),
     preview: () => openPreview(view.type, engine),

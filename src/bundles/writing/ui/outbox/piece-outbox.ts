@@ -24,7 +24,7 @@ export interface WaitingPiece {
 
 /** What was pressed. */
 export interface PublishAct {
-  readonly name: 'publish' | 'schedule';
+  readonly name: 'publish' | 'schedule' | 'submit';
   readonly body: object;
 }
 

@@ -11,7 +11,7 @@ export const sentLater = (title: string) =>
   `${named(title)} hat auf das Netz gewartet und ist jetzt gesendet.`;
 export const toPiece = 'Ansehen';
 export const refusedLater = (title: string, reason: string) =>
-  `${named(title)} hat auf das Netz gewartet und ist nicht erschienen: ${reason}`;
+  `${named(title)} hat auf das Netz gewartet und wurde nicht angenommen: ${reason}`;
 export const changedMeanwhile = 'Er wurde inzwischen anderswo geändert.';
 export const pictureFailed = 'Das Bild wurde nicht angenommen.';
 export const pictureLost = 'Das Bild ist nicht mehr da.';
