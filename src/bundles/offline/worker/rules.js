@@ -75,9 +75,10 @@ const BAR =
 /** A kept page, which says first of all of which time it is. */
 export const withBar = (html, at, now) =>
   html.replace(
-    /<body[^>]*>/,
-    (body) =>
-      `${body}<div role="status" data-offline="" style="${BAR}">Offline – Stand von ${momentText(at, now)}. <a href="" style="color:inherit">Neu laden</a></div>`,
+    // The way past the masthead stays the first link of all.
+    /<body[^>]*>(?:<a\b[^>]*>[^<]*<\/a>)?/,
+    (before) =>
+      `${before}<div role="status" data-offline="" style="${BAR}">Offline – Stand von ${momentText(at, now)}. <a href="" style="color:inherit">Neu laden</a></div>`,
   );
 
 /** The offline page: of today, with what can be read; each entry has path, title, moment and whether it is saved. */

@@ -93,6 +93,10 @@ describe('a kept page', () => {
     expect(momentText(silvester, now)).toBe('1. Januar, 0.30\u00a0Uhr');
     const html = withBar('<body class="x"><p>Text</p></body>', new Date('2026-11-24T13:20:00Z'), now);
     expect(html).toMatch(/^<body class="x"><div role="status"[^>]*>Offline – Stand von 14\.20\u00a0Uhr/);
+    const withSkip = '<body><a class="s" href="#inhalt">Zum Inhalt</a><header></header></body>';
+    expect(withBar(withSkip, new Date('2026-11-24T13:20:00Z'), now)).toMatch(
+      /^<body><a class="s" href="#inhalt">Zum Inhalt<\/a><div role="status"/,
+    );
   });
 
   it('is of the time that the server says, whatever the device’s clock does', () => {
