@@ -74,6 +74,9 @@ export const moveFromWordpress: Journey = {
     await step('and all of it can go again', async () => {
       await page.goto(address);
       await main.getByRole('button', { name: 'Alles zurücknehmen' }).click();
+      await expect(main.getByText('Bitte kreuzen Sie an')).not.toHaveCount(0);
+      await main.getByLabel('Ja, alles zurücknehmen').check();
+      await main.getByRole('button', { name: 'Alles zurücknehmen' }).click();
       await expectSoon(async () => {
         await page.reload();
         await expect(main.getByRole('button', { name: 'Aus der Liste nehmen' })).toBeVisible({

@@ -20,8 +20,11 @@ const log = createLogger({ logLevel: 'silent' });
 /** What migrations have changed on purpose in rows that were there, by table and column, and why. */
 const CHANGED: Readonly<Record<string, string>> = {};
 
-/** Tables that are no more, and where their rows are. */
-const GONE: Readonly<Record<string, string>> = { message_reports: 'reports of messages are cases' };
+/** Tables that are no more, and what says that their rows are somewhere else: how many there are of them now. */
+const GONE: Readonly<Record<string, string>> = {
+  message_reports: `select count(*) from moderation_notices where reporter_key like 'message-report-%'`,
+  message_blocks: `select count(*) from boundaries where kind = 'block'`,
+};
 
 /** The database as that version left it. */
 const restored = async (name: string, database: Database) => {
@@ -67,6 +70,20 @@ const contentsOf = async (database: Database): Promise<Map<string, string>> => {
   return found;
 };
 
+const rowsOf = (contents: ReadonlyMap<string, string>, table: string) =>
+  Number([...contents].find(([column]) => column.startsWith(`${table}.`))?.[1].split(' ')[0]);
+
+/** How many rows there are now of tables that were there. */
+const moved = async (database: Database, before: ReadonlyMap<string, string>) => {
+  const found: [string, number][] = [];
+  for (const [table, query] of Object.entries(GONE)) {
+    if (Number.isNaN(rowsOf(before, table))) continue;
+    const { rows } = await database.query(query);
+    found.push([table, Number(rows[0]!['count'])]);
+  }
+  return found;
+};
+
 describe('a database', () => {
   it.each(names)('of %s has everything in this version, and the portal shows it', async (name) => {
     const target = await emptyDatabase();
@@ -75,6 +92,7 @@ describe('a database', () => {
     const before = await contentsOf(database);
     await migrateDatabase(database, bundles, log);
     const after = await contentsOf(database);
+    const lost = await moved(database, before);
     await database.close();
     const changed = [...before].filter(
       ([column, content]) => after.has(column) && after.get(column) !== content && !(column in CHANGED),
@@ -85,6 +103,7 @@ describe('a database', () => {
       (table) => !tables.has(table) && !Object.hasOwn(GONE, table ?? ''),
     );
     expect(gone).toEqual([]);
+    for (const [table, count] of lost) expect([table, count]).toEqual([table, rowsOf(before, table)]);
     const { http } = await testApp({ target });
     const front = await http.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(front.statusCode).toBe(200);
