@@ -7,7 +7,8 @@ export interface Figure {
   /** The measured value as it is compared, e.g. `0.83 of bare`. */
   readonly value: string;
   readonly target: string;
-  readonly isMet: boolean;
+  /** Undefined where nothing is aimed at. */
+  readonly isMet: boolean | undefined;
   /** What it was made of, e.g. requests per second. */
   readonly details: string;
 }

@@ -1,5 +1,6 @@
 // Runs the rows round by round, each beside its yardstick in the same minute, and makes figures of the medians.
 import http from 'node:http';
+import https from 'node:https';
 import type { BareAnswer } from './bare-server.ts';
 import { cookies } from './data-set.ts';
 import { atLeast, atMost } from './figures.ts';
@@ -9,7 +10,7 @@ import { familyOf, measure, median } from './measure.ts';
 import type { Measurement } from './measure.ts';
 import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
-import type { Row, ShareRow, Target, TimesRow } from './rows.ts';
+import type { BesideRow, Row, ShareRow, Target, TimesRow } from './rows.ts';
 
 interface Tools {
   readonly portals: Portals;
@@ -65,15 +66,27 @@ const noteFailures = ({ name }: Row, { failed }: Measurement, { usual, afresh, m
 
 const measurePair = (row: Row, tools: Tools): Promise<Pair> => {
   if (row.kind === 'share') return measureShare(row, tools);
+  if (row.kind === 'beside') return measureBeside(row, tools);
   if (row.kind === 'times') return measureTimes(row, tools);
   return measureWrites(tools);
 };
 
 const measureShare = async ({ target }: ShareRow, tools: Tools): Promise<Pair> => {
-  const { load, bare, seconds } = tools;
-  const url = await bare.ask(await answerOf(target));
-  const yardstick = await measure(load, { url, connections: MANY, seconds }, () => [bare.pid]);
+  const { portal, path, cookie } = target;
+  const yardstick = await measureBare(await answerOf(portal.origin + path, cookie), tools);
   return { yardstick, own: await measureTarget(target, MANY, tools) };
+};
+
+/** What its processes are isn't known, so their time isn't either. */
+const measureBeside = async ({ url }: BesideRow, tools: Tools): Promise<Pair> => {
+  const yardstick = await measureBare(await answerOf(url), tools);
+  const { load, seconds } = tools;
+  return { yardstick, own: await measure(load, { url, connections: MANY, seconds }, () => []) };
+};
+
+const measureBare = async (answer: BareAnswer, { load, bare, seconds }: Tools) => {
+  const url = await bare.ask(answer);
+  return measure(load, { url, connections: MANY, seconds }, () => [bare.pid]);
 };
 
 const measureTimes = async ({ target, than }: TimesRow, tools: Tools): Promise<Pair> => ({
@@ -104,14 +117,15 @@ const workersOf = ({ usual }: Portals, portal: Portals['usual']) => [
 ];
 
 /** The bytes as they come over the wire, with the headers that describe them. */
-const answerOf = ({ portal, path, cookie }: Target) =>
+const answerOf = (url: string, cookie?: string) =>
   new Promise<BareAnswer>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', ...(cookie && { cookie }) };
-    const request = http.get(portal.origin + path, { headers }, (answer) => {
+    const { get } = url.startsWith('https:') ? https : http;
+    const request = get(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('end', () => {
-        if (answer.statusCode !== 200) return reject(new Error(`${path} antwortet ${answer.statusCode}`));
+        if (answer.statusCode !== 200) return reject(new Error(`${url} antwortet ${answer.statusCode}`));
         const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
         const described = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
         resolve({ headers: described, body: Buffer.concat(chunks).toString('base64') });
@@ -136,6 +150,10 @@ const toFigure = (row: Row, pairs: readonly Pair[]): Figure => {
   if (row.kind === 'times') {
     const details = `${rate(own.perSecond)} and ${rate(yardstick.perSecond)}, ${cost(own)} and ${cost(yardstick)}`;
     return { title, ...atMost(1 / ratio, row.atMost, times), details };
+  }
+  if (row.kind === 'beside') {
+    const details = `${rate(own.perSecond)}, ${latency(own)}; bare ${rate(yardstick.perSecond)}`;
+    return { title, value: share(ratio), target: '', isMet: undefined, details };
   }
   const details = `${rate(own.perSecond)} at ${cost(own)}, ${latency(own)}; bare ${rate(yardstick.perSecond)} at ${cost(yardstick)}`;
   return { title, ...atLeast(ratio, row.atLeast, share), details };

@@ -39,7 +39,17 @@ export interface WriteRow extends RowHead {
   readonly atLeast: number;
 }
 
-export type Row = ShareRow | TimesRow | WriteRow;
+/** The same share of somebody else's page, beside ours: what it ought to be is not for us to say. */
+export interface BesideRow extends RowHead {
+  readonly kind: 'beside';
+  readonly url: string;
+}
+
+export type Row = ShareRow | TimesRow | WriteRow | BesideRow;
+
+/** Pages of other portals, by their whole addresses. */
+export const besideRows = (urls: readonly string[]): readonly BesideRow[] =>
+  urls.map((url) => ({ kind: 'beside', name: url, title: url, url }));
 
 export const rowsOf = (
   portals: Portals,

@@ -1,5 +1,6 @@
 // `npm run bench`: throughput, latency, start and memory beside what is aimed at, as a table on the screen and in
-// bench/results.md. Options: `--quick` for a first look, `--only name` for one row. A command, never a timed test.
+// bench/results.md. Options: `--quick` for a first look, `--only name` for one row, `--beside URL` for a page of somebody else's
+// portal in the same rounds; each as often as wanted. A command, never a timed test.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { openPortals } from './portals.ts';
 import { judgeImport } from './import.ts';
 import { judgeNewsletter } from './newsletter.ts';
 import { createRounds } from './rounds.ts';
-import { rowsOf } from './rows.ts';
+import { besideRows, rowsOf } from './rows.ts';
 import { toTable } from './table.ts';
 import { judgeUploads } from './uploads.ts';
 
@@ -23,7 +24,11 @@ const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, events: 50_000, coldStart
 
 const main = async () => {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+    options: {
+      quick: { type: 'boolean' },
+      only: { type: 'string', multiple: true },
+      beside: { type: 'string', multiple: true },
+    },
   });
   const size = values.quick ? QUICK : FULL;
   if (!canPin)
@@ -34,7 +39,10 @@ const main = async () => {
   const portals = await openPortals(size);
   try {
     const wants = (name: string) => values.only?.includes(name) ?? true;
-    const rows = rowsOf(portals, size).filter(({ name }) => wants(name));
+    const rows = [
+      ...rowsOf(portals, size).filter(({ name }) => wants(name)),
+      ...besideRows(values.beside ?? []),
+    ];
     const load = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
     const rounds = createRounds({
       portals,
@@ -56,7 +64,7 @@ const main = async () => {
     ];
     const table = describe(figures, size);
     console.log(`\n${table}`);
-    if (!values.only && !values.quick) writeFileSync(besideThis('results.md'), table);
+    if (!values.only && !values.quick && !values.beside) writeFileSync(besideThis('results.md'), table);
     const lost = await rounds.countLost();
     if (lost > 0) throw new Error(`${lost} bestätigte Kommentare sind nicht da.`);
   } finally {

@@ -7,6 +7,11 @@ export const toTable = (figures: readonly Figure[]): string =>
     '|---|--:|--:|---|---|',
     ...figures.map(
       ({ title, value, target, isMet, details }) =>
-        `| ${title} | **${value}** | ${target} | ${isMet ? 'pass' : 'miss'} | ${details} |`,
+        `| ${title} | **${value}** | ${target} | ${verdictOf(isMet)} | ${details} |`,
     ),
   ].join('\n');
+
+const verdictOf = (isMet: boolean | undefined): string => {
+  if (isMet === undefined) return '';
+  return isMet ? 'pass' : 'miss';
+};
