@@ -92,6 +92,15 @@ describe('a browser whose reader wants their account to keep what they read', ()
     expect(asked.map(({ pieces }) => pieces)).toEqual([[], [piece('/a_a1', 8)]]);
   });
 
+  it('lets go of what the account will never take', async () => {
+    remember('reading-state', '1.1');
+    remember('reading-untold', JSON.stringify([{ path: 7 }]));
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }));
+    await syncReading();
+    expect(peek('reading-untold')).toBeNull();
+    expect(peek('reading-state')).toBe('1.1');
+  });
+
   it('says nothing more once the account keeps nothing', async () => {
     remember('reading-state', '1.1');
     answer = { keeps: false };

@@ -112,6 +112,8 @@ const call = (body: { readonly state: string; readonly pieces: readonly Untold[]
       keepalive: true,
     },
     async (response) => {
+      // What can't be told wouldn't be taken later either, and nothing else should wait for it.
+      if (response.status === 400) forget(UNTOLD);
       if (!response.ok) throw new Error(`reading answered ${response.status}`);
       return (await response.json()) as SyncAnswer;
     },
