@@ -1,8 +1,9 @@
 // What the editors of the demo portal have exported, so that the log shows something: made by the command that the dialog calls.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { USUAL_CHOICE, beginArchive } from '#bundles/archives/public.ts';
 import { startExport } from '#bundles/data-export/commands.ts';
-import { found } from './cast.ts';
+import { found, refused } from './cast.ts';
 import type { Newsroom } from './publish.ts';
 
 const RUNS = [
@@ -26,4 +27,11 @@ export const makeExports = async (ctx: Ctx, { cast, published }: Newsroom): Prom
     };
     await startExport(actAs(ctx, found(cast.people, by)), scope, { plugin });
   }
+};
+
+/** A small town as a signed archive, which the worker makes. */
+export const makeArchive = async (ctx: Ctx, { cast }: Newsroom): Promise<void> => {
+  const place = String(found(cast.places, 'steinach').id);
+  const outcome = await beginArchive(actAs(ctx, found(cast.people, 'nele')), { ...USUAL_CHOICE, place });
+  if (outcome.kind === 'invalid') throw refused('steinach', outcome.errors);
 };

@@ -16,7 +16,7 @@ import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
 import { makeDemoCases } from './cases.ts';
 import { correctArticles } from './corrections.ts';
-import { makeExports } from './exports.ts';
+import { makeArchive, makeExports } from './exports.ts';
 import { pinDemoPieces } from './front-pins.ts';
 import { sendDemoNewsletters } from './newsletters.ts';
 import { hangPlacePictures, hangPortraits, makeImages } from './images.ts';
@@ -87,6 +87,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   await correctArticles(ctx, made);
   await writeManuscripts(ctx, made);
   await makeExports(ctx, made);
+  await makeArchive(ctx, made);
   await takeOldPaperOver(ctx, made.cast);
   if (ctx.portal.kinds.get('event')) await readClubCalendar(ctx, made.cast);
   // As on a portal that is set up now; last, since demo people write without waiting.

@@ -1,6 +1,9 @@
 // Topic: one piece of an archive: its tree, a page to read, what was said about it, and sheets for typesetting.
-import { refKey } from '#kernel/content-kinds.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { listReadable } from '#bundles/comments/public.ts';
 import { addSheet, loadItems, pageOf } from '#bundles/data-export/public.ts';
 import type { ExportedItem } from '#bundles/data-export/public.ts';
@@ -25,7 +28,8 @@ export const addPieces = async (
     loadItems(ctx, refs, { imageIds: null }),
     formerPaths.collect(ctx, refs),
   ]);
-  const byRef = new Map(items.map((item) => [refKey(item), item]));
+  const shown = await readableReferences(ctx, items);
+  const byRef = new Map(items.map((item) => [refKey(item), { ...item, references: shown(item) }]));
   const paths = Map.groupBy(former, refKey);
   for (const ref of refs) {
     const item = byRef.get(refKey(ref));
@@ -37,6 +41,18 @@ export const addPieces = async (
       formerPaths: (paths.get(refKey(ref)) ?? []).map(({ path }) => path),
     });
   }
+};
+
+/** What a text shows of other pieces: of those that are hidden or not out yet not even what they are called. */
+const readableReferences = async (ctx: Ctx, items: readonly ExportedItem[]) => {
+  const refs = items.flatMap(({ references }) => [...references.keys()].flatMap(refOf));
+  const readable = await summariesOf(actAs(ctx, anonymous), refs);
+  return ({ references }: ExportedItem) => new Map([...references].filter(([key]) => readable.has(key)));
+};
+
+const refOf = (key: string): ContentRef[] => {
+  const [type, id] = key.split(':');
+  return type && id ? [{ type, id: Number(id) }] : [];
 };
 
 interface PieceToAdd extends ArchivedRef {
