@@ -29,7 +29,7 @@ const leave = async (visit: Visit, elsewhere: RunningPortal) => {
   const main = page.getByRole('main');
   await signIn(visit, 'admin');
   let fingerprint = '';
-  let archive = Buffer.alloc(0);
+  let archive: Buffer = Buffer.alloc(0);
   let address = '';
 
   await step('what goes along is chosen at the desk, which names the key of the portal', async () => {

@@ -20,6 +20,9 @@ export type PeopleChoice = (typeof PEOPLE_CHOICES)[number];
 /** More are in no file of ours. */
 export const MAX_ROWS = 10_000;
 
+/** From the largest to the smallest. */
+export const PLACE_KINDS = ['country', 'state', 'district', 'town', 'quarter'] as const;
+
 /** What is read of an archive that somebody brings: more is none of ours. */
 export const MAX_ENTRIES = 1_000_000;
 export const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;

@@ -1,7 +1,7 @@
 // Topic: what stands in an archive, as data. docs/archive/schema-1.json publishes it for others.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { FORMAT, FORMAT_VERSION, MAX_ROWS, PEOPLE_CHOICES } from './constants.ts';
+import { FORMAT, FORMAT_VERSION, MAX_ROWS, PEOPLE_CHOICES, PLACE_KINDS } from './constants.ts';
 
 const EXACT = { additionalProperties: false };
 const orNull = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.Union([type, Type.Null()]);
@@ -35,7 +35,7 @@ export const PlaceRow = Type.Object(
   {
     key: key('place'),
     parent: orNull(key('place')),
-    kind: Type.Enum(['country', 'state', 'district', 'town', 'quarter']),
+    kind: Type.Enum([...PLACE_KINDS]),
     name: words,
     slug: words,
     postcode: orNull(words),

@@ -10,7 +10,7 @@ export type { ArchiveBytes } from './reading/archive-bytes.ts';
 export { UnreadableArchive } from './reading/unreadable-archive.ts';
 export { CategoriesFile, CommentsFile, PeopleFile, PictureFile, PieceFile, PlacesFile } from './format.ts';
 export type { CategoryRow, PlaceRow, RevisionRow } from './format.ts';
-export { README_NAME } from './constants.ts';
+export { PLACE_KINDS, README_NAME } from './constants.ts';
 /** This portal's own. */
 export { ownFingerprint } from './signing.ts';
 /** Beginning one, for portals that are filled with content. */

@@ -75,7 +75,7 @@ export const loadImportPage = async (
   if (!source) throw notFound();
   const isReady = source.state === 'ready';
   const counts = await countItems(ctx, id);
-  const isSignerSure = await isSignerKnown(ctx, source);
+  const isSignerSure = (await isSignerKnown(ctx, source)) || source.choices?.signer === source.signer;
   const [desk, reports, reported, chosen, samples, isBegun, isStill] = await Promise.all([
     loadDesk(ctx, url(importPaths.desk)),
     listReported(ctx, id, REPORTS_SHOWN),

@@ -15,7 +15,11 @@ export const ownSampleOf = async (
 ): Promise<SampleView> => ({
   id,
   title: own.title,
-  before: [momentOf(new Date(publishedAt)).text, own.type, addresses.at(-1) ?? ''].filter(Boolean),
+  before: [
+    ctx.portal.kinds.get(own.type)?.exporting?.names.one ?? own.type,
+    momentOf(new Date(publishedAt)).text,
+    addresses.at(-1) ?? '',
+  ].filter(Boolean),
   after: await wordsOf(ctx, own),
 });
 

@@ -29,6 +29,6 @@ export const invalidField = (place: string, field: string): string =>
 export const misplacedContent = (type: string): string =>
   `Der Baustein „${type}“ enthält etwas, das dort nicht stehen kann, oder ihm fehlt etwas.`;
 
-/** What comes from outside may be of any length. */
+/** What comes from outside may be of any length. Never cut through the middle of a sign that is written as two. */
 const shortened = (text: string, length = 40): string =>
-  text.length > length ? `${text.slice(0, length)}…` : text;
+  text.length > length ? `${text.slice(0, length).replace(/\p{Cs}$/u, '')}…` : text;

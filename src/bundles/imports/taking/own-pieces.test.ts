@@ -213,3 +213,34 @@ describe('an archive of another portal', () => {
     ]);
   });
 });
+
+describe('places that come', () => {
+  it('lie where places of their kind can lie, and what lies around them is the place that was chosen', async () => {
+    const country = await aPlace(there.ctx, { name: 'Anderland', slug: 'anderland', kind: 'country' });
+    const region = await aPlace(there.ctx, {
+      name: 'Der Kreis',
+      slug: 'der-kreis',
+      kind: 'district',
+      parentId: country.id,
+    });
+    const town = await aPlace(there.ctx, { name: 'Heim', slug: 'heim', kind: 'town', parentId: region.id });
+    await anArticle(there.ctx, { locationId: town.id });
+    const chosen = await aPlace(here.ctx, {
+      name: 'Neuer Kreis',
+      slug: 'neuer-kreis',
+      kind: 'district',
+      parentId: root.id,
+    });
+    await taken(await anArchive(there.admin, { place: String(town.id) }), { placeId: chosen.id });
+    expect(
+      await rowsHere(
+        `select slug, parent_id from locations where slug in ('anderland', 'der-kreis', 'heim')`,
+      ),
+    ).toEqual([{ slug: 'heim', parent_id: chosen.id }]);
+    await anArticle(there.ctx, { locationId: region.id });
+    await taken(await anArchive(there.admin, { place: String(region.id) }), { placeId: chosen.id });
+    expect(await rowsHere(`select parent_id from locations where slug = 'der-kreis'`)).toEqual([
+      { parent_id: root.id },
+    ]);
+  });
+});

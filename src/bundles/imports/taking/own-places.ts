@@ -2,6 +2,7 @@
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { createLocation, getLocationTree, hideLocation, readPostcode } from '#bundles/locations/public.ts';
+import { PLACE_KINDS } from '#bundles/archives/public.ts';
 import type { PlaceRow } from '#bundles/archives/public.ts';
 import { createCategory, getCategories, hideCategory, isOfferedAt } from '#bundles/topics/public.ts';
 import { toSlug } from '#kernel/slug.ts';
@@ -35,7 +36,13 @@ export const ownPlacingOf = async (
   return { locationId, categoryId: isOffered ? wanted : (source.choices?.categoryId ?? null) };
 };
 
-const placeIdOf = async (ctx: Ctx, source: Import, key: string | null): Promise<number | null> => {
+/** `isAbove` is one that is only asked for since something else lies in it. */
+const placeIdOf = async (
+  ctx: Ctx,
+  source: Import,
+  key: string | null,
+  isAbove = false,
+): Promise<number | null> => {
   const usual = source.choices?.placeId ?? null;
   const term = key === null ? undefined : await termOf(ctx, source, key);
   if (!term?.place) return usual;
@@ -46,14 +53,22 @@ const placeIdOf = async (ctx: Ctx, source: Import, key: string | null): Promise<
     if (id !== undefined && (await isBrought(ctx, source, term.key, id))) return shownAgain(ctx, id);
     return id ?? usual;
   }
-  return choice === 'new' ? newPlace(ctx, source, term.place) : usual;
+  return choice === 'new' ? newPlace(ctx, source, term.place, isAbove) : usual;
 };
 
 /** Below what its parent has become, or below the place that was chosen for everything else. */
-const newPlace = async (ctx: Ctx, source: Import, row: PlaceRow): Promise<number | null> => {
+const newPlace = async (
+  ctx: Ctx,
+  source: Import,
+  row: PlaceRow,
+  isAbove: boolean,
+): Promise<number | null> => {
   const [known] = await findThings(ctx, siteOf(source), 'term', [row.key]);
   if (known) return shownAgain(ctx, known.refId);
-  const parentId = await placeIdOf(ctx, source, row.parent === row.key ? null : row.parent);
+  const aboveId = await placeIdOf(ctx, source, row.parent === row.key ? null : row.parent, true);
+  const parentId = await largerPlace(ctx, aboveId, row.kind);
+  // What lies around a county there is what was chosen for the county here.
+  if (isAbove && parentId !== aboveId) return aboveId;
   return withTransaction(ctx, async (ctx) => {
     await lockTaking(ctx, source);
     const [brought] = await findThings(ctx, siteOf(source), 'term', [row.key]);
@@ -84,6 +99,15 @@ const isBrought = async (ctx: Ctx, source: Import, key: string, id: number): Pro
 const shownAgain = async (ctx: Ctx, id: number): Promise<number> => {
   if ((await getLocationTree(ctx)).byId.get(id)?.isHidden) await hideLocation(ctx, id, false);
   return id;
+};
+
+/** The place, or the first above it, in which one of this kind can lie; null for none. */
+const largerPlace = async (ctx: Ctx, id: number | null, kind: PlaceRow['kind']): Promise<number | null> => {
+  const { byId } = await getLocationTree(ctx);
+  let place = byId.get(id ?? 0);
+  while (place && PLACE_KINDS.indexOf(place.kind) >= PLACE_KINDS.indexOf(kind))
+    place = byId.get(place.parentId ?? 0);
+  return place?.id ?? null;
 };
 
 const MAX_NAME = 80;

@@ -129,7 +129,7 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
 );
 
 const Signer = ({ signer, error }: { signer: SignerView; error: string | undefined }) => (
-  <fieldset className={styles.terms}>
+  <fieldset className={styles.signer}>
     <legend>{texts.signerHeading}</legend>
     {signer.isOther && (
       <Callout title={texts.signerOtherTitle} tone="straw">
