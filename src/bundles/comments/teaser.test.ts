@@ -312,6 +312,9 @@ describe('what the teaser says beside the comments', () => {
         'Bitte bleiben Sie beim Thema und freundlich. Hier geht es gerade etwas langsamer zu: ein Kommentar in 1 Minute. ' +
         'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
     });
+    // Whoever reads sees it before opening a form.
+    const threadNote = 'Hier geht es gerade etwas langsamer zu: ein Kommentar in 1 Minute.';
+    expect(await viewOf(guest, article)).toMatchObject({ threadNote });
     await changeSetting(ctx, reviewFirst, 0);
   });
 });

@@ -26,7 +26,7 @@ import { findComment, findNewestId, findThread, listNewest } from './queries.ts'
 import type { CommentRow, Thread } from './queries.ts';
 import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
 import { momentOf } from '#design/dates.ts';
-import { calmNote, formerMember, rulesNote, sendAnyway, sortNames } from './texts.ts';
+import { calmNote, formerMember, rulesNote, sendAnyway, sortNames, threadNote } from './texts.ts';
 import type { CalmNoteView, CommentTeaserView, CommentView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
 
@@ -111,6 +111,10 @@ export const findCommentTeaser = async (
           : null,
       isPartial: !options.showAll && countVisible(comments) < thread.commentCount,
       olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
+      threadNote:
+        thread.isLocked || areCommentsClosed
+          ? ''
+          : threadNote(thread.slowModeSeconds, thread.closesAt && momentOf(thread.closesAt).text),
       rulesNote: options.form?.calm
         ? calmNote(options.form.calm.quote)
         : rulesNote(

@@ -91,10 +91,18 @@ export const rulesNote = (
 ) =>
   [
     commentHelp,
-    closes !== null && `Mitreden können Sie hier bis ${closes}.`,
-    slowModeSeconds > 0 && `Hier geht es gerade etwas langsamer zu: ${oneEvery(slowModeSeconds)}.`,
+    threadNote(slowModeSeconds, closes),
     reviewed === 'first' && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
     reviewed === 'all' && 'Kommentare lesen wir hier, bevor sie erscheinen.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Above the thread, whoever reads it. */
+export const threadNote = (slowModeSeconds: number, closes: string | null): string =>
+  [
+    closes !== null && `Mitreden können Sie hier bis ${closes}.`,
+    slowModeSeconds > 0 && `Hier geht es gerade etwas langsamer zu: ${oneEvery(slowModeSeconds)}.`,
   ]
     .filter(Boolean)
     .join(' ');

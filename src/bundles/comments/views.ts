@@ -119,6 +119,8 @@ export interface CommentTeaserView {
   mentionsHref: string | null;
   /** What to keep in mind while writing. */
   rulesNote: string;
+  /** When the thread closes and how slowly it goes, above it and for everybody; empty for nothing of that. */
+  threadNote: string;
 }
 
 /** Before what may be hasty is sent. */

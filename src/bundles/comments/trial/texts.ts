@@ -11,7 +11,10 @@ export const wordsHelp =
   'Mit Kommas oder je Zeile eines. Umlaute gelten auch ausgeschrieben: „schoen“ findet „schön“.';
 export const tryOut = 'Ausprobieren';
 export const caption = (about: string) => `${about}: was die Regeln gefunden hätten`;
-export const head = ['Regel', 'Jetzt', 'Gefunden', 'Davon entfernt', 'Davon stehen gelassen', 'Fehlalarm'];
+export const head = ['Regel', 'Gefunden', 'Fehlalarm'];
+/** What it does now, and what moderators did with what it found. */
+export const noteOf = (deed: string, removed: string, left: string) =>
+  `${deed}; davon ${removed} entfernt, ${left} stehen gelassen`;
 export const deeds = { hold: 'hält zurück', mark: 'markiert', off: 'aus' } as const;
 export const isTried = 'nur Probe';
 export const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}\u00a0%`);

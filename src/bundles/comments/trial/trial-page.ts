@@ -30,17 +30,12 @@ export const loadTrialPage = async (ctx: Ctx, typed = ''): Promise<PageAnswer> =
     tables: trials.map(({ about, count, rows }) => ({
       caption: texts.caption(about),
       counted: texts.counted(count),
-      rows: rows.map(toRow),
+      rows: rows.map(({ name, found, falseShare }) => [name, grouped(found), texts.percent(falseShare)]),
+      notes: rows.map(toNote),
     })),
   };
   return page(TrialPage, view, { head: { title: texts.title, robots: 'noindex', desk } });
 };
 
-const toRow = ({ name, deed, found, removed, left, falseShare }: TrialRow): [string, ...string[]] => [
-  name,
-  deed === null ? texts.isTried : texts.deeds[deed],
-  grouped(found),
-  grouped(removed),
-  grouped(left),
-  texts.percent(falseShare),
-];
+const toNote = ({ deed, removed, left }: TrialRow): string =>
+  texts.noteOf(deed === null ? texts.isTried : texts.deeds[deed], grouped(removed), grouped(left));

@@ -15,4 +15,6 @@ export interface TrialTableView {
   counted: string;
   /** By the columns of the table. */
   rows: [string, ...string[]][];
+  /** Under the name of each row. */
+  notes: string[];
 }

@@ -35,6 +35,7 @@ export const CommentSection = ({ view, act, isAwaited, ...rest }: CommentSection
   return (
     <section className={`screen-only ${styles.section}`} id={SECTION_ID} aria-labelledby={TITLE_ID}>
       <SectionHead id={TITLE_ID} title={texts.commentsHeading(commentCount)} note={noteOf(view)} />
+      {view.threadNote && <p className={`note ${styles.pace}`}>{view.threadNote}</p>}
       <SectionBar view={view} act={act} />
       {sort === 'oldest' && older}
       <CommentList comments={comments} act={act} open={open} drawForm={drawForm} />

@@ -59,5 +59,6 @@ export const aTeaserView = (changes: Partial<CommentTeaserView> = {}): CommentTe
   replyTo: null,
   mentionsHref: null,
   rulesNote: 'Bitte bleiben Sie beim Thema und freundlich.',
+  threadNote: '',
   ...changes,
 });

@@ -26,9 +26,9 @@ export const TrialPage = ({ view }: { view: TrialView }) => (
         <Button type="submit">{texts.tryOut}</Button>
       </div>
     </form>
-    {view.tables.map(({ caption, counted, rows }) => (
+    {view.tables.map(({ caption, counted, rows, notes }) => (
       <section key={caption} className={styles.table}>
-        <Table caption={caption} head={texts.head} rows={rows} />
+        <Table caption={caption} head={texts.head} rows={rows} notes={notes} />
         <p className="note">{counted}</p>
       </section>
     ))}
