@@ -124,7 +124,9 @@ const decisionsOf = async ({ cases }: Scene): Promise<Decision[]> =>
   (await Promise.all([...cases.values()].map((caseId) => listDecisions(base, caseId)))).flat();
 
 const hear = async (scene: Scene) => {
-  for (const decisionId of scene.untold) await tellDecisionJob.work(base, { decisionId });
+  // When none of them can be undone any more: what was decided alike is in one letter.
+  const later = { ...base, now: new Date(base.now.getTime() + 2 * MINUTE_MS) };
+  for (const decisionId of scene.untold) await tellDecisionJob.work(later, { decisionId });
   scene.untold.clear();
 };
 
@@ -245,8 +247,11 @@ const checkCounts = async (scene: Scene) => {
 
 /** Each piece of news once: decisions, what fell of them, and appeals that didn't help. */
 const checkMails = async (scene: Scene, neverTold: ReadonlySet<number>) => {
+  for (const { id, toldWithId } of await decisionsOf(scene))
+    if (neverTold.has(id)) expect(toldWithId).toBeNull();
   for (const author of [scene.ada, scene.ben]) {
     let expected = 0;
+    const letters = new Set<number>();
     for (const [at, caseId] of scene.cases) {
       if (scene.authorOf(at).id !== author.id) continue;
       const decisions = (await listDecisions(base, caseId)).filter(({ state }) => state !== 'proposed');
@@ -255,12 +260,18 @@ const checkMails = async (scene: Scene, neverTold: ReadonlySet<number>) => {
         base,
         decisions.map(({ id }) => id),
       );
-      expected += restrictions.filter(({ id }) => !neverTold.has(id)).length;
+      for (const { id, toldWithId } of restrictions) {
+        if (neverTold.has(id)) continue;
+        expect(toldWithId).not.toBeNull();
+        letters.add(toldWithId!);
+      }
       expected += restrictions.filter(({ state }) => state === 'reversed').length;
       expected += appeals.filter(({ side, outcome }) => side === 'affected' && outcome === 'upheld').length;
     }
     const mails = await mailsTo(base, author.email);
-    expect(mails.filter(({ subject }) => subject.startsWith('Entscheidung'))).toHaveLength(expected);
+    expect(mails.filter(({ subject }) => subject.startsWith('Entscheidung'))).toHaveLength(
+      expected + letters.size,
+    );
   }
 };
 

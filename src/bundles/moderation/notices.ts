@@ -14,7 +14,9 @@ const toldAs = (what: keyof typeof news) =>
 
 const told = {
   decided: toldAs('decided'),
+  decidedMany: toldAs('decidedMany'),
   answered: toldAs('answered'),
+  answeredMany: toldAs('answeredMany'),
   affectedAppeal: toldAs('affectedAppeal'),
   restored: toldAs('restored'),
   again: toldAs('again'),

@@ -5,6 +5,8 @@ export { reportables } from './reportables.ts';
 export type { EvidencePart, Reportable, ThingAct, ThreadAct } from './reportables.ts';
 /** By which the person affected reads a decision, for portals that are filled with content. */
 export { affectedToken } from './links.ts';
+/** Taking away many things at once with a statement of reasons, on tables of other desks. */
+export { loadRemoving } from './cases/bulk-results.ts';
 /** What moderators say about things to everybody. */
 export { labelsNow } from './labels.ts';
 /** Where one tells of a thing. */

@@ -1,5 +1,5 @@
 // Reads cases with what hangs on them.
-import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import {
   EVIDENCE_SHOWN,
   NOTICES_SHOWN,
   OFFENCES_COUNT_FOR_MS,
+  TOLD_TOGETHER_MS,
   WAITING_STATES,
 } from './constants.ts';
 import {
@@ -81,12 +82,12 @@ export const listNew = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
     .where(and(eq(moderationNotices.caseId, caseId), isNull(moderationNotices.decisionId)))
     .orderBy(asc(moderationNotices.id));
 
-/** Of one decision. */
-export const listAnsweredBy = (ctx: Ctx, decisionId: number): PromiseLike<Notice[]> =>
+/** Of these decisions. */
+export const listAnsweredBy = (ctx: Ctx, decisionIds: readonly number[]): PromiseLike<Notice[]> =>
   ctx.db
     .select()
     .from(moderationNotices)
-    .where(eq(moderationNotices.decisionId, decisionId))
+    .where(inArray(moderationNotices.decisionId, [...decisionIds]))
     .orderBy(asc(moderationNotices.id));
 
 /** The oldest first. */
@@ -126,6 +127,33 @@ export const listDecisions = (ctx: Ctx, caseId: number): PromiseLike<Decision[]>
 
 export const findDecision = async (ctx: Ctx, decisionId: number): Promise<Decision | undefined> =>
   (await ctx.db.select().from(moderationDecisions).where(eq(moderationDecisions.id, decisionId)))[0];
+
+export interface ToldDecision {
+  readonly one: Case;
+  readonly decision: Decision;
+}
+
+/** What the same person decided about the same time, is in force, and nobody was told of; held until the transaction ends. */
+export const listUntold = (
+  ctx: Ctx,
+  { deciderId, createdAt }: Pick<Decision, 'deciderId' | 'createdAt'>,
+): PromiseLike<ToldDecision[]> => {
+  const at = (offset: number) => new Date(createdAt.getTime() + offset);
+  return ctx.db
+    .select({ one: moderationCases, decision: moderationDecisions })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        sql`${moderationDecisions.deciderId} is not distinct from ${deciderId}::int`,
+        sql`${moderationDecisions.state} = 'valid' and ${moderationDecisions.toldWithId} is null`,
+        gte(moderationDecisions.createdAt, at(-TOLD_TOGETHER_MS)),
+        lte(moderationDecisions.createdAt, at(TOLD_TOGETHER_MS)),
+      ),
+    )
+    .orderBy(asc(moderationDecisions.id))
+    .for('update', { of: moderationDecisions });
+};
 
 /** The one that waits for a second pair of eyes, or was made last and came into force. */
 export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decision | undefined> =>
@@ -239,8 +267,11 @@ export const countOffences = async (
 
 const aYearBefore = ({ now }: Ctx) => new Date(now.getTime() - OFFENCES_COUNT_FOR_MS);
 
-/** When notices of a member were found to be unfounded within a year; each decision once, the oldest first. */
-export const listUnfounded = async (ctx: Ctx, reporterId: number): Promise<Date[]> => {
+/** Whose notices they are: a member's, or of an address that was typed. */
+export type Reporter = { readonly reporterId: number } | { readonly addressKey: string };
+
+/** When somebody's notices were found to be unfounded within a year; each decision once, the oldest first. */
+export const listUnfounded = async (ctx: Ctx, reporter: Reporter): Promise<Date[]> => {
   const { id, validAt, isUnfounded, state } = moderationDecisions;
   const rows = await ctx.db
     .selectDistinct({ id, validAt })
@@ -248,7 +279,9 @@ export const listUnfounded = async (ctx: Ctx, reporterId: number): Promise<Date[
     .innerJoin(moderationDecisions, eq(id, moderationNotices.decisionId))
     .where(
       and(
-        eq(moderationNotices.reporterId, reporterId),
+        'reporterId' in reporter
+          ? eq(moderationNotices.reporterId, reporter.reporterId)
+          : eq(moderationNotices.addressKey, reporter.addressKey),
         eq(isUnfounded, true),
         eq(state, 'valid'),
         gte(validAt, aYearBefore(ctx)),

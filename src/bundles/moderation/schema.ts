@@ -46,6 +46,14 @@ export const moderationCases = pgTable(
     index('moderation_cases_due')
       .on(table.dueAt, table.id)
       .where(sql`state in ('open', 'proposed', 'appealed')`),
+    index('moderation_cases_all').on(table.dueAt, table.id),
+    index('moderation_cases_severity')
+      .on(table.severity, table.dueAt, table.id)
+      .where(sql`state in ('open', 'proposed', 'appealed')`),
+    index('moderation_cases_claimed')
+      .on(table.claimedBy, table.dueAt, table.id)
+      .where(sql`claimed_by is not null`),
+    index('moderation_cases_place').on(table.locationPath.op('text_pattern_ops'), table.dueAt, table.id),
     index('moderation_cases_state').on(table.state, table.dueAt, table.id),
     index('moderation_cases_author').on(table.authorId, table.id),
   ],
@@ -70,6 +78,8 @@ export const moderationNotices = pgTable(
     email: text().notNull(),
     /** Tells one reporter from another, and nobody who it was. */
     reporterKey: text().notNull(),
+    /** The same for the same address that somebody without an account typed, and nobody reads it there; null for members. */
+    addressKey: text(),
     createdAt: moment().notNull(),
     /** The decision that answered it. */
     decisionId: integer(),
@@ -81,6 +91,7 @@ export const moderationNotices = pgTable(
       .where(sql`decision_id is null`),
     index('moderation_notices_case').on(table.caseId, table.id),
     index('moderation_notices_reporter').on(table.reporterId),
+    index('moderation_notices_address').on(table.addressKey).where(sql`address_key is not null`),
   ],
 );
 
@@ -125,6 +136,8 @@ export const moderationDecisions = pgTable(
     createdAt: moment().notNull(),
     /** Until then whoever decided can undo it, and nobody hears of it; null where they heard at once. */
     undoableUntil: moment(),
+    /** The first of those that were told in the same letter; null until those concerned were told. */
+    toldWithId: integer(),
     /** When it came into force. */
     validAt: moment(),
     /** Until then it can be appealed against. */
@@ -143,6 +156,9 @@ export const moderationDecisions = pgTable(
     index('moderation_decisions_bars')
       .on(table.caseId, table.id)
       .where(sql`state = 'valid' and suspension_place <> ''`),
+    index('moderation_decisions_untold')
+      .on(table.deciderId, table.id)
+      .where(sql`state = 'valid' and told_with_id is null`),
     index('moderation_decisions_over')
       .on(table.appealUntil)
       .where(sql`state = 'valid' and measure = 'delete' and erased_at is null`),

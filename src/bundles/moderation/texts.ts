@@ -58,7 +58,9 @@ export const numberOf = (noticeId: number) => `M-${noticeId}`;
 /** The notices in the list of a member. */
 export const news = {
   decided: 'Wir haben über einen Inhalt von Ihnen entschieden',
+  decidedMany: 'Wir haben über mehrere Inhalte von Ihnen entschieden',
   answered: 'Ihre Meldung ist geprüft',
+  answeredMany: 'Mehrere Ihrer Meldungen sind geprüft',
   affectedAppeal: 'Über Ihren Widerspruch ist entschieden',
   restored: 'Eine Maßnahme gegen einen Inhalt von Ihnen ist aufgehoben',
   again: 'Über Ihre Meldung wurde neu entschieden',
@@ -99,6 +101,25 @@ export const mails = {
     subject: 'Entscheidung über einen Inhalt von Ihnen',
     text: 'es geht um: {inhalt}.\n\n{begruendung}',
     action: 'Begründung lesen, widersprechen',
+  },
+  affectedMany: {
+    name: 'Entscheidung über mehrere Inhalte an die betroffene Person',
+    note: 'Wenn über mehrere Inhalte einer Person auf einmal entschieden wurde. Darunter stehen alle mit ihrem Link.',
+    subject: 'Entscheidung über {anzahl} Inhalte von Ihnen',
+    text: '{begruendung}\n\nEs geht um diese Inhalte. Hinter jedem Link stehen die Begründung und der Weg zum Widerspruch:',
+  },
+  notifierMany: {
+    name: 'Entscheidung über mehrere Meldungen an die meldende Person',
+    note: 'Wenn über mehrere Meldungen einer Person auf einmal entschieden wurde. Darunter stehen alle mit ihrem Link.',
+    subject: '{anzahl} Ihrer Meldungen sind geprüft',
+    text: '{begruendung}\n\nSie hatten diese Inhalte gemeldet:',
+  },
+  manyPlaceholders: {
+    anzahl: { label: 'Wie viele Inhalte es sind', sample: '12' },
+    begruendung: {
+      label: 'Entscheidung mit Begründung',
+      sample: 'Wir haben 12 Inhalte von Ihnen ausgeblendet.',
+    },
   },
   notifier: {
     name: 'Entscheidung an die meldende Person',

@@ -3,7 +3,7 @@ import { defineGreeting, defineMail } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
 import { mails } from './texts.ts';
 
-const { group, placeholders, decisionPlaceholders } = mails;
+const { group, placeholders, decisionPlaceholders, manyPlaceholders } = mails;
 
 const greeting = defineGreeting({
   key: 'moderation.greeting',
@@ -39,4 +39,29 @@ export const notifierMail = defineMail({
   needs: ['begruendung'],
 });
 
-export const moderationWordings: readonly Wording[] = [greeting, receiptMail, affectedMail, notifierMail];
+export const affectedManyMail = defineMail({
+  key: 'moderation.affected-many',
+  group,
+  words: mails.affectedMany,
+  greeting,
+  placeholders: manyPlaceholders,
+  needs: ['begruendung'],
+});
+
+export const notifierManyMail = defineMail({
+  key: 'moderation.notifier-many',
+  group,
+  words: mails.notifierMany,
+  greeting,
+  placeholders: manyPlaceholders,
+  needs: ['begruendung'],
+});
+
+export const moderationWordings: readonly Wording[] = [
+  greeting,
+  receiptMail,
+  affectedMail,
+  affectedManyMail,
+  notifierMail,
+  notifierManyMail,
+];

@@ -6,18 +6,20 @@ import { notFound } from '#kernel/errors.ts';
 import { refused } from '#kernel/outcomes.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
+import { loadRemoving } from '#bundles/moderation/public.ts';
 import { deleteComment } from '../commands.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
 import { decideComment, moderateThread, takeBackDecision } from '../moderation.ts';
 import { mayModerate } from '../policy.ts';
 import { findCommentForUpdate, findThreadForUpdate } from '../threads.ts';
+import { findComment } from '../queries.ts';
 import { COMMENT_TABLE } from './comment-table.ts';
 import * as texts from './texts.ts';
 
 /** For whoever is a moderator anywhere. */
-export const commentActions = async ({ viewer }: Ctx, table: string): Promise<BulkAction[]> =>
-  table === COMMENT_TABLE.name && COMMENT_TABLE.may(viewer)
-    ? [approving, rejecting, closing(true), closing(false), removing]
+export const commentActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> =>
+  table === COMMENT_TABLE.name && COMMENT_TABLE.may(ctx.viewer)
+    ? [approving, rejecting, closing(true), closing(false), await loadRemovingComments(ctx)]
     : [];
 
 /** The comment as it stands, with its thread locked; as unknown to who isn't a moderator there as one that isn't. */
@@ -65,23 +67,29 @@ const rejecting: BulkAction = {
     (await takeBackDecision(ctx, id, { from: 'deleted', to: 'held' })) ? 'undone' : 'changed',
 };
 
-const removing: BulkAction = {
-  name: 'loeschen',
-  label: texts.remove,
-  order: 90,
-  isDanger: true,
-  fields: reasonField,
-  done: texts.removed,
-  act: async (ctx, ref, { grund }) => {
-    const { state } = (await demandComment(ctx, ref)).comment;
-    if (state === 'deleted' || state === 'gone') throw notFound();
-    await deleteComment(ctx, ref.id, grund);
-    return done({ state }, { state: 'deleted' });
-  },
-  undo: async (ctx, { id }, { before }) => {
-    const to = before['state'] === 'held' ? 'held' : 'visible';
-    return (await takeBackDecision(ctx, id, { from: 'deleted', to })) ? 'undone' : 'changed';
-  },
+/** Whoever wrote it gets the reasons, and can appeal; nobody needs reasons for what is their own. */
+const loadRemovingComments = async (ctx: Ctx): Promise<BulkAction> => {
+  const ofOthers = await loadRemoving(ctx, texts.removed);
+  return {
+    ...ofOthers,
+    name: 'loeschen',
+    label: texts.remove,
+    order: 90,
+    isDanger: true,
+    act: async (ctx, ref, typed) => {
+      if (ref.type !== 'comment') throw notFound();
+      if ((await findComment(ctx, ref.id))?.authorId !== ctx.viewer.id) return ofOthers.act(ctx, ref, typed);
+      const { state } = (await demandComment(ctx, ref)).comment;
+      if (state === 'deleted' || state === 'gone') throw notFound();
+      await deleteComment(ctx, ref.id);
+      return done({ state }, { state: 'deleted' });
+    },
+    undo: async (ctx, ref, kept) => {
+      if ('decisionId' in kept.after) return ofOthers.undo(ctx, ref, kept);
+      const to = kept.before['state'] === 'held' ? 'held' : 'visible';
+      return (await takeBackDecision(ctx, ref.id, { from: 'deleted', to })) ? 'undone' : 'changed';
+    },
+  };
 };
 
 /** Closes or opens the threads of the comments; several of one thread are one. */

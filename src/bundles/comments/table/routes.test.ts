@@ -34,6 +34,7 @@ const bulk = async (aktion: string, ids: readonly number[], wert: object = {}) =
   const auswahl = ids.map((id) => `comment-${id}`);
   return (await post(BULK, { aktion, auswahl, wert: { [aktion]: wert } })).json();
 };
+const because = { grund: 'spam', begruendung: 'Dreimal dieselbe Werbung.' };
 const undo = async ({ undo }: { undo: string }) => (await post(undo)).json().msg;
 const stateOf = async ({ id }: { id: number }) => (await findComment(ctx, id))?.state;
 const countOf = async (owner: ContentRef) => (await findThread(ctx, owner)).commentCount;
@@ -160,7 +161,7 @@ describe('what is done with many comments', () => {
     const root = await aComment(ctx, owner);
     const reply = await aComment(ctx, owner, { parentId: root.id });
     const held = await aPendingComment(ctx, owner);
-    const answer = await bulk('loeschen', [root.id, reply.id, held.id]);
+    const answer = await bulk('loeschen', [root.id, reply.id, held.id], because);
     expect([await stateOf(root), await stateOf(reply), await countOf(owner)]).toEqual([
       'deleted',
       'deleted',
@@ -173,8 +174,34 @@ describe('what is done with many comments', () => {
       'held',
     ]);
     expect(await countOf(owner)).toBe(2);
-    expect(await lastEntry(root)).toMatchObject({ action: 'comment.restored' });
+    expect(await lastEntry(root)).toMatchObject({ action: 'comment.shown' });
     expect(await undo(answer)).toBe('Hier ist nichts mehr zurückzunehmen.');
+  });
+
+  it('deletes with a statement of reasons to whoever wrote it, against which they can appeal', async () => {
+    const owner = await anArticle(ctx, { locationId: town.id });
+    const author = await aUser(ctx);
+    const written = [];
+    for (const _one of [1, 2]) written.push(await aComment(ctx, owner, { author: author.viewer }));
+    const own = await aComment(ctx, owner, { author: moderator.viewer });
+    expect((await bulk('loeschen', [written[0]!.id])).status).toBe('error');
+    const answer = await bulk(
+      'loeschen',
+      [...written, own].map(({ id }) => id),
+      because,
+    );
+    expect(answer.msg).toContain('3 Kommentare sind gelöscht.');
+    expect(await Promise.all([...written, own].map(stateOf))).toEqual(['deleted', 'deleted', 'deleted']);
+    const page = await app.http.inject({
+      url: '/konto/moderation',
+      headers: { accept: 'text/html', ...(await signedIn(app, author)) },
+    });
+    expect(page.body.match(/Wir haben Ihren Kommentar gelöscht\./g)).toHaveLength(2);
+    expect(page.body).toContain('Widerspruch bis');
+    expect(await listHistory(ctx, { type: 'comment', id: own.id })).toMatchObject([
+      { action: 'comment.deleted' },
+      {},
+    ]);
   });
 
   it('does not bring back what somebody else decided since', async () => {
@@ -203,10 +230,10 @@ describe('what is done with many comments', () => {
     const [there, gone] = [await aComment(ctx, foreign), await aComment(ctx, article, { isDeleted: true })];
     const own = await aComment(ctx, foreign, { author: moderator.viewer });
     for (const action of ['freigeben', 'ablehnen', 'loeschen', 'schliessen', 'oeffnen']) {
-      const answer = await bulk(action, [there.id, own.id, 2_147_483_647]);
+      const answer = await bulk(action, [there.id, own.id, 2_147_483_647], because);
       expect([action, answer.status, answer.undo]).toEqual([action, 'error', undefined]);
     }
-    expect((await bulk('loeschen', [gone.id])).status).toBe('error');
+    expect((await bulk('loeschen', [gone.id], because)).status).toBe('error');
     expect((await post(BULK, { aktion: 'loeschen', auswahl: [`article-${article.id}`] })).json().status).toBe(
       'error',
     );

@@ -14,6 +14,7 @@ import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
+const later = { ...ctx, now: new Date(ctx.now.getTime() + DAY_MS) };
 const { moderator, other, chief, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
   await aModeratedTown(app);
 
@@ -33,7 +34,7 @@ describe('a comment that is told of', () => {
     expect(await isSeen(ref)).toBe(false);
     expect((await findThread(ctx, article)).commentCount).toBe(0);
     // Once it can't be undone any more.
-    await tellDecisionJob.work(ctx, { decisionId: (await listDecisions(ctx, caseId))[0]!.id });
+    await tellDecisionJob.work(later, { decisionId: (await listDecisions(ctx, caseId))[0]!.id });
     expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
     expect((await mailsTo(email)).toSorted()).toHaveLength(2);
 

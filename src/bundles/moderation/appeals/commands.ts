@@ -130,7 +130,7 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
   const paragraphs = isReopened
     ? [decidingTexts.reopenedToNotifier]
     : [decidingTexts.reversedToNotifier(decision.measure, isBack), decidingTexts.finalWays];
-  for (const notice of await listAnsweredBy(ctx, decision.id))
+  for (const notice of await listAnsweredBy(ctx, [decision.id]))
     await tellNotifier(ctx, notice, { one, key, what: 'again', paragraphs });
   if (isReopened) await setState(ctx, one, 'open');
   else await settle(ctx, one);

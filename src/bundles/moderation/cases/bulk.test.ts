@@ -11,6 +11,7 @@ import { appeal } from '../appeals/commands.ts';
 import { undoDecision } from '../deciding/undoing.ts';
 import { affectedToken } from '../links.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { findCase, listDecisions } from '../queries.ts';
 import type { Decision } from '../queries.ts';
 import { tellDecisionJob } from '../deciding/telling-decisions.ts';
@@ -33,11 +34,12 @@ const bulk = async (aktion: string, ids: readonly number[], wert: object = {}, a
     await post(BULK, { aktion, auswahl: ids.map((id) => `case-${id}`), wert: { [aktion]: wert } }, as)
   ).json() as { status: string; msg: string; undo: string };
 
+const later = { ...ctx, now: new Date(ctx.now.getTime() + 10 * MINUTE_MS) };
 /** What waits until nobody can undo it any more. */
 const tellAll = async (...caseIds: readonly number[]) => {
   for (const caseId of caseIds)
     for (const { id } of await listDecisions(ctx, caseId))
-      await tellDecisionJob.work(ctx, { decisionId: id });
+      await tellDecisionJob.work(later, { decisionId: id });
 };
 
 const markFor = (ids: readonly number[]) => markOf(ids.map((id) => ({ type: 'case', id })));
@@ -50,9 +52,10 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
     const answer = await bulk('ausblenden', [one.caseId, two.caseId], because);
     expect(answer).toMatchObject({ status: 'success' });
     expect(answer.msg).toContain('2 Inhalte sind ausgeblendet.');
-    for (const { ref, author, caseId } of [one, two]) {
+    for (const { ref, author } of [one, two])
       expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([false, []]);
-      await tellAll(caseId);
+    await tellAll(one.caseId, two.caseId);
+    for (const { author, caseId } of [one, two]) {
       expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
       expect(await listDecisions(ctx, caseId)).toMatchObject([
         { measure: 'hide', category: 'spam', facts: because.begruendung, state: 'valid' },
@@ -251,6 +254,14 @@ describe('a flood', () => {
       expect(await listDecisions(ctx, caseId)).toMatchObject([
         { category: 'spam', facts: because.begruendung },
       ]);
+    // Whoever is concerned gets one letter with all of it.
+    await tellAll(...flood.map(({ caseId }) => caseId));
+    for (const [at, { email }] of accounts.entries()) {
+      const [letter, ...more] = await findMailsTo(ctx, email);
+      const count = at < 2 ? 67 : 66;
+      expect([letter!.subject, more]).toEqual([`Entscheidung über ${count} Inhalte von Ihnen`, []]);
+      expect(letter!.text.match(/\/melden\/vorgang\//g)).toHaveLength(count);
+    }
   }, 120_000);
 
   it('that grew since it was listed is looked at again', async () => {

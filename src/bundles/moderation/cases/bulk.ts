@@ -2,23 +2,19 @@
 // history; it can be undone for a moment, and those concerned hear of it after that.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badInput, notFound } from '#kernel/errors.ts';
-import { refused } from '#kernel/outcomes.ts';
-import { done } from '#bundles/desk-tables/public.ts';
+import { notFound } from '#kernel/errors.ts';
 import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
-import { AGAINST_RULES, CASE_TYPE, MAX_FACTS_LENGTH, SUSPENSIONS, UNDO_MS, UNLAWFUL } from '../constants.ts';
-import type { Category } from '../constants.ts';
+import { CASE_TYPE, SUSPENSIONS, UNDO_MS } from '../constants.ts';
 import { decideCase } from '../deciding/commands.ts';
-import { EnactmentRefused } from '../deciding/enacting.ts';
 import { NOTHING_DECIDED } from '../deciding/rules.ts';
 import type { TypedDecision } from '../deciding/rules.ts';
-import { undoDecision } from '../deciding/undoing.ts';
 import { maySeeCases } from '../policy.ts';
 import { secondLook } from '../settings.ts';
-import { categories, rulesGroup, suspensions, unlawfulGroup } from '../texts.ts';
+import { suspensions } from '../texts.ts';
 import { CASE_TABLE } from './case-table.ts';
+import { asResult, statementFields, undo } from './bulk-results.ts';
 import * as texts from './texts.ts';
 
 /** For whoever is a moderator anywhere. */
@@ -28,25 +24,14 @@ export const caseActions = async (ctx: Ctx, table: string): Promise<BulkAction[]
   return [leaving, hiding({ needsSecond, canSuspend: accountDesk.maySeeDesk(ctx.viewer) })];
 };
 
-/** What turns out to be impossible is thrown, so that what was written for this one case is undone. */
 const decide = async (
   ctx: Ctx,
   { type, id }: ContentRef,
   typed: Partial<TypedDecision>,
 ): Promise<BulkResult> => {
   if (type !== CASE_TYPE) throw notFound();
-  try {
-    const outcome = await decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed }, { undoMs: UNDO_MS.many });
-    return outcome.kind === 'invalid'
-      ? refused(Object.values(outcome.errors).join(' '))
-      : done({}, { decisionId: outcome.decisionId });
-  } catch (error) {
-    throw error instanceof EnactmentRefused ? badInput(error.errors) : error;
-  }
+  return asResult(id, () => decideCase(ctx, id, { ...NOTHING_DECIDED, ...typed }, { undoMs: UNDO_MS.many }));
 };
-
-const undo: BulkAction['undo'] = async (ctx, { id }, { after }) =>
-  (await undoDecision(ctx, id, Number(after['decisionId']))) ? 'undone' : 'changed';
 
 const leaving: BulkAction = {
   name: 'stehenlassen',
@@ -57,9 +42,6 @@ const leaving: BulkAction = {
   act: (ctx, ref) => decide(ctx, ref, { measure: 'none' }),
   undo,
 };
-
-const optionsOf = (group: string, all: readonly Category[]) =>
-  all.map((value) => ({ value, name: categories[value], group }));
 
 const suspensionField = {
   name: 'sperre',
@@ -79,15 +61,7 @@ const hiding = ({ needsSecond, canSuspend }: Hiding): BulkAction => ({
   label: texts.hideMany,
   order: 20,
   isDanger: true,
-  fields: [
-    {
-      name: 'grund',
-      label: texts.categoryField,
-      options: [...optionsOf(rulesGroup, AGAINST_RULES), ...optionsOf(unlawfulGroup, UNLAWFUL)],
-    },
-    { name: 'begruendung', label: texts.factsField, maxLength: MAX_FACTS_LENGTH },
-    ...(canSuspend ? [suspensionField] : []),
-  ],
+  fields: [...statementFields, ...(canSuspend ? [suspensionField] : [])],
   done: needsSecond ? texts.proposedMany : texts.hiddenMany,
   act: (ctx, ref, { grund = '', begruendung = '', sperre = 'none' }) =>
     decide(ctx, ref, { measure: 'hide', category: grund, facts: begruendung, suspension: sperre }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
@@ -16,6 +17,7 @@ import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx, http } = app;
+const later = { ...ctx, now: new Date(ctx.now.getTime() + DAY_MS) };
 const { town, moderator, chief, browsers, get, post, desk, isSeen, mailsTo, aCommentHere } =
   await aModeratedTown(app);
 
@@ -92,13 +94,13 @@ describe('the desk of cases', () => {
     ] as const)
       expect((await post(undo, {}, browser)).statusCode).toBe(status);
     expect([await isSeen(ref), (await findCase(ctx, caseId))?.state]).toEqual([true, 'open']);
-    await tellDecisionJob.work(ctx, { decisionId: decision!.id });
+    await tellDecisionJob.work(later, { decisionId: decision!.id });
     expect(await mailsTo(author.email)).toEqual([]);
     await decide();
     const [again] = await listDecisions(ctx, caseId);
     const late = { ...actAs(ctx, moderator.viewer), now: new Date(Date.now() + 30_000) };
     await expect(undoDecision(late, caseId, again!.id)).rejects.toMatchObject({ status: 409 });
-    await tellDecisionJob.work(ctx, { decisionId: again!.id });
+    await tellDecisionJob.work(later, { decisionId: again!.id });
     expect(await mailsTo(author.email)).toHaveLength(1);
   });
 

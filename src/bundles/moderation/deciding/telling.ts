@@ -1,18 +1,21 @@
 // Topic: who hears of a decision: the person affected gets the statement of reasons, whoever told of it what became of that; by mail, and
 // members on the site too. Each mail has a key of its own, so that nothing is told twice.
+import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { sendMail } from '#bundles/mail/public.ts';
 import { mailAddresses } from '#bundles/users/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import { standingHref } from '../links.ts';
+import { moderationPaths } from '../paths.ts';
 import type { LinkTo } from '../links.ts';
 import type { Case, Notice } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { addressOf } from '../reporting/commands.ts';
 import { about } from '../texts.ts';
 import type { news } from '../texts.ts';
-import { affectedMail, notifierMail } from '../wordings.ts';
+import { affectedMail, affectedManyMail, notifierMail, notifierManyMail } from '../wordings.ts';
 
 export interface CaseTold {
   readonly userId: number;
@@ -25,8 +28,10 @@ export interface CaseTold {
 /** A member is to hear of what was decided. */
 export const caseTold = defineAnnouncement<CaseTold>('moderation.told');
 
-interface Telling {
+interface Telling<Along = Case> {
   readonly one: Case;
+  /** What else is told in the same letter. */
+  readonly along?: readonly Along[];
   /** Tells this news from all others about the case. */
   readonly key: string;
   readonly what: keyof typeof news;
@@ -37,67 +42,88 @@ interface Telling {
 export const nameOfThing = async (ctx: Ctx, { type, title }: Pick<Case, 'type' | 'title'>): Promise<string> =>
   about((await findReportable(ctx, type))?.name ?? type, title);
 
-export const tellAffected = async (ctx: Ctx, { one, key, what, paragraphs }: Telling): Promise<void> => {
+export const tellAffected = async (
+  ctx: Ctx,
+  { one, along = [], key, what, paragraphs }: Telling,
+): Promise<void> => {
   const { authorId } = one;
   if (authorId === null) return;
   const to = (await mailAddresses.byIds(ctx, [authorId])).get(authorId);
-  const link: LinkTo = { side: 'affected', id: one.id };
-  if (to)
-    await mail(ctx, affectedMail, {
-      to,
-      link,
-      key,
-      paragraphs,
-      inhalt: await nameOfThing(ctx, one),
-      userId: authorId,
-    });
-  const told: CaseTold = { userId: authorId, key, what, href: standingHref(ctx, link) };
-  await announce(ctx, caseTold, told);
+  const things = [one, ...along].map((one) => ({ one, link: { side: 'affected', id: one.id } as const }));
+  if (to) await mail(ctx, AFFECTED, { to, things, key, paragraphs, userId: authorId });
+  await announce(ctx, caseTold, toldOf(ctx, { userId: authorId, key, what, things }));
 };
 
 export const tellNotifier = async (
   ctx: Ctx,
   notice: Notice,
-  { one, key, what, paragraphs }: Telling,
+  { one, along = [], key, what, paragraphs }: Telling<{ readonly one: Case; readonly notice: Notice }>,
 ): Promise<void> => {
   const { reporterId } = notice;
   const to = await addressOf(ctx, notice);
-  const link: LinkTo = { side: 'notifier', id: notice.id };
-  const inhalt = await nameOfThing(ctx, one);
+  const things = [{ one, notice }, ...along].map(({ one, notice }) => ({
+    one,
+    link: { side: 'notifier', id: notice.id } as const,
+  }));
   const own = `${key}:${notice.id}`;
-  if (to)
-    await mail(ctx, notifierMail, {
-      to,
-      link,
-      key: own,
-      paragraphs,
-      inhalt,
-      ...(reporterId !== null && { userId: reporterId }),
-    });
-  if (reporterId === null) return;
-  const told: CaseTold = { userId: reporterId, key: own, what, href: standingHref(ctx, link) };
-  await announce(ctx, caseTold, told);
+  const userId = reporterId ?? undefined;
+  if (to) await mail(ctx, NOTIFIER, { to, things, key: own, paragraphs, userId });
+  if (userId !== undefined) await announce(ctx, caseTold, toldOf(ctx, { userId, key: own, what, things }));
 };
+
+interface ToldThing {
+  readonly one: Case;
+  readonly link: LinkTo;
+}
+
+/** Of many it leads to the list of all that is one's own. */
+const toldOf = (
+  ctx: Ctx,
+  { things, what, ...told }: Omit<CaseTold, 'href'> & { readonly things: readonly ToldThing[] },
+): CaseTold =>
+  things.length === 1
+    ? { ...told, what, href: standingHref(ctx, things[0]!.link) }
+    : { ...told, what: MANY[what] ?? what, href: url(moderationPaths.own) };
+
+const MANY: Readonly<Partial<Record<keyof typeof news, keyof typeof news>>> = {
+  decided: 'decidedMany',
+  answered: 'answeredMany',
+};
+
+const AFFECTED = { one: affectedMail, many: affectedManyMail };
+const NOTIFIER = { one: notifierMail, many: notifierManyMail };
 
 interface Letter {
   readonly to: { readonly name: string; readonly address: string };
-  readonly link: LinkTo;
+  readonly things: readonly ToldThing[];
   readonly key: string;
   readonly paragraphs: readonly string[];
-  readonly inhalt: string;
-  readonly userId?: number;
+  readonly userId?: number | undefined;
 }
 
 const mail = async (
   ctx: Ctx,
-  wording: typeof affectedMail,
-  { to, link, key, paragraphs, inhalt, userId }: Letter,
+  wordings: typeof AFFECTED | typeof NOTIFIER,
+  { to, things, key, paragraphs, userId }: Letter,
 ): Promise<void> => {
-  const letter = await wordedLetter(ctx, {
-    mail: wording,
-    name: to.name,
-    values: { inhalt, begruendung: paragraphs.join('\n\n') },
-    href: ctx.config.publicUrl + standingHref(ctx, link),
-  });
+  const [{ one, link }] = things as [ToldThing];
+  const begruendung = paragraphs.join('\n\n');
+  const hrefOf = (to: LinkTo) => ctx.config.publicUrl + standingHref(ctx, to);
+  const shared = { name: to.name, href: hrefOf(link) };
+  const letter =
+    things.length === 1
+      ? await wordedLetter(ctx, {
+          ...shared,
+          mail: wordings.one,
+          values: { inhalt: await nameOfThing(ctx, one), begruendung },
+        })
+      : await wordedLetter(ctx, {
+          name: to.name,
+          mail: wordings.many,
+          values: { anzahl: grouped(things.length), begruendung },
+          more: await Promise.all(
+            things.map(async ({ one, link }) => ({ label: await nameOfThing(ctx, one), href: hrefOf(link) })),
+          ),
+        });
   await sendMail(ctx, { to, ...letter, key: `moderation:${key}`, ...(userId !== undefined && { userId }) });
 };

@@ -34,7 +34,7 @@ export const anotherProposal = 'Inzwischen liegt ein anderer Vorschlag vor. Bitt
 export const notWaiting = 'Dieser Fall wartet auf keine Entscheidung.';
 export const needsSomebodyElse = 'Das entscheidet jemand anderes als bisher.';
 export const thingGone = 'Den Inhalt gibt es nicht mehr. Sie können den Fall ohne Maßnahme abschließen.';
-export const decided = 'Entschieden. Die Beteiligten sind benachrichtigt.';
+export const decided = 'Entschieden. Die Beteiligten erfahren es in wenigen Sekunden.';
 export const proposed = 'Vorgelegt. Es gilt, sobald eine zweite Person es bestätigt.';
 export const confirmed = 'Bestätigt. Die Entscheidung gilt, die Beteiligten sind benachrichtigt.';
 export const sentBack = 'Zurückgegeben. Der Fall ist wieder offen.';
@@ -48,6 +48,7 @@ export const done: Readonly<Record<Measure, (yours: string) => string>> = {
   delete: (yours) =>
     `Wir haben ${yours} gelöscht. Andere sehen den Inhalt nicht mehr; endgültig entfernt wird er erst, wenn die Frist für einen Widerspruch vorbei ist.`,
 };
+export const manyOfYours = (count: number) => `${grouped(count)} Inhalte von Ihnen`;
 export const labelled = (label: string) => `Bei dem Inhalt steht jetzt für alle: „${label}“`;
 export const lockedThread = 'Das Gespräch darunter ist geschlossen.';
 export const warned = 'Das ist eine Verwarnung. Bei weiteren Verstößen können wir Ihr Konto sperren.';

@@ -7,9 +7,9 @@ import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { recordInCase } from '../case-history.ts';
 import { UNDO_GRACE_MS } from '../constants.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
-import { findDecision, listAppeals, lockCase } from '../queries.ts';
+import { findDecision, listAppeals, listDecisions, lockCase } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
-import { moderationDecisions, moderationNotices } from '../schema.ts';
+import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { setState, summaryOf } from './commands.ts';
 import { takeBack } from './enacting.ts';
 import * as texts from './texts.ts';
@@ -34,11 +34,18 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decisionId));
     if (one.state !== 'appealed') await setState(ctx, one, 'open');
     await recordInCase(ctx, caseId, { action: 'case.undone', before: summaryOf(decision) });
+    await dropUnprompted(ctx, one);
     return true;
   });
 
 const isUndoable = ({ now }: Ctx, { undoableUntil }: Decision): boolean =>
   undoableUntil !== null && now.getTime() <= undoableUntil.getTime() + UNDO_GRACE_MS;
+
+/** A case of which nobody told is gone with the only decision in it. */
+const dropUnprompted = async (ctx: Ctx, { id, noticeCount }: Case): Promise<void> => {
+  if (noticeCount > 0 || (await listDecisions(ctx, id)).length > 0) return;
+  await ctx.db.delete(moderationCases).where(eq(moderationCases.id, id));
+};
 
 /** Somebody else has proposed something since, or whoever told of it tells the same again, which can't wait for an answer twice. */
 const hasGoneOn = async (ctx: Ctx, one: Case, { id, state }: Decision): Promise<boolean> => {

@@ -1,6 +1,7 @@
 // Topic: a decision as it is said to people, from its row.
 import { dayText } from '#design/dates.ts';
 import type { Decision } from '../queries.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { DecisionWords } from './rules/statement.ts';
 
 /** The last day on which it can be appealed against, or somebody is suspended; both are kept as the midnight after it. */
@@ -11,3 +12,24 @@ export const wordsOf = (decision: Decision): DecisionWords => ({
   suspendedUntil: decision.suspendedUntil && lastDayText(decision.suspendedUntil),
   appealUntil: decision.appealUntil ? lastDayText(decision.appealUntil) : '',
 });
+
+const WORDS = [
+  'measure',
+  'category',
+  'facts',
+  'label',
+  'isWarning',
+  'isThreadLocked',
+  'isUnfounded',
+  'isAfterNotice',
+  'suspension',
+  'suspensionPlace',
+  'suspendedUntil',
+  'appealUntil',
+] as const;
+
+/** A letter about one is true of the other, word by word. */
+export const isSaidAlike = (one: Decision, other: Decision): boolean => {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  return WORDS.every((word) => isDeepStrictEqual(first[word], second[word]));
+};

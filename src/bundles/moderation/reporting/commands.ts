@@ -1,5 +1,4 @@
 // Telling moderators of something: keeps how it looks just now, and says so by mail. Safe to do again.
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,25 +11,21 @@ import type { Invalid } from '#kernel/outcomes.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { recordInCase } from '../case-history.ts';
 import {
-  DEADLINES_MS,
   GRAVEST,
   NOTICE_LIMIT_PER_ADDRESS,
   NOTICE_LIMIT_PER_EMAIL,
   NOTICE_LIMIT_PER_MEMBER,
-  WAITING_STATES,
   severityOf,
 } from '../constants.ts';
-import type { Severity } from '../constants.ts';
 import { keepPictures } from '../evidence.ts';
 import { reporterKey, standingHref } from '../links.ts';
-import { findLastEvidence, listUnfounded } from '../queries.ts';
-import type { Case, Notice } from '../queries.ts';
-import { moderationCases, moderationEvidence, moderationNotices } from '../schema.ts';
+import { keepEvidence, openCase } from '../opening.ts';
+import { listUnfounded } from '../queries.ts';
+import type { Notice, Reporter } from '../queries.ts';
+import { moderationCases, moderationNotices } from '../schema.ts';
 import { about, numberOf } from '../texts.ts';
 import { receiptMail } from '../wordings.ts';
-import type { Evidence } from '../reportables.ts';
 import { demandReportable } from './find-thing.ts';
-import type { FoundReportable } from './find-thing.ts';
 import { unheardUntil } from './misuse.ts';
 import { checkNotice } from './rules.ts';
 import type { CheckedNotice, TypedNotice } from './rules.ts';
@@ -54,13 +49,14 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
   if (checked.kind === 'invalid') return checked;
   if (isSignedIn(ctx.viewer) && ctx.viewer.id === found.thing.authorId)
     return invalid({ category: texts.ownThing });
-  if (await isUnheard(ctx, checked.value)) return invalid({ category: texts.unheard });
+  if (await isUnheard(ctx, checked.value))
+    return invalid({ category: isSignedIn(ctx.viewer) ? texts.unheard : texts.unheardAddress });
   const pictures = await keepPictures(ctx, found.thing.imageIds ?? []);
   const evidence = { ...found.thing.evidence, ...(pictures.length > 0 && { pictures }) };
   const { email } = checked.value;
   if (email) await limitAttempts(ctx, `notice:email:${email.toLowerCase()}`, NOTICE_LIMIT_PER_EMAIL);
   return withTransaction(ctx, async (ctx): Promise<NoticeOutcome> => {
-    const one = await openCase(ctx, { type, id }, found, severityOf(checked.value.category));
+    const one = await openCase(ctx, { type, id }, found.thing, severityOf(checked.value.category));
     await keepEvidence(ctx, one.id, evidence);
     const { notice, isNew } = await keepNotice(ctx, one.id, checked.value, network);
     if (!isNew) return { kind: 'told', noticeId: notice.id };
@@ -75,58 +71,27 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
   });
 };
 
-/** Of grave crimes anybody may tell at any time. Others can type any address, so it is asked of members alone. */
-const isUnheard = async (ctx: Ctx, { category }: CheckedNotice): Promise<boolean> => {
-  if (ctx.viewer.id === null || severityOf(category) === GRAVEST) return false;
-  return unheardUntil(await listUnfounded(ctx, ctx.viewer.id), ctx.now) !== null;
+/**
+ * Of grave crimes anybody may tell at any time. Whoever has no account is known by the address that they type: somebody else may have
+ * typed it before, so they are heard as a member.
+ */
+const isUnheard = async (ctx: Ctx, { category, email }: CheckedNotice): Promise<boolean> => {
+  const reporter = reporterOf(ctx, email);
+  if (!reporter || severityOf(category) === GRAVEST) return false;
+  return unheardUntil(await listUnfounded(ctx, reporter), ctx.now) !== null;
 };
+
+const reporterOf = (ctx: Ctx, email: string): Reporter | undefined => {
+  if (ctx.viewer.id !== null) return { reporterId: ctx.viewer.id };
+  return email ? { addressKey: addressKeyOf(ctx, email) } : undefined;
+};
+
+const addressKeyOf = (ctx: Ctx, email: string): string => reporterKey(ctx, `address:${email.toLowerCase()}`);
 
 const limitReporter = (ctx: Ctx, network: string): Promise<void> =>
   isSignedIn(ctx.viewer)
     ? limitAttempts(ctx, `notice:member:${ctx.viewer.id}`, NOTICE_LIMIT_PER_MEMBER)
     : limitAttempts(ctx, `notice:address:${network}`, NOTICE_LIMIT_PER_ADDRESS);
-
-/**
- * The case of the thing, made where there is none; its row is locked from now on. One that was decided is open again, and graver news
- * make it graver.
- */
-const openCase = async (
-  ctx: Ctx,
-  { type, id }: { readonly type: string; readonly id: number },
-  { thing }: FoundReportable,
-  severity: Severity,
-): Promise<Case> => {
-  const { title, href, authorId, locationPath, writtenAt = null } = thing;
-  const dueAt = new Date(ctx.now.getTime() + DEADLINES_MS[severity]);
-  const fresh = { state: 'open' as const, severity, dueAt, createdAt: ctx.now };
-  const [row] = await ctx.db
-    .insert(moderationCases)
-    .values({ type, objectId: id, title, href, authorId, locationPath, writtenAt, ...fresh })
-    .onConflictDoUpdate({
-      target: [moderationCases.type, moderationCases.objectId],
-      set: { title, href, locationPath, writtenAt },
-    })
-    .returning();
-  const one = row!;
-  const isWaiting = WAITING_STATES.includes(one.state);
-  if (isWaiting && severity <= one.severity) return one;
-  const change = isWaiting
-    ? { severity, dueAt: dueAt < one.dueAt ? dueAt : one.dueAt }
-    : { state: 'open' as const, severity, dueAt, claimedBy: null };
-  const [changed] = await ctx.db
-    .update(moderationCases)
-    .set(change)
-    .where(eq(moderationCases.id, one.id))
-    .returning();
-  return changed!;
-};
-
-/** Once for each state of the thing. */
-const keepEvidence = async (ctx: Ctx, caseId: number, content: Evidence): Promise<void> => {
-  const last = await findLastEvidence(ctx, caseId);
-  if (last && isDeepStrictEqual(last.content, content)) return;
-  await ctx.db.insert(moderationEvidence).values({ caseId, content, takenAt: ctx.now });
-};
 
 const keepNotice = async (
   ctx: Ctx,
@@ -141,6 +106,9 @@ const keepNotice = async (
       ? JSON.stringify([email.toLowerCase() || network, explanation])
       : `member:${viewer.id}`;
   const key = reporterKey(ctx, who);
+  // A member's own by the member: what came from elsewhere, such as reports of messages, has another key.
+  const known = viewer.id === null ? undefined : await findUnanswered(ctx, caseId, category, viewer.id);
+  if (known) return { notice: known, isNew: false };
   const [made] = await ctx.db
     .insert(moderationNotices)
     .values({
@@ -151,6 +119,7 @@ const keepNotice = async (
       name,
       email,
       reporterKey: key,
+      addressKey: viewer.id === null && email ? addressKeyOf(ctx, email) : null,
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -162,8 +131,24 @@ const keepNotice = async (
     eq(moderationNotices.category, category),
     isNull(moderationNotices.decisionId),
   );
-  const [known] = await ctx.db.select().from(moderationNotices).where(isSame);
-  return { notice: known!, isNew: false };
+  const [same] = await ctx.db.select().from(moderationNotices).where(isSame);
+  return { notice: same!, isNew: false };
+};
+
+/** While the row of its case is locked. */
+const findUnanswered = async (
+  ctx: Ctx,
+  caseId: number,
+  category: Notice['category'],
+  reporterId: number,
+): Promise<Notice | undefined> => {
+  const isOwn = and(
+    eq(moderationNotices.caseId, caseId),
+    eq(moderationNotices.reporterId, reporterId),
+    eq(moderationNotices.category, category),
+    isNull(moderationNotices.decisionId),
+  );
+  return (await ctx.db.select().from(moderationNotices).where(isOwn).limit(1))[0];
 };
 
 /** To whoever said where; a member where their account says. */

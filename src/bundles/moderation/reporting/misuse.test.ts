@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -60,6 +62,38 @@ describe('a member who often tells of nothing', () => {
     expect(unheardUntil(days(1, 2, 3, 4), new Date(4 * DAY_MS))).toEqual(new Date(94 * DAY_MS));
     expect(unheardUntil(days(1, 2, 3, 4), new Date(94 * DAY_MS))).toBeNull();
   });
+});
+
+it('somebody without an account is known by the address that they type, and heard as a member', async () => {
+  const email = 'Immer.Wieder@litfass.example';
+  const tellFrom = async (address: string, category = 'spam') =>
+    sendNotice(actAs(ctx, anonymous), {
+      ...typedNotice({ category, email: address }),
+      ...(await aCommentHere()).ref,
+    });
+  for (const _one of [1, 2, 3, 4]) {
+    const { ref } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref, { email, category: 'spam' });
+    await aDecision(moderating, caseId, unfounded);
+  }
+  expect(await tellFrom(email.toLowerCase())).toMatchObject({
+    kind: 'invalid',
+    errors: { category: expect.stringContaining('von dieser Mail-Adresse') },
+  });
+  expect(await tellFrom(email, 'threat')).toMatchObject({ kind: 'told' });
+  expect(await tellFrom('jemand-anderes@litfass.example')).toMatchObject({ kind: 'told' });
+  const member = await aUser(ctx, { email: email.toLowerCase() });
+  expect(await tell(member, 'spam')).toMatchObject({ kind: 'told' });
+});
+
+it('a member tells the same once, also what they told as a report of a message before', async () => {
+  const member = await aUser(ctx);
+  const { ref } = await aCommentHere();
+  const first = await aNotice(ctx, ref, { by: member.viewer, category: 'spam' });
+  await ctx.db.execute(
+    sql`update moderation_notices set reporter_key = 'message-report-7' where id = ${first.noticeId}`,
+  );
+  expect(await aNotice(ctx, ref, { by: member.viewer, category: 'spam' })).toEqual(first);
 });
 
 it('moderators see how often somebody broke the rules within a year, and when they were warned', async () => {

@@ -28,6 +28,8 @@ export const privacyNote =
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 
 export const categoryMissing = 'Bitte wählen Sie einen Grund aus.';
+export const unheardAddress =
+  'Mehrere Meldungen von dieser Mail-Adresse waren offensichtlich unbegründet. Deshalb nehmen wir von ihr zurzeit nur Meldungen schwerer Straftaten an. Wenn Sie ein Konto haben, melden Sie sich bitte an; dann hören wir Sie.';
 export const unheard =
   'Mehrere Ihrer Meldungen waren offensichtlich unbegründet. Deshalb nehmen wir von Ihnen zurzeit nur Meldungen schwerer Straftaten an.';
 export const explanationMissing = 'Bitte schreiben Sie, was daran nicht stimmt.';

@@ -27,7 +27,7 @@ export const ways = [
   },
   {
     heading: 'Wer es übertreibt',
-    text: 'Wer wiederholt gegen Gesetze oder Regeln verstößt, wird verwarnt und dann auf Zeit gesperrt. Wer als Mitglied in einem Jahr öfter als dreimal offensichtlich unbegründet meldet, den hören wir 90 Tage lang nur bei schweren Straftaten.',
+    text: 'Wer wiederholt gegen Gesetze oder Regeln verstößt, wird verwarnt und dann auf Zeit gesperrt. Wer in einem Jahr öfter als dreimal offensichtlich unbegründet meldet, als Mitglied oder unter derselben Mail-Adresse, den hören wir 90 Tage lang nur bei schweren Straftaten.',
   },
 ] as const;
 export const report = 'Etwas melden';

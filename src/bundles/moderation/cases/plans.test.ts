@@ -1,0 +1,70 @@
+// However many cases wait: a list of them comes from an index, and little more than it shows.
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { COUNTED_UP_TO, TABLE_LENGTH } from '#bundles/desk-tables/public.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { WAITING_STATES } from '../constants.ts';
+import { countWaiting, listWaiting } from '../queries.ts';
+import { listForTable, listIdsForTable } from './queries.ts';
+import type { CaseFilter } from './queries.ts';
+
+const ctx = await testCtx();
+const [town, hamlet] = [await aPlace(ctx), await aPlace(ctx)];
+const ofPortal = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+const ofHamlet = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: hamlet.path }] });
+const author = await aUser(ctx);
+
+// One in a thousand stands in the hamlet, has been decided, is grave, is somebody's, or about a picture.
+await ctx.db.execute(sql`
+  insert into moderation_cases (type, object_id, author_id, title, href, location_path, state, severity, due_at, claimed_by, created_at)
+  select case n % 1000 when 1 then 'image' else 'comment' end, n, case n % 1000 when 2 then ${author.id}::int end,
+    'Kommentar zu „Beitrag ' || n || '“', '/x#comment-' || n, case n % 1000 when 3 then ${hamlet.path} else ${town.path} end,
+    case n % 1000 when 4 then 'decided' else 'open' end, case n % 1000 when 5 then 3 else 1 end,
+    now() + make_interval(secs => n), case n % 1000 when 6 then ${ofPortal.id}::int end, now()
+  from generate_series(1, 50000) as n`);
+await ctx.db.execute(sql`analyze moderation_cases`);
+
+const readsSoFar = async (ctx: Ctx) => {
+  const { rows } = await ctx.db.execute<{ read: number }>(
+    sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int read
+      from pg_stat_xact_user_tables where relname = 'moderation_cases'`,
+  );
+  return rows[0]!.read;
+};
+
+/** How many rows `read` goes through. */
+const costOf = (viewer: typeof ofPortal, read: (ctx: Ctx) => Promise<unknown>) =>
+  withTransaction(actAs(ctx, viewer.viewer), async (ctx) => {
+    const before = await readsSoFar(ctx);
+    await read(ctx);
+    return (await readsSoFar(ctx)) - before;
+  });
+
+const waiting: CaseFilter = { states: WAITING_STATES };
+const page = (filter: CaseFilter, after?: string) => (ctx: Ctx) =>
+  listForTable(ctx, { filter, isRising: true, after, limit: TABLE_LENGTH });
+
+describe('a table of fifty thousand open cases', () => {
+  it.each<[string, typeof ofPortal, (ctx: Ctx) => Promise<unknown>]>([
+    ['what is due first', ofPortal, page(waiting)],
+    ['everything', ofPortal, page({})],
+    ['what is decided', ofPortal, page({ states: ['decided'] })],
+    ['what is grave', ofPortal, page({ ...waiting, severity: 3 })],
+    ['pictures', ofPortal, page({ ...waiting, type: 'image' })],
+    ['a small place', ofPortal, page({ ...waiting, paths: [hamlet.path] })],
+    ['somebody’s', ofPortal, page({ ...waiting, authorIds: [author.id] })],
+    ['one’s own', ofPortal, page({ ...waiting, claimedBy: ofPortal.id })],
+    ['a moderator of a small place', ofHamlet, page(waiting)],
+    ['all ids', ofPortal, (ctx) => listIdsForTable(ctx, waiting, 401)],
+    ['how many wait', ofPortal, (ctx) => countWaiting(ctx, 100)],
+    ['how many wait in a small place', ofHamlet, (ctx) => countWaiting(ctx, 100)],
+    ['what is first on the desk of today', ofHamlet, (ctx) => listWaiting(ctx, 5) as Promise<unknown>],
+  ])('%s', async (_what, viewer, read) => {
+    // A page, and what is counted up to where nobody counts on.
+    expect(await costOf(viewer, read)).toBeLessThanOrEqual(TABLE_LENGTH + 1 + COUNTED_UP_TO + 1);
+  });
+});

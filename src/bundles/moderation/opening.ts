@@ -1,0 +1,52 @@
+// Topic: the case of a thing, opened by who tells of it or by moderators themselves, and how the thing looked then.
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { DEADLINES_MS, WAITING_STATES } from './constants.ts';
+import type { Severity } from './constants.ts';
+import { findLastEvidence } from './queries.ts';
+import type { Case } from './queries.ts';
+import type { Evidence, ReportedThing } from './reportables.ts';
+import { moderationCases, moderationEvidence } from './schema.ts';
+
+/**
+ * The case of the thing, made where there is none; its row is locked from now on. One that was decided is open again, and graver news
+ * make it graver.
+ */
+export const openCase = async (
+  ctx: Ctx,
+  { type, id }: { readonly type: string; readonly id: number },
+  thing: ReportedThing,
+  severity: Severity,
+): Promise<Case> => {
+  const { title, href, authorId, locationPath, writtenAt = null } = thing;
+  const dueAt = new Date(ctx.now.getTime() + DEADLINES_MS[severity]);
+  const fresh = { state: 'open' as const, severity, dueAt, createdAt: ctx.now };
+  const [row] = await ctx.db
+    .insert(moderationCases)
+    .values({ type, objectId: id, title, href, authorId, locationPath, writtenAt, ...fresh })
+    .onConflictDoUpdate({
+      target: [moderationCases.type, moderationCases.objectId],
+      set: { title, href, locationPath, writtenAt },
+    })
+    .returning();
+  const one = row!;
+  const isWaiting = WAITING_STATES.includes(one.state);
+  if (isWaiting && severity <= one.severity) return one;
+  const change = isWaiting
+    ? { severity, dueAt: dueAt < one.dueAt ? dueAt : one.dueAt }
+    : { state: 'open' as const, severity, dueAt, claimedBy: null };
+  const [changed] = await ctx.db
+    .update(moderationCases)
+    .set(change)
+    .where(eq(moderationCases.id, one.id))
+    .returning();
+  return changed!;
+};
+
+/** Once for each state of the thing. */
+export const keepEvidence = async (ctx: Ctx, caseId: number, content: Evidence): Promise<void> => {
+  const last = await findLastEvidence(ctx, caseId);
+  if (last && isDeepStrictEqual(last.content, content)) return;
+  await ctx.db.insert(moderationEvidence).values({ caseId, content, takenAt: ctx.now });
+};
