@@ -54,9 +54,11 @@ export const ExportForm = ({ view }: { view: ExportFormView }) => {
         bytes={view.textBytes + (hasFiles ? pictures.bytes : 0)}
         checks={!isAwake || chosen?.hasChecks ? [...view.checks, ...pictures.checks] : []}
       />
-      <Button type="submit" variant="main" isBusy={isBusy}>
-        {isBusy ? texts.working : texts.begin}
-      </Button>
+      <div className={styles.begin}>
+        <Button type="submit" variant="main" isBusy={isBusy}>
+          {isBusy ? texts.working : texts.begin}
+        </Button>
+      </div>
     </form>
   );
 };
