@@ -1,4 +1,4 @@
-// `npm run bench:export`: how much memory a large export takes.
+// `npm run bench:export`, `npm run bench:backup`: how much memory a large export, and a large backup, takes.
 import { defineConfig } from 'vitest/config';
 import whole from './vitest.config.ts';
 
@@ -6,5 +6,5 @@ const { projects: _, ...common } = whole.test!;
 
 export default defineConfig({
   ...whole,
-  test: { ...common, include: ['bench/export-memory.bench.ts'], disableConsoleIntercept: true },
+  test: { ...common, include: ['bench/*-memory.bench.ts'], disableConsoleIntercept: true },
 });

@@ -73,6 +73,7 @@ export const moveFromWordpress: Journey = {
 
     await step('and all of it can go again', async () => {
       await page.goto(address);
+      visit.expectStatus(422);
       await main.getByRole('button', { name: 'Alles zurücknehmen' }).click();
       await expect(main.getByText('Bitte kreuzen Sie an')).not.toHaveCount(0);
       await main.getByLabel('Ja, alles zurücknehmen').check();

@@ -18,6 +18,8 @@ export interface RunningPortal {
   readonly kill: () => Promise<void>;
   /** Starts on the same address and data as before. */
   readonly startAgain: () => Promise<void>;
+  /** A command of the portal, on its data; gives what it says. Rejects when it fails. */
+  readonly command: (...args: readonly string[]) => Promise<string>;
 }
 
 /** What the portal says once it can be visited: with the demo content in it, or waiting for its first administrator. */
@@ -47,14 +49,24 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     LOAD_SHEDDING: 'off',
   };
   const said = { text: '' };
-  const begin = () => {
-    const child = fork('dist/server/main.js', args, {
+  const forkWith = (args: readonly string[]) =>
+    fork('dist/server/main.js', args, {
       execArgv: [...PORTAL_FLAGS],
       env: { ...portalEnvironment(), ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+  const begin = () => {
+    const child = forkWith(args);
     listenTo(child, said);
     return child;
+  };
+  const command = async (...args: readonly string[]) => {
+    const words = { text: '' };
+    const child = forkWith(args);
+    listenTo(child, words);
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${words.text}`);
+    return words.text;
   };
   let child = begin();
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -79,7 +91,7 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     child = begin();
     await untilAnswering(address);
   };
-  return { address, dataDir, warnings, stop, kill, startAgain };
+  return { address, dataDir, warnings, stop, kill, startAgain, command };
 };
 
 const listenTo = (child: ChildProcess, said: { text: string }) => {

@@ -71,7 +71,13 @@ const commands = {
   selftest: () => runOnPortal('selftest'),
   bench: () => runOnBuild('bench/run.ts'),
   'bench:export': () =>
-    runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts'], { NODE_ENV: 'test' }),
+    runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts', 'export-memory'], {
+      NODE_ENV: 'test',
+    }),
+  'bench:backup': () =>
+    runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts', 'backup-memory'], {
+      NODE_ENV: 'test',
+    }),
   'bench:page': async () => runOnBuild('bench/page.ts', { CHROMIUM_PATH: await ensureChromium() }),
 };
 

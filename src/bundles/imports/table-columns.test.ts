@@ -130,6 +130,16 @@ describe('the columns of a table', () => {
     expect(shape).toMatchObject({ names: ['id', 'title.rendered', 'content.rendered'] });
   });
 
+  it('are shown in part, whatever they are called and begin with', async () => {
+    const [name, cell] = ['x\0'.repeat(200), `${'y'.repeat(119)}\u{1d49c}\0`];
+    const { id, shape } = await brought(JSON.stringify([{ [name]: cell, b: 'Titel' }]), 'a.json');
+    expect(shape).toMatchObject({ names: ['x'.repeat(120), 'b'], rows: 1 });
+    expect(shape!.samples[0]![0]!.isWellFormed()).toBe(true);
+    expect(await chooseColumns(admin, id, ['text', 'title'])).toEqual({ kind: 'chosen' });
+    await readKeptFile(ctx, id);
+    expect((await findImport(ctx, id))!.state).toBe('ready');
+  });
+
   it('wait for somebody without losing the file, which goes when nobody wants it', async () => {
     const { id, fileKey } = await brought('A;B\nErstens;Worte\n');
     await readKeptFile(ctx, id);

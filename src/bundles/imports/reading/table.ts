@@ -48,16 +48,19 @@ const inspect = async (chunks: Chunks): Promise<TableShape> => {
   const { names, rows } = await rawTableOf(chunks);
   if (names.length === 0) throw new UnreadableFile(texts.emptyTable);
   return {
-    names,
+    names: names.map(storable),
     rows: rows.length,
     samples: names.map((_name, at) => {
       const cells = rows.slice(0, SAMPLE_ROWS).map((row) => (row[at] ?? '').replaceAll(/\s+/g, ' ').trim());
       return [...new Set(cells.filter(Boolean))]
         .slice(0, SAMPLES_OF_COLUMN)
-        .map((cell) => mendTwiceEncoded(cell).slice(0, SAMPLE_LENGTH).toWellFormed());
+        .map((cell) => storable(mendTwiceEncoded(cell)));
     }),
   };
 };
+
+/** Without signs that PostgreSQL doesn't keep, and no longer than somebody looks at. */
+const storable = (words: string) => words.replaceAll('\0', '').slice(0, SAMPLE_LENGTH).toWellFormed();
 
 export const table: ImportFormat = {
   name: 'table',
