@@ -14,13 +14,14 @@ import { canPin, LOAD_CORE, SERVER_CORE, startPeer } from './pinned.ts';
 import { openPortals } from './portals.ts';
 import { judgeImport } from './import.ts';
 import { judgeNewsletter } from './newsletter.ts';
+import { judgeRedirects } from './redirects.ts';
 import { createRounds } from './rounds.ts';
 import { besideRows, rowsOf } from './rows.ts';
 import { toTable } from './table.ts';
 import { judgeUploads } from './uploads.ts';
 
-const FULL = { rounds: 7, seconds: 2, pieces: 200_000, events: 50_000, coldStarts: 5 };
-const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, events: 50_000, coldStarts: 1 };
+const FULL = { rounds: 7, seconds: 2, pieces: 200_000, events: 50_000, coldStarts: 5, rules: 1_000_000 };
+const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, events: 50_000, coldStarts: 1, rules: 100_000 };
 
 const main = async () => {
   const { values } = parseArgs({
@@ -60,6 +61,7 @@ const main = async () => {
       ...(wants('pictures') ? await judgePictures(portals, load) : []),
       ...(wants('newsletter') ? [await judgeNewsletter(portals, load)] : []),
       ...(wants('import') ? await judgeImport(portals, load) : []),
+      ...(wants('redirects') ? await judgeRedirects(portals, load, size) : []),
       ...(wants('uploads') ? await judgeUploads(portals, load) : []),
     ];
     const table = describe(figures, size);

@@ -1,0 +1,63 @@
+// What a million rules for old addresses cost: whoever finds what they asked for nothing, since nobody asks the rules then, and who follows an old
+// address one row by its index.
+import { atLeast, atMost } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { LoadJob, LoadResult } from './load.ts';
+import type { Peer } from './pinned.ts';
+import type { Portals } from './portals.ts';
+
+const SECONDS = 10;
+const CONNECTIONS = 20;
+const FOLLOWED = 200;
+
+const share = (value: number) => `${value.toFixed(2)} of before`;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+export const judgeRedirects = async (
+  { afresh, data, query }: Portals,
+  load: Peer<LoadJob, LoadResult>,
+  { rules }: { readonly rules: number },
+): Promise<Figure[]> => {
+  const job = { url: afresh.origin + data.usual.path, connections: CONNECTIONS, seconds: SECONDS };
+  const before = await load.ask(job);
+  await query(
+    `insert into redirects (source, is_pattern, target, created_at)
+     select '/alt/' || n || '/artikel-' || n || '.html', false, $2, now() from generate_series(1, $1::int) n`,
+    [rules, data.usual.path],
+  );
+  await query('analyze redirects');
+  try {
+    const after = await load.ask(job);
+    const followed = await timeFollowing(afresh.origin, rules);
+    const many = rules.toLocaleString('en');
+    return [
+      {
+        title: `article, rendered afresh, ${many} rules for old addresses instead of none`,
+        ...atLeast(after.perSecond / before.perSecond, 0.9, share),
+        details: `${Math.round(after.perSecond)}/s and ${Math.round(before.perSecond)}/s`,
+      },
+      {
+        title: `old address followed, of ${many}`,
+        ...atMost(followed, 20, ms),
+        details: `median of ${FOLLOWED}, one after the other`,
+      },
+    ];
+  } finally {
+    await query('truncate redirects');
+  }
+};
+
+const timeFollowing = async (origin: string, rules: number): Promise<number> => {
+  const taken: number[] = [];
+  for (let at = 0; at < FOLLOWED; at++) {
+    const n = 1 + ((at * 7919) % rules);
+    const begun = performance.now();
+    const { status } = await fetch(`${origin}/alt/${n}/artikel-${n}.html`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    if (status !== 301) throw new Error(`Die alte Adresse ${n} führt nirgendshin (${status}).`);
+    taken.push(performance.now() - begun);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(FOLLOWED / 2)]!;
+};
