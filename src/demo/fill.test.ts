@@ -50,7 +50,7 @@ const wholeThread = (comments: readonly DemoComment[]): DemoComment[] =>
 /** What comes from the paper before this portal. */
 const OLD_PAPER = { articles: 2, authors: 1 };
 
-/** `caseCount`: comments that somebody told moderators of; where everything has just come out there are none. */
+/** `caseCount`: comments that somebody told moderators of, or that wait; where everything has just come out there are none. */
 const rowsOf = ({ pieces, people, pictures, cmsPages }: DemoContent, caseCount = 0) => {
   const ofKind = (type: string) => pieces.filter((piece) => piece.type === type).length;
   return {
@@ -95,7 +95,7 @@ describe('the demo portal', () => {
   });
 
   it('holds all of its content', async () =>
-    expect(await rowsIn(ctx)).toMatchObject(rowsOf(content, cases.length)));
+    expect(await rowsIn(ctx)).toMatchObject(rowsOf(content, cases.length + 1)));
 
   it('lets the six who stand for the roles in with the published password', async () =>
     expect((await findUsersWithPassword(ctx, DEMO_LOGINS, DEMO_PASSWORD)).toSorted()).toEqual(
@@ -211,6 +211,26 @@ describe('the demo portal', () => {
     expect((rows[2]!['at'] as Date).getTime()).toBeGreaterThan(ctx.now.getTime());
     const notes = await ctx.portal.database.query('select count(*)::int as count from manuscript_notes');
     expect(notes.rows).toEqual([{ count: 4 }]);
+  });
+
+  it('has gates in use: a piece waits with answers of concern, a comment waits, and a word is marked', async () => {
+    const { rows } = await ctx.portal.database.query(
+      `select held_reasons as reasons, answers from manuscripts where answers is not null`,
+    );
+    expect(rows).toMatchObject([
+      {
+        reasons: [
+          'Aus Flusssiedlung erscheint alles erst nach Fragen zu Personen und Freigabe',
+          'Nach den Antworten zu den Menschen darin entscheidet die Redaktion',
+        ],
+        answers: { others: true, consent: false, wasOfConcern: true },
+      },
+    ]);
+    const comments = await ctx.portal.database.query(
+      `select count(*) filter (where state = 'held')::int as held,
+         count(*) filter (where marked_reasons <> '{}')::int as marked from comments`,
+    );
+    expect(comments.rows).toEqual([{ held: 1, marked: 1 }]);
   });
 
   it('has a job for every picture, the front page’s first', async () => {

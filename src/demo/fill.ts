@@ -8,6 +8,7 @@ import { schoolHolidays } from '#bundles/events/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { stateOfStep } from '#bundles/onboarding/public.ts';
 import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
+import { letACommentWait, markDemoWords, setDemoGates } from './gates.ts';
 import { makeCast, refused } from './cast.ts';
 import { fillPeopleDesk } from './people-desk.ts';
 import { readClubCalendar } from './club-calendar.ts';
@@ -62,6 +63,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   const made = await withTransaction(ctx, async (ctx) => {
     const cast = await makeCast(ctx);
     await changeSetting(ctx, schoolHolidays, demoSchoolHolidays(ctx.now));
+    await markDemoWords(ctx);
     await publishDemoTerms(ctx, cast);
     await fillPeopleDesk(ctx, cast);
     const images = await makeImages(ctx, content, drawn, cast);
@@ -85,6 +87,8 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     return newsroom;
   });
   await correctArticles(ctx, made);
+  await setDemoGates(ctx, made.cast);
+  await letACommentWait(ctx, made.cast, made.published);
   await writeManuscripts(ctx, made);
   await makeExports(ctx, made);
   await makeArchive(ctx, made);

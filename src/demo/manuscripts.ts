@@ -36,8 +36,8 @@ const writeManuscript = async (ctx: Ctx, manuscript: DemoManuscript, newsroom: N
     await scheduleManuscript(as(scheduled.by, scheduled.minutesAgo), { ...seen, at });
   }
   if (submitted) {
-    const { text = '', minutesAgo } = submitted;
-    await submitManuscript(as(author, minutesAgo), { ...seen, text });
+    const { text = '', minutesAgo, answers } = submitted;
+    await submitManuscript(as(author, minutesAgo), { ...seen, text, answers });
   }
   for (const { by, minutesAgo, text } of notes) await noteOnManuscript(as(by, minutesAgo), seen.id, text);
   if (handedBack)

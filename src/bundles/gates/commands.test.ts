@@ -56,7 +56,7 @@ it('nobody sets it where they are no editor, nor for what has no gate or no ques
       errors: { art: texts.kindUnknown },
     });
   const unasked = { ...change, locationId: 0, types: ['comment'], level: 'questions' } as const;
-  expect(await setGates(boss, unasked)).toMatchObject({ errors: { stufe: texts.noQuestions('Kommentare') } });
+  expect(await setGates(boss, unasked)).toMatchObject({ errors: { stufe: texts.noQuestions('Kommentar') } });
 });
 
 const set = (locationId: number, type: string, level: 'release' | 'questions') =>

@@ -38,7 +38,7 @@ export const setGates = async (ctx: Ctx, change: GateChange): Promise<{ readonly
     return invalid({ art: texts.kindUnknown });
   const unasked = kinds.filter(({ gate }) => change.level === 'questions' && !gate.hasQuestions);
   if (unasked.length > 0)
-    return invalid({ stufe: texts.noQuestions(unasked.map(({ names }) => names.many).join(', ')) });
+    return invalid({ stufe: texts.noQuestions(unasked.map(({ names }) => names.one).join(', ')) });
   const types = kinds.map(({ type }) => type as ContentType);
   return withTransaction(ctx, async (ctx) => {
     await write(ctx, { ...change, types, locationPath });
@@ -48,7 +48,7 @@ export const setGates = async (ctx: Ctx, change: GateChange): Promise<{ readonly
       action: change.level === null ? 'gate.removed' : 'gate.set',
       after: {
         place: location?.name ?? texts.wholePortal,
-        kinds: kinds.map(({ names }) => names.many).join(', '),
+        kinds: kinds.map(({ names }) => names.one).join(', '),
         group: texts.groups[change.group],
         ...(change.level !== null && { level: texts.levels[change.level] }),
       },

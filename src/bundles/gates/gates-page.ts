@@ -56,7 +56,7 @@ export const loadGatesPage = async (
     places,
     kinds: [
       { value: '', name: texts.everyKind },
-      ...kinds.map(({ type, names }) => ({ value: type, name: names.many })),
+      ...kinds.map(({ type, names }) => ({ value: type, name: names.one })),
     ],
     groups: GROUPS.map((group) => ({ value: group, name: texts.groups[group] })),
     levels: [
@@ -70,7 +70,8 @@ export const loadGatesPage = async (
       stufe: typed.stufe ?? 'release',
     },
     newcomers,
-    rules: RULES.map((rule) => toRuleRow(rule, rules, kinds)),
+    rules: RULES.map((rule) => toRuleRow(rule, rules)),
+    ruleNotes: RULES.map((rule) => texts.rulesFor(namesOfKinds(kinds, rule))),
     rulesHref: mayChangeSettings(ctx.viewer) ? url(settingPaths.page) : null,
     errors: { ...errors },
   };
@@ -97,29 +98,31 @@ const toTables = (
   kinds: readonly GatedKind[],
 ): GateTableView[] => {
   const paths = ['', ...new Set(gates.map(({ locationPath }) => locationPath).filter(Boolean))];
-  const nameOf = (path: string) => tree.byId.get(idsOfPath(path).at(-1) ?? 0)?.name ?? texts.wholePortal;
+  const nameOf = (path: string) => tree.byId.get(idsOfPath(path).at(-1) ?? 0)?.name;
   return paths.map((locationPath) => ({
-    place: nameOf(locationPath),
+    place: nameOf(locationPath) ?? texts.wholePortal,
     rows: kinds.map(({ type, names }) => {
       const cells = GROUPS.map((group) => {
         const met = gateOfGroup(gates, { type, locationPath }, group);
-        const level = texts.levels[met.level];
-        if (met.setAt === locationPath) return level;
-        return met.setAt === null ? texts.isUsual(level) : texts.isInherited(level, nameOf(met.setAt));
+        const level = texts.shortLevels[met.level];
+        const isOwn = met.setAt === null || met.setAt === locationPath;
+        return isOwn ? level : texts.isInherited(level, nameOf(met.setAt) ?? texts.likePortal);
       });
-      return [names.many, cells[0]!, cells[1]!] as const;
+      return [names.one, cells[0]!, cells[1]!] as const;
     }),
   }));
 };
 
+const namesOfKinds = (kinds: readonly GatedKind[], rule: GateRule): string =>
+  kinds
+    .filter(({ gate }) => (gate as KindGate).rules.includes(rule))
+    .map(({ names }) => names.one)
+    .join(', ');
+
 const toRuleRow = (
   rule: GateRule,
   { deeds, heldWords, markedWords }: RuleSettings,
-  kinds: readonly GatedKind[],
-): readonly [string, string, string] => {
-  const about = kinds.filter(({ gate }) => (gate as KindGate).rules.includes(rule));
-  const names = about.map((kind) => kind.names.many).join(', ');
-  if (rule === 'words')
-    return [texts.wordsRule, texts.wordsDeed(heldWords.length, markedWords.length), names];
-  return [texts.ruleNames[rule], texts.deeds[deeds[rule]], names];
-};
+): readonly [string, string] =>
+  rule === 'words'
+    ? [texts.wordsRule, texts.wordsDeed(heldWords.length, markedWords.length)]
+    : [texts.ruleNames[rule], texts.deeds[deeds[rule]]];

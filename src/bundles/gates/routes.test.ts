@@ -38,7 +38,7 @@ it('editors read what holds where, and set it for their places by a plain form',
   expect((await listGates(ctx)).map(({ type }) => type)).toEqual(['article', 'event', 'imagepost']);
   const words = wordsOf((await open(local)).body);
   expect(words).toContain(`Was gilt: ${town.name}`);
-  expect(words).toContain('erst nach Freigabe, mit Fragen');
+  expect(words).toContain('Freigabe mit Fragen');
   expect(words).toContain('Wer neu ist');
   expect(words).not.toContain('Regeln ändern');
   expect((await open(local)).body).not.toContain('value="0"');
@@ -56,7 +56,7 @@ it('whoever edits elsewhere is refused, and what was typed wrong is said at its 
     [{ ...set, stufe: 'nie' }, texts.choose],
     [{ ort: '0', art: 'article', gruppe: 'members' }, texts.choose],
     [{ ...set, art: 'user' }, texts.kindUnknown],
-    [{ ...set, art: 'comment', stufe: 'questions' }, texts.noQuestions('Kommentare')],
+    [{ ...set, art: 'comment', stufe: 'questions' }, texts.noQuestions('Kommentar')],
   ] as const) {
     const answer = await send(boss, wrong);
     expect([wrong, answer.statusCode]).toEqual([wrong, 422]);

@@ -12,15 +12,22 @@ export const levels: Readonly<Record<Level, string>> = {
   release: 'erst nach Freigabe',
   questions: 'erst nach Freigabe, mit Fragen',
 };
+/** In the cells of a table, which has to fit on a phone. */
+export const shortLevels: Readonly<Record<Level, string>> = {
+  after: 'sofort',
+  release: 'nach Freigabe',
+  questions: 'Freigabe mit Fragen',
+};
+export const shortGroups: Readonly<Record<Group, string>> = { newcomers: 'Neue', members: 'Alle' };
 export const groups: Readonly<Record<Group, string>> = {
   newcomers: 'Neue',
   members: 'Alle, die nicht redigieren',
 };
 export const wholePortal = 'Ganzes Portal';
+export const likePortal = 'das Portal';
 export const tableCaption = (place: string) => `Was gilt: ${place}`;
 export const kindColumn = 'Art';
-export const isInherited = (level: string, from: string) => `${level} (wie ${from})`;
-export const isUsual = (level: string) => `${level} (üblich)`;
+export const isInherited = (level: string, from: string) => `${level}, wie ${from}`;
 export const nowHeading = 'Was jetzt gilt';
 export const notSetAnywhere =
   'Für einzelne Orte ist nichts gesetzt. Überall gilt, was für das ganze Portal gilt.';
@@ -46,7 +53,8 @@ export const rulesHeading = 'Regeln, die zurückhalten oder markieren';
 export const rulesNote =
   'Sie gelten für Kommentare und, wo es bei der Art steht, für Beiträge. Was eine Regel zurückhält, wartet auf Freigabe. Was sie markiert, erscheint und ist auf den Tischen zu finden, nie für Leser. Jede nennt ihren Namen: wer geschrieben hat, liest ihn auch.';
 export const rulesCaption = 'Regeln und was sie tun';
-export const rulesHead = ['Regel', 'Tut', 'Gilt für'] as const;
+export const rulesHead = ['Regel', 'Tut'] as const;
+export const rulesFor = (kinds: string) => `Für: ${kinds}`;
 export const changeRules = 'Regeln ändern';
 
 export const deeds: Readonly<Record<Deed, string>> = {

@@ -25,7 +25,9 @@ export interface GatesPageView {
     readonly stufe: string;
   };
   readonly newcomers: readonly { readonly about: string; readonly sentence: string }[];
-  readonly rules: readonly (readonly [string, string, string])[];
+  readonly rules: readonly (readonly [string, string])[];
+  /** For which kinds, rule by rule. */
+  readonly ruleNotes: readonly string[];
   /** For administrators. */
   readonly rulesHref: string | null;
   readonly errors: FieldErrors;

@@ -171,7 +171,11 @@ export const manuscripts: DemoManuscript[] = [
     place: 'flusssiedlung',
     category: 'schule-kita',
     tags: ['Wale'],
-    submitted: { minutesAgo: 55, text: 'Papa hat es gelesen und nur zwei Kommas gefunden.' },
+    submitted: {
+      minutesAgo: 55,
+      text: 'Papa hat es gelesen und nur zwei Kommas gefunden.',
+      answers: { others: 'ja', special: 'nein', consent: 'nein' },
+    },
     versions: [
       {
         minutesAgo: 58,

@@ -211,7 +211,12 @@ export type DemoManuscript = {
   versions: [DemoDraft, ...DemoDraft[]];
   /** When it comes out: days from today and the clock there. */
   scheduled?: { by: string; minutesAgo: number; inDays: number; at: string };
-  submitted?: { minutesAgo: number; text?: string };
+  submitted?: {
+    minutesAgo: number;
+    text?: string;
+    /** What is said of the people in it, where that is asked: `ja` or `nein`. */
+    answers?: { others: string; special: string; consent?: string };
+  };
   notes?: { by: string; minutesAgo: number; text: string }[];
   handedBack?: { by: string; minutesAgo: number; text: string };
 };

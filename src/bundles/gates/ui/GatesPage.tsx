@@ -9,7 +9,7 @@ import * as texts from '../texts.ts';
 import type { GatesPageView } from '../views.ts';
 import styles from './GatesPage.module.css';
 
-const HEAD = [texts.kindColumn, texts.groups.newcomers, texts.groups.members];
+const HEAD = [texts.kindColumn, texts.shortGroups.newcomers, texts.shortGroups.members];
 
 export const GatesPage = ({ view }: { view: GatesPageView }) => (
   <DeskContent title={texts.title} intro={texts.intro}>
@@ -37,7 +37,7 @@ export const GatesPage = ({ view }: { view: GatesPageView }) => (
     <section className={styles.part}>
       <h2>{texts.rulesHeading}</h2>
       <p className="note">{texts.rulesNote}</p>
-      <Table caption={texts.rulesCaption} head={texts.rulesHead} rows={view.rules} />
+      <Table caption={texts.rulesCaption} head={texts.rulesHead} rows={view.rules} notes={view.ruleNotes} />
       {view.rulesHref && (
         <div className="button-row">
           <LinkButton href={view.rulesHref}>{texts.changeRules}</LinkButton>
