@@ -43,6 +43,8 @@ export const gone = 'Dieser Kommentar wurde gelöscht.';
 export const held = 'Wartet auf Freigabe';
 export const pendingNote =
   'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist. Sie bekommen eine Mitteilung.';
+export const markedBecause = (reasons: readonly string[]) =>
+  `Markiert, nur für Sie und die Moderation: ${reasons.join(', ')}`;
 export const pendingBecause = 'Zurückgehalten';
 export const deleteComment = 'Löschen';
 export const editComment = 'Bearbeiten';

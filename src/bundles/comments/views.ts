@@ -12,10 +12,10 @@ import { ANCHOR_PREFIX, FORM_ANCHOR } from './constants.ts';
 import type { CommentSort } from './constants.ts';
 import { commentPaths } from './paths.ts';
 import type { CommentRouteNames } from './paths.ts';
-import { mayApproveComment, mayDeleteComment, mayEditComment, mayReply } from './policy.ts';
+import { mayApproveComment, mayDeleteComment, mayEditComment, mayReply, maySeePending } from './policy.ts';
 import type { EditRules } from './policy.ts';
 import type { CommentRow } from './queries.ts';
-import { formerMember } from './texts.ts';
+import { formerMember, markedBecause } from './texts.ts';
 
 export interface CommentAuthorView {
   id: number;
@@ -56,6 +56,8 @@ export interface CommentView {
   permalink: string;
   /** It is null for what waits for review or is gone. */
   like: LikeView | null;
+  /** Which rules marked it, in a sentence; for its author and moderators alone, else missing. */
+  marks?: string;
   /** What moderators say about it, to everybody; missing where they say nothing. */
   label?: string;
   /** Stands instead of it until its reader opens it, who wants nothing of its author or of a word in it; for others missing. */
@@ -277,8 +279,14 @@ export const toCommentView = (
     like: state === 'visible' ? around.like : null,
     ...(around.label && !isGone && { label: around.label }),
     ...(around.folded && { folded: around.folded }),
+    ...(isMarkedFor(viewer, facts) && !isGone && { marks: markedBecause(comment.markedReasons) }),
   };
 };
+
+const isMarkedFor = (
+  viewer: Viewer,
+  { markedReasons, authorId, locationPath }: CommentRow & { readonly locationPath: string },
+): boolean => markedReasons.length > 0 && (viewer.id === authorId || maySeePending(viewer, { locationPath }));
 
 const toAuthorView = (id: number, viewer: Viewer, author: CommentAuthor | undefined): CommentAuthorView => ({
   id,

@@ -16,7 +16,7 @@ export const levels: Readonly<Record<Level, string>> = {
 export const shortLevels: Readonly<Record<Level, string>> = {
   after: 'sofort',
   release: 'nach Freigabe',
-  questions: 'Freigabe mit Fragen',
+  questions: 'mit Fragen',
 };
 export const shortGroups: Readonly<Record<Group, string>> = { newcomers: 'Neue', members: 'Alle' };
 export const groups: Readonly<Record<Group, string>> = {

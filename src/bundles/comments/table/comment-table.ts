@@ -18,7 +18,6 @@ export const COMMENT_TABLE: DeskTable = {
     { name: 'ort', label: columns.ort },
     { name: 'stand', label: columns.stand },
     { name: 'gruende', label: columns.gruende, shown: 'asked' },
-    { name: 'markierung', label: columns.markierung, shown: 'asked' },
     { name: 'gespraech', label: columns.gespraech, shown: 'asked' },
     { name: 'datum', label: columns.datum, sorts: 'falling' },
     { name: 'geaendert', label: columns.geaendert, shown: 'asked' },

@@ -92,7 +92,6 @@ const toRow = ({ now, portal }: Ctx, row: CommentRow, around: Around): DataRowVi
     ort: { text: (placeId && around.places.get(placeId)?.name) || '' },
     stand: stateCell(row, author),
     gruende: { text: row.heldReasons.join(', ') },
-    markierung: { text: row.markedReasons.join(', ') },
     gespraech: { text: around.closed.has(refKey(owner)) ? texts.closed : texts.open },
     datum: { text: recentDayText(row.createdAt, now) },
     geaendert: { text: row.editedAt ? momentOf(row.editedAt).text : '' },
@@ -100,7 +99,13 @@ const toRow = ({ now, portal }: Ctx, row: CommentRow, around: Around): DataRowVi
   return { key: rowKeyOf({ type: 'comment', id: row.id }), name: commentTexts.commentBy(authorName), cells };
 };
 
-const stateCell = ({ state }: CommentRow, author: PersonView | undefined): DataCellView => {
+const stateCell = (row: CommentRow, author: PersonView | undefined): DataCellView => {
+  const cell = plainStateCell(row, author);
+  const { markedReasons } = row;
+  return markedReasons.length > 0 ? { ...cell, text: texts.marked(cell.text, markedReasons) } : cell;
+};
+
+const plainStateCell = ({ state }: CommentRow, author: PersonView | undefined): DataCellView => {
   if (state === 'held') return { text: texts.states.wartet, tone: 'wait' };
   return author?.isHidden
     ? { text: texts.states.verborgen, tone: 'bad' }

@@ -14,7 +14,6 @@ export const columns = {
   ort: 'Ort',
   stand: 'Stand',
   gruende: 'Zurückgehalten wegen',
-  markierung: 'Markiert wegen',
   gespraech: 'Gespräch',
   datum: 'Geschrieben',
   geaendert: 'Geändert',
@@ -36,6 +35,8 @@ export const states = {
   verborgen: 'verborgen',
   markiert: 'markiert',
 } as const;
+export const marked = (state: string, reasons: readonly string[]) =>
+  `${state}, markiert: ${reasons.join(', ')}`;
 export const closed = 'geschlossen';
 export const open = 'offen';
 

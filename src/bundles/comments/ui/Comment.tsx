@@ -98,6 +98,7 @@ const Living = ({
       {rank === 'orphan' && <span>{texts.replyToEarlier}</span>}
     </p>
     {comment.label && <p className={styles.label}>{texts.labelled(comment.label)}</p>}
+    {comment.marks && <p className={styles.label}>{comment.marks}</p>}
     {comment.state === 'held' && <PendingNote comment={comment} act={act} isBare={isBare} />}
     {form ?? <Words html={comment.html} />}
     {!isBare && <CommentTools comment={comment} author={author} act={act} isHidden={form !== undefined} />}

@@ -22,7 +22,6 @@ export const PIECE_TABLE: DeskTable = {
     { name: 'kommentare', label: columns.kommentare, sorts: 'falling', isNumber: true },
     { name: 'datum', label: columns.datum, sorts: 'falling' },
     { name: 'geaendert', label: columns.geaendert, shown: 'asked' },
-    { name: 'markierung', label: columns.markierung, shown: 'asked' },
   ],
   filters: ['q', 'ort', 'zustand', 'art', 'rubrik', 'autor', 'thema', 'von', 'bis', 'zeit'],
   sort: { column: 'datum', isRising: false },

@@ -112,15 +112,17 @@ const toRow = ({ now }: Ctx, row: Listed, around: Around): DataRowView => {
     ort: { text: around.places.get(row.locationId)?.name ?? '' },
     autor: { text: author?.name ?? '' },
     rubrik: { text: around.categories.get(row.categoryId)?.name ?? '' },
-    zustand: stateCell(row, now),
+    zustand: markedCell(stateCell(row, now), around.marks.get(refKey(ref))),
     leser: { text: around.readers?.tell(row.readers) ?? '' },
     kommentare: { text: String(row.commentCount) },
     datum: { text: row.publishedAt ? recentDayText(row.publishedAt, now) : '' },
     geaendert: { text: row.updatedAt ? momentOf(row.updatedAt).text : '' },
-    markierung: { text: around.marks.get(refKey(ref)) ?? '' },
   };
   return { key: rowKeyOf(ref), name: title, cells };
 };
+
+const markedCell = (cell: DataCellView, marks: string | undefined): DataCellView =>
+  marks ? { ...cell, text: texts.marked(cell.text, marks) } : cell;
 
 const stateCell = ({ state, publishedAt }: Listed, now: Date): DataCellView => {
   const { states } = texts;

@@ -17,7 +17,6 @@ export const columns = {
   zustand: 'Stand',
   datum: 'Erschienen',
   geaendert: 'Geändert',
-  markierung: 'Markiert wegen',
   kommentare: 'Kommentare',
   leser: 'Aufrufe',
 } as const;
@@ -41,6 +40,8 @@ export const states = {
   verborgen: 'verborgen',
   markiert: 'markiert',
 } as const;
+
+export const marked = (state: string, reasons: string) => `${state}, markiert: ${reasons}`;
 
 export const spans = { tag: '24 Stunden', woche: '7 Tagen', monat: '30 Tagen' } as const;
 
