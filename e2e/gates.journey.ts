@@ -110,8 +110,9 @@ export const gatesWithoutJavaScript: Journey = {
       async () => {
         await page.goto('/suche?q=drittes+Gutachten+Linde');
         await page.getByRole('link', { name: TREE }).first().click();
+        await comments.getByText('Kommentar schreiben').click();
         await expect(page.getByText('Kommentare lesen wir hier, bevor sie erscheinen.')).toBeVisible();
-        await comments.getByRole('textbox', { name: 'Ihr Kommentar' }).fill(words);
+        await page.getByLabel('Ihr Kommentar').fill(words);
         await comments.getByRole('button', { name: 'Kommentar abschicken' }).click();
         const waiting = comments.getByRole('article').filter({ hasText: words });
         await expect(waiting).toContainText('Wartet auf Freigabe');

@@ -41,6 +41,8 @@ const hideManuscript = async (seeding: Seeding, by: 'owner' | 'author', state: S
       title,
       scheduledFor: state === 'scheduled' ? new Date(Date.now() + HOUR_MS) : null,
       submittedAt: state === 'in-review' ? ctx.now : null,
+      heldReasons: state === 'in-review' ? [word('Grund, aus dem es wartet')] : [],
+      markedReasons: [word('Grund, aus dem es markiert ist')],
       createdAt: ctx.now,
       changedAt: ctx.now,
       changedBy: authorId,

@@ -1,8 +1,10 @@
 // This is what belongs to people: contributions of somebody hidden, comments that are held, messages,
 // pictures that were taken away or never shown, and what another author keeps to themselves. For tests only.
+import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#kernel/durations.ts';
 import { isOn } from '#kernel/testing/switched-off.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { comments } from '#bundles/comments/schema.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { quarantineImage } from '#bundles/media/rights/commands.ts';
@@ -64,6 +66,12 @@ const hideWords = async ({ ctx, world, at }: Seeding) => {
   // It shouts, so it is held.
   const held = nest.word('zurückgehaltener Kommentar', ['author', 'editor']).toUpperCase();
   await aPendingComment(ctx, talk, { author: author.viewer, text: `DAS MUSS ENDLICH AUFHÖREN ${held}` });
+  const mark = nest.word('Markierung eines Kommentars', ['author', 'editor']);
+  const marked = await aComment(ctx, talk, { author: author.viewer });
+  await ctx.db
+    .update(comments)
+    .set({ markedReasons: [mark] })
+    .where(eq(comments.id, marked.id));
   const gone = nest.word('gelöschter Kommentar', [], ['author']);
   await aComment(ctx, talk, { author: author.viewer, text: `Gesagt: ${gone}`, isDeleted: true });
   const message = nest.word('Nachricht', ['author', 'owner']);

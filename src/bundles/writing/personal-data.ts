@@ -7,7 +7,7 @@ import { findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptPresence, manuscriptRevisions, manuscripts } from './schema.ts';
 import { deleteManuscript } from './withdrawing.ts';
-import { NOT_SCHEDULED, saveUses, pathOf } from './versions.ts';
+import { NOTHING_SAID, NOT_SCHEDULED, saveUses, pathOf } from './versions.ts';
 import type { CommonContent } from './views.ts';
 import { personalDataWords } from './texts.ts';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
@@ -54,6 +54,9 @@ const exportManuscripts = (ctx: Ctx, userId: number) =>
       objectId: manuscripts.objectId,
       title: manuscripts.title,
       content: manuscripts.content,
+      heldReasons: manuscripts.heldReasons,
+      markedReasons: manuscripts.markedReasons,
+      answers: manuscripts.answers,
       createdAt: manuscripts.createdAt,
       changedAt: manuscripts.changedAt,
     })
@@ -98,7 +101,7 @@ const deleteChanges = async (ctx: Ctx, manuscript: Manuscript) => {
   await ctx.db.delete(manuscriptRevisions).where(and(eq(manuscriptRevisions.manuscriptId, id), isOther));
   const words = out && { version: out.version, content: out.content, title: out.title };
   const locationPath = out ? await pathOf(ctx, out.content as CommonContent) : manuscript.locationPath;
-  const quiet = { state: 'done', submittedAt: null, ...NOT_SCHEDULED } as const;
+  const quiet = { state: 'done', submittedAt: null, ...NOTHING_SAID, ...NOT_SCHEDULED } as const;
   await ctx.db
     .update(manuscripts)
     .set({ ...words, ...quiet, locationPath })

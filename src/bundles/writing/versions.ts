@@ -66,6 +66,13 @@ export const idleState = ({
 /** Nothing comes out by itself. */
 export const NOT_SCHEDULED = { scheduledFor: null, scheduledBy: null } as const;
 
+/** Nothing is left of why it waited, nor of what was said of the people in it. */
+export const NOTHING_SAID: Pick<Manuscript, 'heldReasons' | 'markedReasons' | 'answers'> = {
+  heldReasons: [],
+  markedReasons: [],
+  answers: null,
+};
+
 /** Gives the same words, whatever the order of their keys. */
 export const isSameContent = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(asStored(one), asStored(other));

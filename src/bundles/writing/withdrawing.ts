@@ -19,7 +19,7 @@ import { findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptRevisions, manuscripts } from './schema.ts';
 import * as texts from './texts.ts';
-import { NOT_SCHEDULED, addVersion, markVersion, idleState } from './versions.ts';
+import { NOTHING_SAID, NOT_SCHEDULED, addVersion, markVersion, idleState } from './versions.ts';
 
 /**
  * Readers no longer see it; its words stay with the author, and what was to come out by itself waits for a word.
@@ -102,7 +102,14 @@ export const eraseManuscript = async (ctx: Ctx, manuscript: Manuscript): Promise
   await ctx.db.delete(manuscriptRevisions).where(eq(manuscriptRevisions.manuscriptId, manuscript.id));
   await ctx.db.delete(manuscriptNotes).where(eq(manuscriptNotes.manuscriptId, manuscript.id));
   await deleteUses(ctx, manuscript);
-  const nothing = { content: {}, title: '', expiresAt: null, submittedAt: null, ...NOT_SCHEDULED };
+  const nothing = {
+    content: {},
+    title: '',
+    expiresAt: null,
+    submittedAt: null,
+    ...NOTHING_SAID,
+    ...NOT_SCHEDULED,
+  };
   return updateManuscript(ctx, manuscript, { ...nothing, state: 'done', pieceState: 'erased' });
 };
 

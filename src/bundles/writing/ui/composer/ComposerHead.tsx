@@ -28,7 +28,11 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
           ? texts.comesOutAt(times.scheduledFor.text)
           : stateText(view, state, writing)}
       </p>
-      <Waiting state={state} release={view.release} may={writing.may} />
+      <Waiting
+        isWaiting={state === 'in-review' || (state === 'done' && view.state === 'in-review')}
+        release={view.release}
+        may={writing.may}
+      />
       {others.length > 0 && (
         <output className={styles.others}>
           <Icon name="person" />

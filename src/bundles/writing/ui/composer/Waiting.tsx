@@ -1,18 +1,17 @@
 // Why it waits for the editors, and what happens next; to them, what its author said of the people in it.
-import type { ManuscriptState } from '../../constants.ts';
 import type { ComposerMay, ReleaseView } from '../../views.ts';
 import styles from './Waiting.module.css';
 import * as texts from './texts.ts';
 
 interface WaitingProps {
-  readonly state: ManuscriptState;
+  /** Also when it has just come out and the page is about to go on: nothing jumps under a finger. */
+  readonly isWaiting: boolean;
   readonly release: ReleaseView;
   readonly may: ComposerMay;
 }
 
-export const Waiting = ({ state, release, may }: WaitingProps) => {
+export const Waiting = ({ isWaiting, release, may }: WaitingProps) => {
   const reasons = release.reasons.length > 0 ? release.reasons : may.waitsFor;
-  const isWaiting = state === 'in-review';
   const lists = [
     { label: texts.waitsBecause, lines: isWaiting ? reasons : [] },
     { label: texts.answersGiven, lines: isWaiting ? release.answers : [] },
