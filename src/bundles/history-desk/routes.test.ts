@@ -153,6 +153,19 @@ describe('POST /logging/ajax/history', () => {
     expect((await ask(asEditor, { type_identifier: 'tag', object_id: tag! })).statusCode).toBe(403);
   });
 
+  it('keeps what became of a tag that was merged into another one, for who edits the whole portal', async () => {
+    const asPortalEditor = await signedIn(app, await editorOf(''));
+    const gone = { type: 'tag', objectId: 2147483645 };
+    await withTransaction(ctx, (ctx) =>
+      record(ctx, { ...gone, action: 'tag.merged', before: { name: 'Rathus' }, after: { into: 'Rathaus' } }),
+    );
+    const { body, status } = await get(`/logging/verlauf/tag/${gone.objectId}`, asPortalEditor);
+    expect(status).toBe(200);
+    expect(plain(body)).toContain('Verlauf: nicht mehr vorhanden');
+    expect(plain(body)).toContain('das Schlagwort mit einem anderen zusammengeführt');
+    expect((await get(`/logging/verlauf/tag/${gone.objectId}`, asEditor)).status).toBe(403);
+  });
+
   it.each([
     { type_identifier: 'gibtsnicht', object_id: 1 },
     { type_identifier: 'setting', object_id: 1 },

@@ -79,6 +79,17 @@ const authorizeSubject = async (ctx: Ctx, { type, id }: ContentRef): Promise<Rea
   const locationPath = subject?.locationPath ?? '';
   const reading = readingOf(ctx.viewer, { type, locationPath, authorId: null, isPiece: false });
   if (reading === 'nothing') throw forbidden();
-  if (!subject) throw notFound();
-  return { thing: { name: subject.name, href: subject.href }, reading };
+  if (subject) return { thing: { name: subject.name, href: subject.href }, reading };
+  // A tag that was merged into another one, for instance: what became of it still stands here.
+  if (!(await hasEntries(ctx, { type, id }))) throw notFound();
+  return { thing: { name: texts.goneThing, href: null }, reading };
 };
+
+const hasEntries = async (ctx: Ctx, thing: ContentRef): Promise<boolean> =>
+  (
+    await findEntries(
+      ctx,
+      { scope: { withoutTypes: [] }, thing, withoutActions: [] },
+      { after: undefined, limit: 1 },
+    )
+  ).length > 0;
