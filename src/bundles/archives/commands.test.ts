@@ -32,3 +32,14 @@ it('nobody begins more of them than somebody needs', async () => {
   for (let at = 0; at < ARCHIVE_LIMIT.attempts; at++) await beginArchive(eager, USUAL_CHOICE);
   await expect(beginArchive(eager, USUAL_CHOICE)).rejects.toMatchObject({ status: 429 });
 });
+
+it('one about a person alone is known as theirs, so that it goes with them', async () => {
+  const person = await aUser(ctx, { name: 'Ruth Lindner' });
+  const outcome = await beginArchive(admin, { ...USUAL_CHOICE, person: person.login });
+  if (outcome.kind !== 'begun') throw new Error(JSON.stringify(outcome));
+  const { rows } = await ctx.portal.database.query(
+    'select ref_type, ref_ids, title from exports where id = $1',
+    [outcome.id],
+  );
+  expect(rows).toEqual([{ ref_type: 'user', ref_ids: [person.id], title: 'Ruth Lindner' }]);
+});

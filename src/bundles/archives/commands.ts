@@ -23,7 +23,8 @@ export const beginArchive = async (ctx: Ctx, typed: TypedChoice): Promise<BeginO
   const choice = checked.value;
   const title = await titleOf(ctx, choice);
   return withTransaction(ctx, async (ctx) => {
-    const id = await startMade(ctx, archiveMaker, { title, choice });
+    const personId = choice.personId ?? undefined;
+    const id = await startMade(ctx, archiveMaker, { title, choice, personId });
     await record(ctx, {
       type: ARCHIVE_TYPE,
       objectId: id,

@@ -89,16 +89,26 @@ const authorizeChoice = async (ctx: Ctx, scope: Scope, imageIds: readonly number
   if (!imageIds.every((id) => there.has(id))) throw forbidden(texts.foreignImages);
 };
 
+export interface MadeExport {
+  readonly title: string;
+  readonly choice: object;
+  /** Whom alone it is about. */
+  readonly personId?: number | undefined;
+}
+
 /** The worker makes it, whatever it weighs. Throws 403. No entry: what it is about says the maker's own. */
 export const startMade = async (
   ctx: Ctx,
   maker: ExportMaker,
-  { title, choice }: { readonly title: string; readonly choice: object },
+  { title, choice, personId }: MadeExport,
 ): Promise<number> => {
   if (!maker.may(ctx.viewer)) throw forbidden(texts.notAllowed);
   return withTransaction(ctx, async (ctx) => {
     const { dataType, extension } = maker;
-    const scope = { dataType, refType: dataType, refIds: [], fromDay: null, untilDay: null, title };
+    // What is about somebody goes with them.
+    const about =
+      personId === undefined ? { refType: dataType, refIds: [] } : { refType: 'user', refIds: [personId] };
+    const scope = { dataType, ...about, fromDay: null, untilDay: null, title };
     const format = { name: dataType, extension };
     const run = await insertRun(ctx, scope, {
       plugin: format,

@@ -59,6 +59,8 @@ export const openArchive = async (bytes: ArchiveBytes): Promise<OpenArchive> => 
       orBroken(async () => {
         const value: unknown = JSON.parse((await allOf(stream(fileOf(name)))).toString('utf8'));
         if (!Value.Check(shape, value)) throw new UnreadableArchive(texts.broken);
+        // What can't be written again, since it goes too deep, nobody has written.
+        JSON.stringify(value);
         return value;
       }),
     placeOf: (name) => orBroken(() => placeOf(contents, fileOf(name))),
