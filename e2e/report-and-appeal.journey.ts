@@ -74,12 +74,21 @@ export const reportAndAppeal: Journey = {
       await expect(desk).toContainText(comment);
     });
 
-    await moderator.step('and hides the comment, with reasons', async () => {
+    const decide = async () => {
       await desk.getByLabel('Ausblenden').check();
       await desk.getByLabel('Wogegen verstößt er?').selectOption({ label: REASON });
       await desk.getByLabel('Tatsachen und Begründung').fill(FACTS);
       await desk.getByRole('button', { name: 'Entscheiden und begründen' }).click();
-      await expect(moderator.page.getByText('Entschieden. Die Beteiligten sind')).toBeVisible();
+    };
+    await moderator.step('and hides the comment, with reasons', async () => {
+      await decide();
+      await expect(moderator.page.getByText('Entschieden. Die Beteiligten erfahren')).toBeVisible();
+    });
+
+    await moderator.step('undoes that at once, as if it had never been, and decides again', async () => {
+      await moderator.page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(moderator.page.getByText('Die Entscheidung ist zurückgenommen.')).toBeVisible();
+      await decide();
     });
 
     await glance('nobody reads it any more', async () => {
@@ -90,6 +99,10 @@ export const reportAndAppeal: Journey = {
 
     await rolf.step('whose it was reads why, by a link from the mail, and appeals', async () => {
       await rolf.page.context().clearCookies();
+      // It comes when nobody can undo it any more.
+      await expect
+        .poll(() => linkMailedTo(portal, author.email), { timeout: 60_000 })
+        .toContain('/melden/vorgang/');
       await rolf.page.goto(new URL(await linkMailedTo(portal, author.email)).pathname);
       const letter = rolf.page.getByRole('main');
       await expect(letter).toContainText(FACTS);

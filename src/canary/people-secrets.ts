@@ -5,6 +5,7 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { isOn } from '#kernel/testing/switched-off.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { comments } from '#bundles/comments/schema.ts';
+import { aHiddenWord } from '#bundles/boundaries/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { quarantineImage } from '#bundles/media/rights/commands.ts';
@@ -76,6 +77,7 @@ const hideWords = async ({ ctx, world, at }: Seeding) => {
   await aComment(ctx, talk, { author: author.viewer, text: `Gesagt: ${gone}`, isDeleted: true });
   const message = nest.word('Nachricht', ['author', 'owner']);
   await aMessage(ctx, owner, author, { text: `Unter uns: ${message}.` });
+  await aHiddenWord(ctx, owner, nest.word('ausgeblendetes Wort', ['owner']));
 };
 
 const hidePictures = async ({ ctx, world }: Seeding) => {

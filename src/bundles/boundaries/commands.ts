@@ -9,8 +9,9 @@ import { badRequest, notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
-import { MAX_HIDDEN_WORDS, MAX_PEOPLE, boundariesTag } from './constants.ts';
+import { BOUNDARY_LIMIT, MAX_HIDDEN_WORDS, MAX_PEOPLE, boundariesTag } from './constants.ts';
 import type { BoundaryChoice } from './constants.ts';
 import { listWords } from './queries.ts';
 import { checkWord } from './rules.ts';
@@ -31,10 +32,15 @@ export type SetOutcome = { readonly kind: 'set' } | Refused;
  * What the viewer wants of somebody from now on. 404 when somebody is to be muted or blocked who isn't to be seen; it is
  * lifted from anybody.
  */
-export const setBoundary = (ctx: Ctx, personId: number, choice: BoundaryChoice): Promise<SetOutcome> =>
-  withTransaction(ctx, async (ctx): Promise<SetOutcome> => {
-    const ownerId = signedInId(ctx);
-    if (ownerId === personId) throw badRequest(texts.notOneself);
+export const setBoundary = async (
+  ctx: Ctx,
+  personId: number,
+  choice: BoundaryChoice,
+): Promise<SetOutcome> => {
+  const ownerId = signedInId(ctx);
+  if (ownerId === personId) throw badRequest(texts.notOneself);
+  await limitAttempts(ctx, `boundary:${ownerId}`, BOUNDARY_LIMIT);
+  return withTransaction(ctx, async (ctx): Promise<SetOutcome> => {
     if (choice !== 'none' && !(await findSummary(ctx, { type: 'user', id: personId }))) throw notFound();
     await lockOwner(ctx, ownerId);
     const isThis = and(eq(boundaries.ownerId, ownerId), eq(boundaries.personId, personId));
@@ -58,16 +64,18 @@ export const setBoundary = (ctx: Ctx, personId: number, choice: BoundaryChoice):
     if (choice === 'block') await announce(ctx, personBlocked, { blockerId: ownerId, blockedId: personId });
     return { kind: 'set' };
   });
+};
 
 export type WordOutcome = { readonly kind: 'hidden'; readonly word: string } | Invalid;
 
 /** The same word in other letters is the same. */
-export const hideWord = (ctx: Ctx, typed: string): Promise<WordOutcome> =>
-  withTransaction(ctx, async (ctx): Promise<WordOutcome> => {
-    const ownerId = signedInId(ctx);
-    const checked = checkWord(typed);
-    if (checked.kind === 'invalid') return checked;
-    const { value: word } = checked;
+export const hideWord = async (ctx: Ctx, typed: string): Promise<WordOutcome> => {
+  const ownerId = signedInId(ctx);
+  const checked = checkWord(typed);
+  if (checked.kind === 'invalid') return checked;
+  const { value: word } = checked;
+  await limitAttempts(ctx, `hidden-word:${ownerId}`, BOUNDARY_LIMIT);
+  return withTransaction(ctx, async (ctx): Promise<WordOutcome> => {
     await lockOwner(ctx, ownerId);
     const known = await listWords(ctx, ownerId);
     if (known.some((other) => other.word.toLowerCase() === word.toLowerCase()))
@@ -78,6 +86,7 @@ export const hideWord = (ctx: Ctx, typed: string): Promise<WordOutcome> =>
     touch(ctx, boundariesTag(ownerId));
     return { kind: 'hidden', word };
   });
+};
 
 /** Of one's own list; those of others, and what is gone, stay as they are. */
 export const showWord = (ctx: Ctx, wordId: number): Promise<void> =>

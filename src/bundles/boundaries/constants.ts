@@ -12,6 +12,9 @@ export const MAX_HIDDEN_WORDS = 100;
 export const MIN_WORD_LENGTH = 2;
 export const MAX_WORD_LENGTH = 60;
 
+/** Changes of all this, per person. */
+export const BOUNDARY_LIMIT = { attempts: 60, seconds: 60 };
+
 /** The place in the menu of one's own pages: behind what moderation decided. */
 export const MENU_ORDER = 79;
 
