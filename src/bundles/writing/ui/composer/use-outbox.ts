@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readerOfPage } from '#bundles/offline/ui/public.ts';
 import type { ComposerView } from '../../views.ts';
-import { holdPiece } from '../outbox/piece-lock.ts';
+import { holdPiece, withPiece } from '../outbox/piece-lock.ts';
 import {
   findWaitingPicture,
   ownWaitingPieces,
@@ -42,6 +42,8 @@ export const useOutbox = <Content extends object>(options: OutboxOptions<Content
   const act = acts.waiting;
   const file = picture?.file ?? null;
   useTakenUp(options, key);
+  const isWaiting = act !== null;
+  useEffect(() => (isWaiting ? holdPiece({ key, id }) : undefined), [isWaiting, key, id]);
   return useKept(act && isKeepable ? act.name : null, key, file, () => ({
     key,
     reader: readerOfPage(),
@@ -97,15 +99,30 @@ const useTakenUp = <Content extends object>(
   { writing: { id }, acts, picture }: OutboxOptions<Content>,
   key: string,
 ): void => {
-  const takeUp = useEffectEvent(async () => {
-    const isThis = (piece: WaitingPiece) => piece.key === key || (id !== null && piece.id === id);
-    const found = (await ownWaitingPieces()).find(isThis);
-    if (!found || acts.waiting) return;
+  const wishAgain = useEffectEvent(async (found: WaitingPiece) => {
     const file = found.pictureField === picture?.field ? await findWaitingPicture(found) : undefined;
     await takeFromOutbox(found.key);
     // It has to be known to be on its way before the wish is tried.
     if (file) flushSync(() => picture?.send(file));
     acts.publishAgain(found.act);
   });
-  useEffect(() => holdPiece({ key, id }, () => void takeUp()), [key, id]);
+  const isIdle = useEffectEvent(() => acts.waiting === null);
+  useEffect(() => {
+    let isLeft = false;
+    const find = async () =>
+      (await ownWaitingPieces()).find((piece) => piece.key === key || (id !== null && piece.id === id));
+    const takeUp = async () => {
+      const waiting = await find();
+      if (!waiting || !isIdle()) return;
+      // Another page may be sending it right now.
+      await withPiece(waiting, async () => {
+        const still = await find();
+        if (still && !isLeft) await wishAgain(still);
+      });
+    };
+    void takeUp();
+    return () => {
+      isLeft = true;
+    };
+  }, [key, id]);
 };

@@ -5,20 +5,16 @@ type Named = Pick<WaitingPiece, 'key' | 'id'>;
 
 const nameOf = ({ key, id }: Named) => `litfass-piece:${id ?? key}`;
 
-/** From the moment when nobody else has it, until it is given back by the function that comes back. */
-export const holdPiece = (piece: Named, onHeld: () => void): (() => void) => {
+/** Until it is given back by the function that comes back. Only while it waits: a page with a lock isn't kept for coming back to it. */
+export const holdPiece = (piece: Named): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let isLeft = false;
-  const held = navigator.locks?.request(nameOf(piece), () => {
-    if (!isLeft) onHeld();
-    return promise;
-  });
-  held?.catch(() => undefined);
-  return () => {
-    isLeft = true;
-    resolve();
-  };
+  void withPiece(piece, () => promise).catch(() => undefined);
+  return resolve;
 };
+
+/** Does it as soon as nobody else has the piece. */
+export const withPiece = async (piece: Named, work: () => Promise<void>): Promise<void> =>
+  navigator.locks?.request(nameOf(piece), work);
 
 /** Does it unless its composer is open, or another page is about it. */
 export const whileNobodyHas = async (piece: Named, work: () => Promise<void>): Promise<void> => {
