@@ -32,7 +32,7 @@ import type { Import } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
-import { forgetFile } from './kept-file.ts';
+import { forgetFile, forgetUsedFiles } from './kept-file.ts';
 import { readArchive } from './reading-archives.ts';
 import { portalIn } from './rules.ts';
 import { importItems, imports } from './schema.ts';
@@ -298,4 +298,5 @@ export const pruneImports = async (ctx: Ctx): Promise<void> => {
     await forgetFile(ctx, one);
     await ctx.db.delete(imports).where(and(eq(imports.id, one.id), isForgotten));
   }
+  await forgetUsedFiles(ctx);
 };

@@ -1,5 +1,5 @@
 // Topic: the file of an import as long as it is needed.
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { storedArchive } from '#bundles/archives/public.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
@@ -24,4 +24,14 @@ export const keptBytes = async (
   const { files } = ctx.portal;
   const facts = fileKey === null ? undefined : await files.stat(fileKey);
   return facts && storedArchive(files, fileKey!, facts.bytes);
+};
+
+/** Of those that were broken off between their last thing and forgetting their file. */
+export const forgetUsedFiles = async (ctx: Ctx): Promise<void> => {
+  const isOver = inArray(imports.state, ['done', 'takenBack']);
+  const found = await ctx.db
+    .select({ id: imports.id, fileKey: imports.fileKey })
+    .from(imports)
+    .where(and(isOver, isNotNull(imports.fileKey)));
+  for (const one of found) await forgetFile(ctx, one);
 };

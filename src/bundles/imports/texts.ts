@@ -233,7 +233,7 @@ export const wasEdited = 'seither bearbeitet';
 export const wasHidden = 'von der Moderation ausgeblendet';
 export const anonymousName = 'Anonym';
 
-export const storage = 'Dateien von Übernahmen, die noch gelesen werden';
+export const storage = 'Dateien von Übernahmen, die noch gebraucht werden';
 
 export const personalDataWords: PersonalDataWords = {
   title: 'Übernahmen aus anderen Portalen',
