@@ -122,7 +122,7 @@ export const gatesWithoutJavaScript: Journey = {
 
     await editor.step('an editor releases it', async () => {
       await editor.page.goto('/cockpit/kommentare');
-      const entry = editor.page.getByRole('article').filter({ hasText: words });
+      const entry = editor.page.getByRole('main').getByRole('listitem').filter({ hasText: words });
       await entry.getByRole('button', { name: /^Freigeben/ }).click();
       await expect(editor.page.getByText('Der Kommentar ist freigegeben.')).toBeVisible();
     });

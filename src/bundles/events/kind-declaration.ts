@@ -22,10 +22,10 @@ export const kindDeclaration = {
     icon: 'calendar',
   },
   isInSitemaps: true,
-  // No flood: a calendar that is read in brings many at once.
+  // Neither links nor floods: dates lead to those who invite, and a calendar that is read in brings many at once.
   gate: {
     hasQuestions: true,
-    rules: ['newcomersLinks', 'words', 'samePiece', 'capitals'],
+    rules: ['words', 'samePiece', 'capitals'],
     flood: { most: 50, minutes: 60 },
   },
 } as const satisfies KindDeclaration;

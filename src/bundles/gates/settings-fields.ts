@@ -14,6 +14,6 @@ export const settingFields: readonly SettingField[] = [
       ...texts.ruleSettings[rule],
     }),
   ),
-  { group: 'rules', kind: 'lines', definition: heldWords, ...texts.heldWordsSetting },
-  { group: 'rules', kind: 'lines', definition: markedWords, ...texts.markedWordsSetting },
+  { group: 'comments', kind: 'lines', definition: heldWords, ...texts.heldWordsSetting },
+  { group: 'comments', kind: 'lines', definition: markedWords, ...texts.markedWordsSetting },
 ];

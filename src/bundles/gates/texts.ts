@@ -74,6 +74,7 @@ export const ruleNames = {
   phoneNumber: 'Enthält eine Telefonnummer',
   word: (word: string) => `Enthält „${word}“`,
 } as const;
+/** Both lists stand among the settings of comments. */
 export const wordsRule = 'Wörter aus den beiden Listen';
 export const wordsDeed = (held: number, marked: number) =>
   `${grouped(held)} halten zurück, ${grouped(marked)} markieren`;
