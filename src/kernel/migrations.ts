@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundle } from './bundle.ts';
+import { isDatabaseAway } from './database-away.ts';
 import type { Database } from './database.ts';
 import { migrateJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
@@ -35,11 +36,27 @@ export const migrateDatabase = async (
       throw new StartError(
         'Diese Datenbank gehört zu einer neueren Fassung von Litfass. Bitte starten Sie die neuere Fassung; es wurde nichts verändert.',
       );
-    if (applied < newest) await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER });
+    if (applied < newest) await applyMissing(database);
     await migrateJobs(database, bundles, log);
   } finally {
     await release();
   }
+};
+
+/** In one transaction: what fails in the middle has changed nothing. */
+const applyMissing = (database: Database): Promise<void> =>
+  migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER }).catch((error: unknown) => {
+    if (isDatabaseAway(error)) throw error;
+    throw new StartError(
+      `Die Datenbank ließ sich nicht auf diese Fassung bringen (${reasonOf(error)}). Es wurde nichts verändert: Die bisherige Fassung startet damit wie zuvor.`,
+      error,
+    );
+  });
+
+/** What the database says, rather than what was asked of it. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 };
 
 const readJournal = async (): Promise<Journal> =>

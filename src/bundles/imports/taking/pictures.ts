@@ -47,7 +47,7 @@ export const bringPictures = async (
 };
 
 /** By its number there or by its address, also by that of one of its sizes. */
-const findInLibrary = async (ctx: Ctx, source: Import, wanted: readonly WantedPicture[]) => {
+export const findInLibrary = async (ctx: Ctx, source: Import, wanted: readonly WantedPicture[]) => {
   const keys = wanted.flatMap(({ address }) => keyIn(address) ?? []);
   const addresses = wanted.map(({ address }) => originalOf(address));
   const [byKey, byAddress] = await Promise.all([

@@ -16,7 +16,7 @@ import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
 import * as texts from '../texts.ts';
 import { withGalleries } from './galleries.ts';
 import { findAuthor } from './people.ts';
-import { bringPictures, fromTheWeb } from './pictures.ts';
+import { bringPictures, findInLibrary, fromTheWeb } from './pictures.ts';
 import type { PictureFiles, WantedPicture } from './pictures.ts';
 import { takeOwnPiece } from './own-pieces.ts';
 import { lockTaking, remember, siteOf } from './remember.ts';
@@ -129,10 +129,10 @@ const publish = async (
     ...lead.report,
     ...(piece.form ? [] : dates.report),
     ...placing.report,
-    ...lost(source, [
+    ...(await lost(ctx, source, [
       ...(opening && heroId === null ? [{ kind: 'image', what: opening.address, count: 1 } as const] : []),
       ...dropped,
-    ]),
+    ])),
   ];
   await settle(ctx, itemId, { state: 'taken', refType: ref.type, refId: ref.id, report, content: null });
 };
@@ -173,8 +173,12 @@ const bring = async (
 const SHOWN_PICTURES = 5;
 
 /** Pictures by their addresses, but for those of hosts that give no answer; everything else in a sentence. */
-const lost = (source: Import, dropped: readonly DroppedPart[]): string[] => {
-  const all = dropped.filter(({ kind }) => kind === 'image');
+const lost = async (ctx: Ctx, source: Import, dropped: readonly DroppedPart[]): Promise<string[]> => {
+  const named = dropped.filter(({ kind }) => kind === 'image').map(({ what }) => ({ address: what }));
+  // Those that are named by their number lie somewhere, too.
+  const library = await findInLibrary(ctx, source, named);
+  const addresses = named.map(({ address }) => library.get(address)?.address ?? address);
+  const all = [...new Set(addresses)].map((what) => ({ what }));
   const images = all.filter(({ what }) => !isSilent(source, hostOf(what)));
   const silent = Map.groupBy(
     all.filter((image) => !images.includes(image)),
