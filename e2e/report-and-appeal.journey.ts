@@ -68,7 +68,8 @@ export const reportAndAppeal: Journey = {
     const desk = moderator.page.getByRole('main');
 
     await moderator.step('a moderator opens the case', async () => {
-      await moderator.page.goto('/cockpit/meldungen');
+      // Others may tell of something at the same piece meanwhile.
+      await moderator.page.goto(`/cockpit/meldungen?von=${encodeURIComponent(author.name)}`);
       await desk.getByRole('link', { name: `Kommentar zu „${HEADLINE}“` }).click();
       await expect(desk).toContainText(EXPLANATION);
       await expect(desk).toContainText(comment);

@@ -65,6 +65,7 @@ describe('createComment', () => {
         ),
         state: 'visible',
         heldReasons: [],
+        markedReasons: [],
         createdAt: ctx.now,
         editedAt: null,
         sendKey: null,

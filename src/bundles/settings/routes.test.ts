@@ -5,13 +5,12 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { calmWords } from '#bundles/comments/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { booleanSetting, numberSetting, textSetting } from './definition.ts';
+import { booleanSetting, numberSetting } from './definition.ts';
 import { portalName } from './portal.ts';
 import { readSetting } from './queries.ts';
 
 /** Later bundles declare theirs like this. */
 const editMinutes = numberSetting('comments.edit-minutes', 0, { min: 0, max: 525_600 });
-const heldWords = textSetting('comments.held-words', '', 10_000);
 const acceptsWebp = booleanSetting('media.acceptsWebp', false);
 
 const app = await testApp();
@@ -31,7 +30,6 @@ const save = (group: string, fields: Record<string, string>, headers: Record<str
 const PORTAL = { 'portal.name': 'Litfass', 'portal.description': 'Von hier.' };
 const COMMENTS = {
   'comments.hold-first': '0',
-  'comments.held-words': '',
   'comments.calm-notes': '1',
   'comments.calm-words': calmWords.fallback,
   'comments.edit-minutes': '0',
@@ -89,7 +87,7 @@ describe('POST /admin/portal/{group}', () => {
     const fields = {
       ...COMMENTS,
       'comments.edit-minutes': ' 15 ',
-      'comments.held-words': 'Glück,\r\nGewinn',
+      'comments.calm-words': 'Glück,\r\nGewinn',
     };
     const reply = await save('comments', fields, { ...admin, ...PAGE });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/portal']);
@@ -98,13 +96,13 @@ describe('POST /admin/portal/{group}', () => {
       type: 'success',
       text: 'Die Einstellungen „Kommentare“ sind gespeichert.',
     });
-    expect([await readSetting(ctx, editMinutes), await readSetting(ctx, heldWords)]).toEqual([
+    expect([await readSetting(ctx, editMinutes), await readSetting(ctx, calmWords)]).toEqual([
       15,
       'Glück,\nGewinn',
     ]);
     expect(await changes()).toEqual([
       { 'comments.edit-minutes': 15 },
-      { 'comments.held-words': 'Glück,\nGewinn' },
+      { 'comments.calm-words': 'Glück,\nGewinn' },
     ]);
     expect((await save('comments', fields)).json()).toEqual({
       status: 'success',
@@ -138,7 +136,7 @@ describe('POST /admin/portal/{group}', () => {
     await saveJson('images', { 'media.acceptsWebp': true });
     expect(await readSetting(ctx, acceptsWebp)).toBe(true);
     await saveJson('comments', { 'comments.edit-minutes': 20 });
-    expect([await readSetting(ctx, editMinutes), await readSetting(ctx, heldWords)]).toEqual([
+    expect([await readSetting(ctx, editMinutes), await readSetting(ctx, calmWords)]).toEqual([
       20,
       'Glück,\nGewinn',
     ]);
@@ -150,17 +148,17 @@ describe('POST /admin/portal/{group}', () => {
       ]);
     }
     await save('images', {});
-    await save('comments', { ...COMMENTS, 'comments.held-words': 'Glück,\nGewinn' });
+    await save('comments', { ...COMMENTS, 'comments.calm-words': 'Glück,\nGewinn' });
   });
 
   it('refuses with 422 beside the fields, saves nothing of the group and loses nothing that was typed', async () => {
-    const fields = { ...COMMENTS, 'comments.hold-first': '101', 'comments.held-words': 'Neues Wort' };
+    const fields = { ...COMMENTS, 'comments.hold-first': '101', 'comments.calm-words': 'Neues Wort' };
     const reply = await save('comments', fields, { ...admin, ...PAGE });
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('Bitte eine ganze Zahl von 0 bis 100.');
     expect(reply.body).toContain('Neues Wort</textarea>');
     expect(reply.body).toMatch(/<input[^>]*name="comments.hold-first"[^>]*value="101"/);
-    expect(await readSetting(ctx, heldWords)).toBe('Glück,\nGewinn');
+    expect(await readSetting(ctx, calmWords)).toBe('Glück,\nGewinn');
     expect((await save('comments', fields)).json()).toMatchObject({
       errors: { 'comments.hold-first': 'Bitte eine ganze Zahl von 0 bis 100.' },
     });
