@@ -1,4 +1,5 @@
 // Above the fields: what this is, in which state, and who else is at it.
+import { useState } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import type { ManuscriptState } from '../../constants.ts';
 import { composerOf } from '../../paths.ts';
@@ -20,6 +21,7 @@ interface HeadProps {
 
 export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => {
   const others = presence?.others ?? view.others;
+  const isWaiting = useWaiting(state);
   return (
     <header className={styles.head}>
       <h1>{composerOf(view.type).startTitle}</h1>
@@ -28,11 +30,7 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
           ? texts.comesOutAt(times.scheduledFor.text)
           : stateText(view, state, writing)}
       </p>
-      <Waiting
-        isWaiting={state === 'in-review' || (state === 'done' && view.state === 'in-review')}
-        release={view.release}
-        may={writing.may}
-      />
+      <Waiting isWaiting={isWaiting} release={view.release} may={writing.may} />
       {others.length > 0 && (
         <output className={styles.others}>
           <Icon name="person" />
@@ -47,6 +45,13 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
       )}
     </header>
   );
+};
+
+/** Also when somebody else has let it out meanwhile: nothing jumps under who is reading why it waited. */
+const useWaiting = (state: ManuscriptState): boolean => {
+  const [hasWaited, setHasWaited] = useState(state === 'in-review');
+  if (state === 'in-review' && !hasWaited) setHasWaited(true);
+  return state === 'in-review' || (state === 'done' && hasWaited);
 };
 
 const stateText = (view: ComposerView, state: ManuscriptState, writing: Writing<unknown>): string => {
