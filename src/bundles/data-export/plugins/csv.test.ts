@@ -70,3 +70,10 @@ it('gives back what it was given, whatever it is', async () => {
   );
   expect(csvRow([null, 'a"b', 7])).toBe('"";"a""b";"7"\r\n');
 });
+
+it('says yes and no in German', async () => {
+  const facts = [{ name: 'plus', label: 'Nur mit plus', value: false }];
+  const [, cells] = read(await asText(plugin.write(orderOf(item({ facts, isExcerpt: true })))));
+  expect(cells).toContain('Nur mit plus: nein');
+  expect(cells).toContain('ja');
+});

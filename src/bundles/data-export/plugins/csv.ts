@@ -1,5 +1,6 @@
 // CSV for spreadsheets: a row for each thing.
 import { BYTE_ORDER_MARK, csvRow } from '#kernel/csv-cell.ts';
+import type { ExportFact } from '#kernel/exporting.ts';
 import { plainText } from '../plain-text.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportedItem } from '../plugin.ts';
@@ -31,11 +32,11 @@ const cellsOf = (item: ExportedItem): (string | number)[] => {
     publishedAt: item.publishedAt?.toISOString() ?? '',
     updatedAt: item.updatedAt?.toISOString() ?? '',
     url: item.url,
-    isExcerpt: item.isExcerpt ? 'ja' : 'nein',
+    isExcerpt: inWords(item.isExcerpt),
     text: plainText(item.body, item),
     facts: item.facts
       .filter(({ value }) => value !== null && value !== '')
-      .map(({ label, value }) => `${label}: ${Array.isArray(value) ? value.join(' | ') : String(value)}`)
+      .map(({ label, value }) => `${label}: ${inWords(value)}`)
       .join('\n'),
     images: item.images
       .map(({ id, caption, credit }) =>
@@ -44,4 +45,9 @@ const cellsOf = (item: ExportedItem): (string | number)[] => {
       .join('\n'),
   };
   return Object.keys(columns).map((name) => cells[name as keyof typeof columns]);
+};
+
+const inWords = (value: ExportFact['value']): string => {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  return Array.isArray(value) ? value.join(' | ') : String(value);
 };
