@@ -1,5 +1,7 @@
 // The servers that are measured, all on one core with one PostgreSQL: the portal as people start it, one that renders
 // every page afresh, and one like that on very many pieces.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { openDatabase, withDatabase } from '#kernel/database.ts';
 import type { DatabaseTarget } from '#kernel/database.ts';
@@ -23,6 +25,10 @@ export interface Portals {
   /** Memory of the usual server before any load. */
   readonly idleMb: number;
   readonly query: Query;
+  /** The same of the portal with very many pieces. */
+  readonly queryMany: Query;
+  /** A command of the portal, such as `reindex`, on very many pieces, to its end. */
+  readonly runOnMany: (command: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,6 +65,7 @@ export const openPortals = async (size: Size): Promise<Portals> => {
   await startReady(afresh);
   await startReady(many);
   const database = open(target);
+  const manyDatabase = open(withDatabase(target, MANY));
   return {
     usual,
     afresh,
@@ -68,8 +75,10 @@ export const openPortals = async (size: Size): Promise<Portals> => {
     coldStartMs,
     idleMb,
     query: async (text, values) => (await database.query(text, values)).rows,
+    queryMany: async (text, values) => (await manyDatabase.query(text, values)).rows,
+    runOnMany: (command) => runCommand(command, addressOf(withDatabase(target, MANY))),
     close: async () => {
-      await database.close();
+      await Promise.all([database.close(), manyDatabase.close()]);
       await Promise.all([afresh.destroy(), many.destroy()]);
       await usual.destroy();
     },
@@ -103,6 +112,15 @@ const neighbour = (target: DatabaseTarget) =>
     args: ['--empty'],
     env: { ...env, PROCESS: 'web', PAGE_CACHE: 'off', SECRET, DATABASE_URL: addressOf(target) },
   });
+
+const runCommand = async (command: string, databaseUrl: string): Promise<void> => {
+  const child = spawn(process.execPath, ['dist/server/main.js', command], {
+    env: { ...process.env, NODE_ENV: 'production', SECRET, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} endet mit ${code}.`);
+};
 
 const addressOf = (target: DatabaseTarget) => {
   if ('url' in target) return target.url;

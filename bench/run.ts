@@ -16,6 +16,7 @@ import { judgeImport } from './import.ts';
 import { judgeNewsletter } from './newsletter.ts';
 import { judgeRedirects } from './redirects.ts';
 import { createRounds } from './rounds.ts';
+import { judgeSearch } from './search.ts';
 import { besideRows, rowsOf } from './rows.ts';
 import { toTable } from './table.ts';
 import { judgeUploads } from './uploads.ts';
@@ -61,6 +62,7 @@ const main = async () => {
       ...(wants('pictures') ? await judgePictures(portals, load) : []),
       ...(wants('newsletter') ? [await judgeNewsletter(portals, load)] : []),
       ...(wants('import') ? await judgeImport(portals, load) : []),
+      ...(wants('search') ? await judgeSearch(portals, size) : []),
       ...(wants('redirects') ? await judgeRedirects(portals, load, size) : []),
       ...(wants('uploads') ? await judgeUploads(portals, load) : []),
     ];

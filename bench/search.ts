@@ -1,0 +1,98 @@
+// How long finding takes among very many pieces, whose words are the worst there are: a hundred and fifty, each in a good part of all texts.
+import { atMost } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { median } from './measure.ts';
+import type { Portals, Size } from './portals.ts';
+
+const QUESTIONS = [
+  'Brücke',
+  'Bruecke',
+  'Brüke',
+  'Gemeinderat Sitzung',
+  'Gemeinderatssitzung',
+  'Feuerwehr Fest',
+  'Feuerwehrfest Musik Sommer',
+  '"Rathaus Gemeinderat"',
+  'Haus -Garten',
+  'ort:auenfeld Markt',
+  'rubrik:kultur Konzert',
+  'Nr. 4711',
+  'Leserin Nummer 7',
+  'Werkstat Bäckerai',
+  'xylophonquartett',
+  'Wasser Wald Wiese Fluss Regen',
+] as const;
+
+/** Nobody means anything by them. */
+const HOSTILE = ['-', '"', ':::: ---- ""', '-der -die -das', 'a'.repeat(300), 'Brücke '.repeat(40)] as const;
+
+const BEGINNINGS = ['Br', 'Gem', 'Feuer', 'Leserin', 'xy', 'Thema 1'] as const;
+
+const ROUNDS = 20;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/** Everything is indexed by the portal's own command first. */
+export const judgeSearch = async (portals: Portals, { pieces }: Size): Promise<Figure[]> => {
+  const begun = performance.now();
+  await portals.runOnMany('reindex');
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  await portals.queryMany('analyze');
+  const many = `${pieces.toLocaleString('en')} pieces`;
+  const found = await timeAll(portals, '/suche?q=', QUESTIONS);
+  const hostile = await timeAll(portals, '/suche?q=', HOSTILE);
+  const suggested = await timeAll(portals, '/suche/vorschlaege?q=', BEGINNINGS);
+  const { index, text } = await sizesOf(portals);
+  return [
+    {
+      title: `search, the whole page, ${many}`,
+      ...atMost(median(found), 20, ms),
+      details: `median of ${QUESTIONS.length} questions, one after the other; written anew in ${seconds} s`,
+    },
+    { title: 'search, the slowest of a hundred', ...atMost(ninetyNinth(found), 100, ms), details: '' },
+    {
+      title: 'search, hostile questions, the slowest',
+      ...atMost(Math.max(...hostile), 100, ms),
+      details: '',
+    },
+    {
+      title: 'suggestions',
+      ...atMost(median(suggested), 10, ms),
+      details: `slowest ${ms(Math.max(...suggested))}`,
+    },
+    {
+      title: 'index beside the text that is searched',
+      ...atMost(index / text, 1.5, (value) => `× ${value.toFixed(2)}`),
+      details: `${Math.round(index / 1e6)} and ${Math.round(text / 1e6)} MB`,
+    },
+  ];
+};
+
+const ninetyNinth = (taken: readonly number[]): number =>
+  taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1]!;
+
+/** What one reader waits for, with a first round that is forgotten. */
+const timeAll = async (
+  { many }: Portals,
+  address: string,
+  questions: readonly string[],
+): Promise<number[]> => {
+  const taken: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const question of questions) {
+      const begun = performance.now();
+      const answer = await fetch(many.origin + address + encodeURIComponent(question));
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`„${question}“ antwortet ${answer.status}`);
+      if (round > 0) taken.push(performance.now() - begun);
+    }
+  return taken;
+};
+
+/** All tables and indexes of the search, and the words of titles, leads and texts without what is around them. */
+const sizesOf = async ({ queryMany }: Portals): Promise<{ index: number; text: number }> => {
+  const [row] = await queryMany(`
+    select pg_total_relation_size('search_things') + pg_total_relation_size('search_words') as index,
+      (select sum(octet_length(headline) + octet_length(lead)
+        + octet_length(jsonb_path_query_array(body, '$.**.text')::text)) from article_revisions) as text`);
+  return { index: Number(row!['index']), text: Number(row!['text']) };
+};
