@@ -21,18 +21,23 @@ export const ownBoundaries = async (ctx: Ctx): Promise<OwnBoundaries> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return NONE;
   const { id } = viewer;
-  return fetchCached(ctx, `boundaries.own ${id}`, [boundariesTag(id)], async () => {
-    const [people, words, wantsNoNotes] = await Promise.all([
-      listPeople(ctx, id),
-      listWords(ctx, id),
-      hasNotesOff(ctx, id),
-    ]);
-    return {
-      people: new Map(people.map(({ personId, kind }) => [personId, kind])),
-      words: words.map(({ word }) => word),
-      wantsNoNotes,
-    };
-  });
+  return fetchCached(ctx, `boundaries.own ${id}`, [boundariesTag(id)], () => loadBoundaries(ctx, id));
+};
+
+/** All of it in one query: the first page of each reader waits for it. */
+const loadBoundaries = async (ctx: Ctx, id: number): Promise<OwnBoundaries> => {
+  const { rows } = await ctx.db.execute<{
+    people: [number, BoundaryKind][];
+    words: string[];
+    notes_off: boolean;
+  }>(sql`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_array(person_id, kind)), '[]')
+        from ${boundaries} where owner_id = ${id}) as people,
+      array(select word from ${hiddenWords} where owner_id = ${id} order by lower(word), id) as words,
+      exists (select from ${calmNotesOff} where owner_id = ${id}) as notes_off`);
+  const { people, words, notes_off: wantsNoNotes } = rows[0]!;
+  return { people: new Map(people), words, wantsNoNotes };
 };
 
 export const hasNotesOff = async (ctx: Ctx, ownerId: number): Promise<boolean> =>
