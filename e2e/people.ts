@@ -32,7 +32,7 @@ export const aMember = async (
   administrator?: Visit,
 ): Promise<Person> => {
   const person = aStranger(name);
-  await send(page, '/registrieren', { ...person, agrees: '1', terms: '1' });
+  await send(page, '/registrieren', { ...person, agrees: '1', terms: '1' }, someNetwork());
   const link = administrator
     ? await linkIn(person.email, async (path) => (await administrator.page.request.get(path)).text())
     : await linkMailedTo(portal, person.email);
@@ -119,7 +119,16 @@ export const sessionOf = async (address: string, login: string): Promise<string>
 };
 
 /** The browser keeps the session that the answer brings. */
-const send = async (page: Page, path: string, form: Record<string, string>): Promise<void> => {
-  const answer = await page.request.post(path, { form, headers: { accept: 'application/json' } });
+const send = async (
+  page: Page,
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<void> => {
+  const answer = await page.request.post(path, { form, headers: { accept: 'application/json', ...headers } });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 };
+
+/** Of one network only so many register in an hour. */
+const someNetwork = () => ({ 'x-forwarded-for': `2001:db8:${hextet()}:${hextet()}::1` });
+const hextet = () => Math.floor(Math.random() * 0x10000).toString(16);

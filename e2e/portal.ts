@@ -47,6 +47,8 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     PORT: String(port),
     DESIGN_PAGE: 'on',
     LOAD_SHEDDING: 'off',
+    // Members register by the hundred, each from a network of their own: `aMember` says which.
+    TRUST_PROXY: 'true',
   };
   const said = { text: '' };
   const forkWith = (args: readonly string[]) =>

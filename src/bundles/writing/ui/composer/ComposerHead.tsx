@@ -7,6 +7,7 @@ import type { ComposerView, PresenceAnswer } from '../../views.ts';
 import styles from './Composer.module.css';
 import type { Writing } from './engine/state.ts';
 import { Waiting } from './Waiting.tsx';
+import type { WaitingState } from './Waiting.tsx';
 import * as texts from './texts.ts';
 import type { Times } from './use-acts.ts';
 import { composerHref } from './use-manuscript.ts';
@@ -21,7 +22,7 @@ interface HeadProps {
 
 export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => {
   const others = presence?.others ?? view.others;
-  const isWaiting = useWaiting(state);
+  const waiting = useWaiting(state);
   return (
     <header className={styles.head}>
       <h1>{composerOf(view.type).startTitle}</h1>
@@ -30,7 +31,6 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
           ? texts.comesOutAt(times.scheduledFor.text)
           : stateText(view, state, writing)}
       </p>
-      <Waiting isWaiting={isWaiting} release={view.release} may={writing.may} />
       {others.length > 0 && (
         <output className={styles.others}>
           <Icon name="person" />
@@ -43,15 +43,17 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
           {texts.newerVersion} <a href={composerHref(view.type, writing.id)}>{texts.showNewer}</a>
         </output>
       )}
+      <Waiting waiting={waiting} release={view.release} may={writing.may} />
     </header>
   );
 };
 
-/** Also when somebody else has let it out meanwhile: nothing jumps under who is reading why it waited. */
-const useWaiting = (state: ManuscriptState): boolean => {
+/** Also when somebody else has let it out or given it back meanwhile: nothing jumps under who is reading why it waited. */
+const useWaiting = (state: ManuscriptState): WaitingState => {
   const [hasWaited, setHasWaited] = useState(state === 'in-review');
   if (state === 'in-review' && !hasWaited) setHasWaited(true);
-  return state === 'in-review' || (state === 'done' && hasWaited);
+  if (state === 'in-review') return 'waits';
+  return hasWaited ? 'waited' : 'no';
 };
 
 const stateText = (view: ComposerView, state: ManuscriptState, writing: Writing<unknown>): string => {

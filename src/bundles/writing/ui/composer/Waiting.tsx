@@ -3,18 +3,21 @@ import type { ComposerMay, ReleaseView } from '../../views.ts';
 import styles from './Waiting.module.css';
 import * as texts from './texts.ts';
 
+/** `waited`: while the page stood open, and no longer. What is said of it stays where it stands, so that nothing jumps. */
+export type WaitingState = 'waits' | 'waited' | 'no';
+
 interface WaitingProps {
-  /** Also when it has just come out and the page is about to go on: nothing jumps under a finger. */
-  readonly isWaiting: boolean;
+  readonly waiting: WaitingState;
   readonly release: ReleaseView;
   readonly may: ComposerMay;
 }
 
-export const Waiting = ({ isWaiting, release, may }: WaitingProps) => {
+export const Waiting = ({ waiting, release, may }: WaitingProps) => {
+  const isSaid = waiting !== 'no';
   const reasons = release.reasons.length > 0 ? release.reasons : may.waitsFor;
   const lists = [
-    { label: texts.waitsBecause, lines: isWaiting ? reasons : [] },
-    { label: texts.answersGiven, lines: isWaiting ? release.answers : [] },
+    { label: waiting === 'waited' ? texts.waitedBecause : texts.waitsBecause, lines: isSaid ? reasons : [] },
+    { label: texts.answersGiven, lines: isSaid ? release.answers : [] },
     { label: texts.markedBecause, lines: release.marks },
   ].filter(({ lines }) => lines.length > 0);
   if (lists.length === 0) return null;
@@ -23,7 +26,7 @@ export const Waiting = ({ isWaiting, release, may }: WaitingProps) => {
       {lists.map(({ label, lines }) => (
         <Lines key={label} label={label} lines={lines} />
       ))}
-      {isWaiting && !may.review && <p>{texts.submitIntro}</p>}
+      {isSaid && !may.review && <p>{texts.submitIntro}</p>}
     </div>
   );
 };

@@ -151,6 +151,7 @@ export const submitTitle = 'Zur Prüfung einreichen';
 export const submitIntro =
   'Die Redaktion liest Ihren Beitrag und veröffentlicht ihn oder schreibt Ihnen, was noch fehlt. Sie bekommen eine Mitteilung.';
 export const waitsBecause = 'Wartet auf Freigabe, weil:';
+export const waitedBecause = 'Hat auf Freigabe gewartet, weil:';
 export const answersGiven = 'Zu den Menschen darin sagt, wer es geschrieben hat:';
 export const markedBecause = 'Markiert, nur für Sie und die Redaktion:';
 export const submitNote = 'Ein Wort an die Redaktion (freiwillig)';
