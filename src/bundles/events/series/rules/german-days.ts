@@ -19,6 +19,7 @@ export const weekdayIn = (word: string): number =>
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ein: 1,
+  eins: 1,
   zwei: 2,
   drei: 3,
   vier: 4,
@@ -42,7 +43,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
   letzt: -1,
 };
 
-export const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`;
+export const NUMBER_WORD = Object.keys(NUMBERS).join('|');
+export const NUMBER = `\\d{1,3}|${NUMBER_WORD}`;
 export const ORDINAL = '(?:erst|zweit|dritt|viert|fünft|letzt)e[rnsm]?|[1-5]\\.(?!\\d)';
 
 export const numberIn = (word: string): number => NUMBERS[word] ?? Number(word);

@@ -68,6 +68,7 @@ describe('what people say of a series', () => {
     ['Dienstagabends, Viertel nach sieben Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '19:15', ''],
     ['dienstags von dreiviertel acht bis zehn Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '07:45', '10:00'],
     ['dienstags von viertel vor 8 bis halb zehn', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '07:45', '09:30'],
+    ['dienstags um zwanzig Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '20:00', ''],
     ['dienstags um halb eins', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '12:30', ''],
     ['jeden fünften Dienstag im Monat um 19 Uhr', 'FREQ=MONTHLY;BYDAY=5TU', '2026-12-29', '19:00', ''],
     ['halbjährlich am 15., 20 Uhr', 'FREQ=MONTHLY;INTERVAL=6;BYMONTHDAY=15', '2026-12-15', '20:00', ''],

@@ -1,4 +1,5 @@
 // Topic: a sentence in German of which one part after another is understood and taken away, until nothing is left that isn't.
+import { NUMBER_WORD, numberIn } from './german-days.ts';
 
 /** One that there is, or none. */
 export const isClock = (clock: string): boolean => clock === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(clock);
@@ -15,25 +16,8 @@ export const wordsOf = (said: string): string =>
     .replaceAll('halbjährlich', 'alle 6 monate')
     .replaceAll(PART_OF_WEEKDAY, '$1$3 $2s')
     .replaceAll(SPOKEN_CLOCK, (_, part: string, hour: string) => `${spokenClock(part, hour)} uhr`)
-    .replaceAll(SPOKEN_HOUR, (_, hour: string) => `${SPOKEN_HOURS[hour]} uhr`)
+    .replaceAll(SPOKEN_HOUR, (_, hour: string) => `${numberIn(hour)} uhr`)
     .trim();
-
-const SPOKEN_HOURS: Readonly<Record<string, number>> = {
-  ein: 1,
-  eins: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwölf: 12,
-};
-const SPOKEN = Object.keys(SPOKEN_HOURS).join('|');
 
 /** Minutes after the hour that is named, or before it; „halb acht“ names the hour that comes. */
 const SPOKEN_PARTS: Readonly<Record<string, number>> = {
@@ -43,14 +27,14 @@ const SPOKEN_PARTS: Readonly<Record<string, number>> = {
   'viertel nach': 15,
 };
 const SPOKEN_CLOCK = new RegExp(
-  `(?<![a-zäöüß\\d])(${Object.keys(SPOKEN_PARTS).join('|')}) (${SPOKEN}|1[0-2]|[1-9])(?: uhr)?(?![a-zäöüß\\d.:])`,
+  `(?<![a-zäöüß\\d])(${Object.keys(SPOKEN_PARTS).join('|')}) (${NUMBER_WORD}|1[0-2]|[1-9])(?: uhr)?(?![a-zäöüß\\d.:])`,
   'g',
 );
-const SPOKEN_HOUR = new RegExp(`(?<![a-zäöüß\\d])(${SPOKEN}) uhr(?![a-zäöüß])`, 'g');
+const SPOKEN_HOUR = new RegExp(`(?<![a-zäöüß\\d])(${NUMBER_WORD}) uhr(?![a-zäöüß])`, 'g');
 
 /** „Halb eins“ is half past twelve. */
 const spokenClock = (part: string, hour: string): string => {
-  const minutes = (SPOKEN_HOURS[hour] ?? Number(hour)) * 60 + SPOKEN_PARTS[part]!;
+  const minutes = numberIn(hour) * 60 + SPOKEN_PARTS[part]!;
   return `${Math.floor(minutes / 60) || 12}:${minutes % 60}`;
 };
 
