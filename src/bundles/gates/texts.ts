@@ -51,7 +51,7 @@ export const choose = 'Bitte wählen Sie.';
 export const newHeading = 'Wer neu ist';
 export const rulesHeading = 'Regeln, die zurückhalten oder markieren';
 export const rulesNote =
-  'Sie gelten für Kommentare und, wo es bei der Art steht, für Beiträge. Was eine Regel zurückhält, wartet auf Freigabe. Was sie markiert, erscheint und ist auf den Tischen zu finden, nie für Leser. Jede nennt ihren Namen: wer geschrieben hat, liest ihn auch.';
+  'Sie gelten für Kommentare und, wo es bei der Art steht, für Beiträge. Was eine Regel zurückhält, wartet auf Freigabe. Was sie markiert, erscheint; die Marke sehen Redaktion und Moderation in ihren Tabellen, nie die Leser. Jede nennt ihren Namen: wer geschrieben hat, liest ihn auch.';
 export const rulesCaption = 'Regeln und was sie tun';
 export const rulesHead = ['Regel', 'Tut'] as const;
 export const rulesFor = (kinds: string) => `Für: ${kinds}`;
@@ -135,7 +135,7 @@ export const heldWordsSetting = {
 };
 export const markedWordsSetting = {
   label: 'Markierte Wörter',
-  hint: 'Kommentare und Beiträge mit einem dieser Wörter erscheinen und stehen markiert auf den Tischen.',
+  hint: 'Kommentare und Beiträge mit einem dieser Wörter erscheinen und stehen in den Tabellen der Redaktion als markiert.',
 };
 export const deedOptions = [
   { value: 'hold', name: 'Zurückhalten' },
