@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isOn } from '#kernel/testing/switched-off.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -35,7 +36,11 @@ it('editors read what holds where, and set it for their places by a plain form',
   const set = { ort: String(town.id), art: '', gruppe: 'members', stufe: 'questions' };
   expect(await send(local, set)).toMatchObject({ statusCode: 303 });
   // Comments have no questions: all kinds means all that can.
-  expect((await listGates(ctx)).map(({ type }) => type)).toEqual(['article', 'event', 'imagepost']);
+  expect((await listGates(ctx)).map(({ type }) => type)).toEqual([
+    'article',
+    ...(isOn('events') ? ['event'] : []),
+    'imagepost',
+  ]);
   const words = wordsOf((await open(local)).body);
   expect(words).toContain(`Was gilt: ${town.name}`);
   expect(words).toContain('mit Fragen');

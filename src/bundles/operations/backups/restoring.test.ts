@@ -8,6 +8,7 @@ import { makeCtx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { keepSecretFile } from '#kernel/secret-file.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { isOn } from '#kernel/testing/switched-off.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import type { TestPortal } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -70,10 +71,15 @@ describe('what changes something and tells people of it', () => {
     const { rows } = await elsewhere.database.query(
       `select name, data from pgboss.job where name ~ '^(events|moderation)' order by name`,
     );
-    expect(rows).toEqual([
-      { name: 'events.fill-seats', data: { eventId: 7, dateKey: 1, isQuiet: true } },
-      { name: 'events.follow-dates', data: { eventId: 7, isQuiet: true } },
-    ]);
+    // What belongs to a bundle that is switched off was never taken into work.
+    expect(rows).toEqual(
+      isOn('events')
+        ? [
+            { name: 'events.fill-seats', data: { eventId: 7, dateKey: 1, isQuiet: true } },
+            { name: 'events.follow-dates', data: { eventId: 7, isQuiet: true } },
+          ]
+        : [],
+    );
     const { rows: untold } = await elsewhere.database.query(
       'select state from comments where not is_announced',
     );
