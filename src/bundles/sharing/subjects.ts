@@ -93,7 +93,9 @@ const wordsOfPiece = async (ctx: Ctx, ref: ContentRef) => {
 const wordsOfPage = async (ctx: Ctx, ref: ContentRef) => {
   const summary = await findSummary(ctx, ref);
   if (!summary || ref.type !== 'user') return summary && pageWords(summary.title);
-  const portraitId = (await usersByIds(ctx, [ref.id])).get(ref.id)?.pictureId ?? null;
+  // Of somebody who is suspended there is the name alone, as on their page.
+  const person = summary.visibility === 'all' ? (await usersByIds(ctx, [ref.id])).get(ref.id) : undefined;
+  const portraitId = person?.pictureId ?? null;
   const pictures = await picturesByIds(ctx, [portraitId]);
   return profileWords(summary.title, pictures.get(portraitId ?? 0));
 };
