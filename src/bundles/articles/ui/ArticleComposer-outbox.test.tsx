@@ -134,6 +134,21 @@ describe('what is to come out without a network, when its window is closed', () 
     expect(callsOf(manuscript)).toEqual([]);
   });
 
+  it('is deleted also while its picture is on its way, and doesn’t come out', async () => {
+    const { id } = await aSnapshotOffline('Im letzten Augenblick');
+    await closeWindow();
+    await send();
+    served.isOffline = false;
+    uploads.length = 0;
+    const sent = sendWaitingPieces();
+    await until(() => expect(uploads).toHaveLength(1));
+    await acting(() => button(document.body, texts.drop).click());
+    await until(() => expect(stored.size).toBe(0));
+    await uploads.pop()!.arrive();
+    await acting(() => sent);
+    expect([callsOf({ id }), stored.size]).toEqual([[], 0]);
+  });
+
   it('is sent by nobody else, and shown to nobody else', async () => {
     await publishedOffline('Nur von mir');
     await until(() => expect(stored.size).toBe(1));

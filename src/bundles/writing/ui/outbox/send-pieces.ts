@@ -27,12 +27,15 @@ const sendAll = async () => {
   for (const piece of await ownWaitingPieces())
     await whileNobodyHas(piece, async () => {
       // Its author may have taken it back while those before it were being sent.
-      const [now] = (await ownWaitingPieces()).filter(({ key }) => key === piece.key);
+      const now = await findWaiting(piece);
       if (!now) return;
       const isOver = await send(now).catch(() => false);
       if (!isOver) showWaiting(now);
     });
 };
+
+const findWaiting = async ({ key }: Pick<WaitingPiece, 'key'>): Promise<WaitingPiece | undefined> =>
+  (await ownWaitingPieces()).find((piece) => piece.key === key);
 
 /** True when nothing of it waits any more. */
 const send = async (waiting: WaitingPiece): Promise<boolean> => {
@@ -62,6 +65,8 @@ const sendPicture = async (piece: WaitingPiece): Promise<WaitingPiece | boolean>
   const outcome = await sendFile(file, target, () => undefined).outcome;
   if (outcome.kind === 'refused' && outcome.isFinal) return giveUp(piece, outcome.msg ?? texts.pictureFailed);
   if (outcome.kind !== 'sent') return false;
+  // Its author may have deleted it while that was under way: then nothing more is sent, and it isn't put there again.
+  if (!(await findWaiting(piece))) return true;
   const content = { ...piece.content, [piece.pictureField]: outcome.image.imageObj.id };
   const next = { ...piece, content, pictureField: null };
   // From now on it isn't sent again, whatever becomes of the next step.
@@ -77,6 +82,7 @@ const saveWords = async (piece: WaitingPiece): Promise<Saved | boolean> => {
     ? call<SaveAnswer>(url(writingPaths.create), { type, key, window: key, objectId, content, viewer })
     : call<SaveAnswer>(url(writingPaths.save, { id }), { version, content, key, viewer }));
   if (reply.kind !== 'done') return endBy(piece, reply);
+  if (!(await findWaiting(piece))) return true;
   const saved = { ...piece, id: reply.answer.id, version: reply.answer.version };
   await putIntoOutbox(saved);
   return saved;
