@@ -17,6 +17,10 @@ const articles = (from: number, to: number, hasPicture = true) =>
   Array.from({ length: to - from + 1 }, (_, at) => piece('article', from + at, hasPicture));
 const snapshots = (count: number) => Array.from({ length: count }, (_, at) => piece('imagepost', at + 1));
 const events = (count: number) => Array.from({ length: count }, (_, at) => piece('event', at + 1));
+const anEventOn = (day: string, id: number) => ({
+  ...piece('event', id),
+  date: { iso: `2026-12-${day}` },
+});
 
 const compose = (candidates: Partial<FrontCandidates<TestPiece>>) =>
   composeFront(
@@ -113,6 +117,11 @@ describe('a front page', () => {
     expect([rows.snapshots, rows.opinions]).toEqual([[], []]);
     expect(rows.lead?.id).toBe(1);
     expect(keys(rows.rest)).toEqual(['imagepost 1', 'imagepost 2']);
+  });
+
+  it('has what takes place behind the rest, by day, whenever it was announced', () => {
+    const newest = [anEventOn('20', 1), ...snapshots(1), anEventOn('05', 2), anEventOn('12', 3)];
+    expect(keys(compose({ newest }).rest)).toEqual(['imagepost 1', 'event 2', 'event 3', 'event 1']);
   });
 
   it('takes turns with the places near by', () => {

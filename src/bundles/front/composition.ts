@@ -10,6 +10,8 @@ export interface Composable {
   readonly href: string;
   readonly picture: object | null;
   readonly commentCount: number;
+  /** Of what takes place. */
+  readonly date?: { readonly iso: string } | null;
 }
 
 /** Describes a category with its articles. */
@@ -57,6 +59,7 @@ export interface FrontRows<Piece> {
   readonly ranking: readonly Piece[];
   readonly sections: readonly FrontSection<Piece>[];
   readonly feature: Piece | undefined;
+  /** The newest first, and then what takes place, by day. */
   readonly rest: readonly Piece[];
 }
 
@@ -111,7 +114,7 @@ export const composeFront = <Piece extends Composable>(
   const near = picturesFirst(take(roundRobin(candidates.near), NEAR, FEWEST), NEAR);
   const sections = composeSections(candidates.sections, { take, isFree });
   const [feature] = sections.length > 0 ? [] : take(articles().filter(hasPicture), 1);
-  const rest = take(candidates.newest, candidates.newest.length);
+  const rest = datesLast(take(candidates.newest, candidates.newest.length));
   return {
     lead,
     side,
@@ -185,6 +188,15 @@ const leadingOf = <Piece extends Composable>(pieces: readonly Piece[]): Piece[] 
   const first = pieces.slice(0, LEADING);
   const pictured = first.filter(({ picture }) => picture);
   return [...pictured.toSorted((a, b) => b.commentCount - a.commentCount), ...first].slice(0, 1);
+};
+
+/** When something was announced says nothing of when it takes place. */
+const datesLast = <Piece extends Composable>(pieces: readonly Piece[]): Piece[] => {
+  const dates = pieces.flatMap((piece) => (piece.date ? [{ piece, at: Date.parse(piece.date.iso) }] : []));
+  return [
+    ...pieces.filter(({ date }) => !date),
+    ...dates.toSorted((a, b) => a.at - b.at).map(({ piece }) => piece),
+  ];
 };
 
 /** Takes one full strip or two. */
