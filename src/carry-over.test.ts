@@ -109,4 +109,15 @@ describe('the database of an older PostgreSQL', () => {
     expect(existsSync(path.join(dataDir, 'postgres/neu'))).toBe(true);
     expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres-vorher']);
   });
+
+  it('is put in its place by one of two that start at once', async () => {
+    const config = configOf('twice');
+    const { dataDir } = config;
+    for (const name of ['postgres/alt', 'postgres-neu/postgres/neu'])
+      await mkdir(path.join(dataDir, name), { recursive: true });
+    await writeFile(path.join(dataDir, 'postgres-neu/fertig'), '');
+    expect(await Promise.all([carry(config, false), carry(config, false)])).toEqual(['', '']);
+    expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres-vorher']);
+    expect(existsSync(path.join(dataDir, 'postgres/neu'))).toBe(true);
+  });
 });

@@ -5,9 +5,11 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database.ts';
+import { SECOND_MS } from '#kernel/durations.ts';
 import { openFiles } from '#kernel/files.ts';
 import type { Logger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
+import { withStartLock } from '#kernel/start-lock.ts';
 import { makeBackup } from '#bundles/operations/backups/make-backup.ts';
 import { openBackup } from '#bundles/operations/backups/read-backup.ts';
 import { restoreBackup } from '#bundles/operations/backups/restore-backup.ts';
@@ -29,13 +31,25 @@ interface Options {
   readonly targetOn: (database: Database) => Target;
 }
 
-/** Throws a StartError that says what to do; the old folder is as it was then. */
-export const carryOver = async (
+/** Longer than a start takes that carries nothing over. */
+const LOCK_TIMEOUT_MS = 10 * SECOND_MS;
+
+/** Throws a StartError that says what to do; the old folder is as it was then. Of two that start at once one waits for the other. */
+export const carryOver = async (config: Config, log: Logger, options: Options): Promise<void> => {
+  if (config.databaseUrl) return;
+  const { dataDir } = config;
+  const isOver = await withStartLock(`carry-over ${dataDir}`, LOCK_TIMEOUT_MS, async () => {
+    await carryOverAlone(config, log, options);
+    return true;
+  });
+  if (!isOver) throw new StartError(`Die Datenbank in „${dataDir}“ wird gerade übernommen: bitte warten.`);
+};
+
+const carryOverAlone = async (
   config: Config,
   log: Logger,
   { isWanted, say, targetOn }: Options,
 ): Promise<void> => {
-  if (config.databaseUrl) return;
   const { dataDir } = config;
   await finishSwap(dataDir);
   const older = await findOlderDatabase(dataDir);
