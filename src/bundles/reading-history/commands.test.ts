@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -8,7 +9,7 @@ import { eraseReading, keepReading, stopKeeping, syncReading } from './commands.
 import { MOST_KEPT } from './constants.ts';
 import { personalReading } from './personal-data.ts';
 import { isKeeping } from './queries.ts';
-import { readingPieces } from './schema.ts';
+import { readingKeepers, readingPieces } from './schema.ts';
 
 const ctx = await testCtx();
 
@@ -170,4 +171,20 @@ it('comes along to another account that keeps it, and goes where that one doesnâ
   expect((await syncReading(into.ctx, [], state))!.pieces).toEqual([read(articles[1]!.href)]);
   expect(await merge(into.id, silent.id)).toEqual({ moved: 0, dropped: 3 });
   expect(await rowsOf(silent.id)).toBe(0);
+});
+
+it('comes along as a change of its own while a browser of the other account tells', async () => {
+  const mergeInto = personalReading.mergeInto as Exclude<typeof personalReading.mergeInto, 'left'>;
+  const [from, into] = [await aReader(), await aReader()];
+  for (const reader of [from, into]) await keepReading(reader.ctx);
+  await syncReading(from.ctx, [read((await anArticle(ctx)).href)], undefined);
+  const isInto = eq(readingKeepers.userId, into.id);
+  let merged: Promise<unknown> | undefined;
+  await withTransaction(ctx, async (telling) => {
+    await telling.db.update(readingKeepers).set({ version: 1 }).where(isInto);
+    merged = withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: from.id, intoId: into.id }));
+    await sleep(200);
+  });
+  await merged;
+  expect(await ctx.db.select().from(readingKeepers).where(isInto)).toMatchObject([{ version: 2 }]);
 });

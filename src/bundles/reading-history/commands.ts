@@ -163,7 +163,8 @@ const withPaths = async (ctx: Ctx, rows: readonly KeptPiece[]): Promise<SyncedRe
   });
 };
 
-const lockKeeper = async (ctx: Ctx, userId: number) =>
+/** Until the transaction ends nobody else counts a change of theirs. */
+export const lockKeeper = async (ctx: Ctx, userId: number) =>
   (await ctx.db.select().from(readingKeepers).where(eq(readingKeepers.userId, userId)).for('update'))[0];
 
 const viewerId = ({ viewer }: Ctx): number => {

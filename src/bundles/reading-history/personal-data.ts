@@ -4,7 +4,7 @@ import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { forgetOldest } from './commands.ts';
+import { forgetOldest, lockKeeper } from './commands.ts';
 import { findKeeper, keeperTag } from './queries.ts';
 import { readingKeepers, readingPieces } from './schema.ts';
 import { personalDataWords } from './texts.ts';
@@ -34,7 +34,7 @@ export const personalReading: PersonalData = {
     const { fromId, intoId } = merge;
     touch(ctx, keeperTag(fromId));
     const isOfFormer = eq(readingPieces.userId, fromId);
-    const into = await findKeeper(ctx, intoId);
+    const into = await lockKeeper(ctx, intoId);
     // Who the one account belongs to has said for it alone that it may be kept.
     let moved = { moved: 0, dropped: await ctx.db.$count(readingPieces, isOfFormer) };
     if (into) {
