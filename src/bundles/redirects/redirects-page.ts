@@ -40,7 +40,8 @@ export const loadRedirectsPage = async (ctx: Ctx, asked: Asked = {}): Promise<Pa
   const [desk, missing, rules, ruleCount, probed] = await Promise.all([
     loadDesk(ctx, url(redirectPaths.desk)),
     listMissing(ctx),
-    listRules(ctx, search.trim()),
+    // As rules are kept, however it is typed.
+    listRules(ctx, readPath(search) ?? search.trim()),
     countRules(ctx),
     probe.trim() === '' ? null : tryAddress(ctx, probe),
   ]);
