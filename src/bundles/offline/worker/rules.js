@@ -92,8 +92,8 @@ export const offlinePage = (html, entries, now) => {
       /\b(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag, \d+\. \p{L}+ \d{4}|Mittwoch, \d+\. \p{L}+ \d{4}/gu,
       weekday.format(now),
     )
-    .replace(
-      /<ul data-kept=""[^>]*><\/ul>/,
+    .replace(/<ul data-kept=""[^>]*><\/ul>/, () =>
+      // By a function: a title may have signs that mean something to who replaces.
       items.length > 0
         ? `<ul class="kept">${items.join('')}</ul>`
         : '<p>Auf diesem Gerät liegt noch nichts. Was Sie lesen oder merken, steht beim nächsten Mal hier.</p>',

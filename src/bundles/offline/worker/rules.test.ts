@@ -112,6 +112,8 @@ describe('a kept page', () => {
     expect(html).toContain('Gemerkt · Stand von 14.20\u00a0Uhr');
     expect(html).toContain('Dienstag, 24. November 2026');
     expect(html).not.toContain('Montag');
+    const dear = offlinePage(empty, [{ path: '/a', title: 'Nur 5 $& und $` mehr', at, isSaved: false }], now);
+    expect(dear).toContain('>Nur 5 $&amp; und $` mehr</a>');
     expect(offlinePage(empty, [], now)).toContain('Auf diesem Gerät liegt noch nichts.');
   });
 });
