@@ -3,6 +3,7 @@ import { sqlState } from './ctx.ts';
 
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 
+/** Connection lost or refused, server stopping, too many connections, disk full: it passes, try again. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (/^(08|57P|53)/.test(sqlState(error) ?? '')) return true;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {

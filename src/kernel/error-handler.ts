@@ -112,7 +112,6 @@ const fieldMessage = (keyword: string, limit: number) => {
   return texts.fieldInvalid;
 };
 
-/** Connection lost or refused, server stopping, too many connections, disk full: it passes, try again. */
 /** An error looks like what was asked for: the error of a fragment is a fragment. */
 const shapeOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
   const format = responseFormatOf(request);
