@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -42,4 +43,18 @@ it('one about a person alone is known as theirs, so that it goes with them', asy
     [outcome.id],
   );
   expect(rows).toEqual([{ ref_type: 'user', ref_ids: [person.id], title: 'Ruth Lindner' }]);
+});
+
+it('one about somebody who is erased says of whom it was no longer', async () => {
+  const person = await aUser(ctx, { name: 'Ruth Lindner' });
+  const outcome = await beginArchive(admin, { ...USUAL_CHOICE, person: person.login });
+  if (outcome.kind !== 'begun') throw new Error(JSON.stringify(outcome));
+  for (const { name, eraseFor } of personalDataOf(ctx.portal))
+    if (name === 'exports') await eraseFor(ctx, person.id, { keepsComments: true });
+  const { rows } = await ctx.portal.database.query(
+    `select title, (select string_agg(after::text, ' ') from history_entries where type = 'archive' and object_id = exports.id) as said
+     from exports where id = $1`,
+    [outcome.id],
+  );
+  expect(rows).toEqual([{ title: 'Gelöschtes Mitglied', said: expect.not.stringContaining('Lindner') }]);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -20,6 +21,9 @@ const author = await aUser(ctx);
 const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] });
 const asEditor = await signedIn(app, editor);
 const at = { locationId: place.id, authorId: author.id };
+
+const aChief = () => aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+const mergeInto = ownExports.mergeInto as Exclude<typeof ownExports.mergeInto, 'left'>;
 
 const get = (url: string, headers: Headers) =>
   app.http.inject({ url, headers: { accept: 'application/json', ...headers } });
@@ -199,4 +203,22 @@ describe('the file of an export', () => {
     expect(await findRun(ctx, run.id)).toMatchObject({ userId: null, fileKey: null });
     expect(await ctx.portal.files.stat(run.fileKey!)).toBeUndefined();
   });
+
+  it.each(['their account', 'another account of theirs'])(
+    'about somebody names nobody any more when %s was erased',
+    async (account) => {
+      const person = await aUser(ctx, { name: 'Ruth Lindner' });
+      const reply = await postExport(app, await signedIn(app, await aChief()), 'user', {
+        dataRef: person.id,
+        plugin: 'json',
+      });
+      const id = Number(answerOf(reply).export_response!.data.split('/').at(-1));
+      expect(await findRun(ctx, id)).toMatchObject({ title: expect.stringContaining('Ruth Lindner') });
+      const erased = account === 'their account' ? person : await aUser(ctx);
+      if (erased !== person)
+        await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: person.id, intoId: erased.id }));
+      await ownExports.eraseFor(ctx, erased.id, { keepsComments: true });
+      expect(await findRun(ctx, id)).toMatchObject({ title: 'Gelöschtes Mitglied', fileKey: null });
+    },
+  );
 });

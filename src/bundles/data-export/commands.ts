@@ -9,7 +9,7 @@ import { badRequest, forbidden, HttpError } from '#kernel/errors.ts';
 import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { record } from '#bundles/history/public.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import {
@@ -30,7 +30,7 @@ import type { ExportMaker } from './makers.ts';
 import { isLarge } from './measure.ts';
 import type { ExportOrder, ExportPlugin, ExportedItem } from './plugin.ts';
 import { findPlugin } from './plugins.ts';
-import { findRun, listExpired } from './queries.ts';
+import { findRun, isAbout, listExpired } from './queries.ts';
 import type { ExportRun } from './queries.ts';
 import { exports } from './schema.ts';
 import { authorizeImages, authorizeScope } from './scope.ts';
@@ -289,4 +289,17 @@ export const removeFiles = async (
     await ctx.db.update(exports).set({ fileKey: null }).where(inArray(exports.id, ids));
     touch(ctx, ...ids.map(exportTag));
   });
+};
+
+/** Runs about somebody who is erased; what makers have recorded of theirs stands under their numbers. */
+export const forgetNames = async (ctx: Ctx, userId: number): Promise<void> => {
+  const runs = await ctx.db
+    .update(exports)
+    .set({ title: texts.nobody })
+    .where(isAbout(userId))
+    .returning({ id: exports.id, dataType: exports.dataType });
+  for (const [type, made] of Map.groupBy(runs, ({ dataType }) => dataType))
+    if (await findMaker(ctx, type))
+      await redactHistory(ctx, { type, ids: made.map(({ id }) => id), fields: ['title'] });
+  touch(ctx, ...runs.map(({ id }) => exportTag(id)));
 };

@@ -5,7 +5,7 @@ import { defineSlot } from '#kernel/slots.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 export interface ExportMaker {
-  /** Stands in the log in the place of what kinds are called. */
+  /** Stands in the log in the place of what kinds are called, and is what entries of the history about its runs are about. */
   readonly dataType: string;
   /** As the log calls the format. */
   readonly title: string;

@@ -1,11 +1,12 @@
 // Topic: what the log of exports keeps about a person. On erasure the files go, and the log names nobody any more.
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { moveRows } from '#kernel/account-merges.ts';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { removeFiles } from './commands.ts';
-import { listFilesAbout } from './queries.ts';
+import { forgetNames, removeFiles } from './commands.ts';
+import { isAbout, listFilesAbout } from './queries.ts';
 import { exports } from './schema.ts';
 import { personalDataWords } from './texts.ts';
-import { moveRows } from '#kernel/account-merges.ts';
 
 export const ownExports: PersonalData = {
   name: 'exports',
@@ -31,9 +32,17 @@ export const ownExports: PersonalData = {
     goes: (await listFilesAbout(ctx, userId)).length,
     stays: await ctx.db.$count(exports, eq(exports.userId, userId)),
   }),
-  mergeInto: (ctx, merge) => moveRows(ctx, exports, 'userId', merge),
+  mergeInto: async (ctx, merge) => {
+    // What is about one account is about the other from now on, and goes with that.
+    const refIds = sql`array_replace(${exports.refIds}, ${merge.fromId}::int, ${merge.intoId}::int)`;
+    await ctx.db.update(exports).set({ refIds }).where(isAbout(merge.fromId));
+    return moveRows(ctx, exports, 'userId', merge);
+  },
   eraseFor: async (ctx, userId) => {
     await removeFiles(ctx, await listFilesAbout(ctx, userId));
-    await ctx.db.update(exports).set({ userId: null }).where(eq(exports.userId, userId));
+    await withTransaction(ctx, async (ctx) => {
+      await forgetNames(ctx, userId);
+      await ctx.db.update(exports).set({ userId: null }).where(eq(exports.userId, userId));
+    });
   },
 };

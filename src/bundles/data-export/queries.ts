@@ -1,5 +1,5 @@
 // Reading the log of exports.
-import { and, desc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { RUNS_PER_PAGE } from './constants.ts';
@@ -61,9 +61,8 @@ export const listFilesAbout = (ctx: Ctx, userId: number): Promise<Pick<ExportRun
   ctx.db
     .select({ id: exports.id, fileKey: exports.fileKey })
     .from(exports)
-    .where(
-      and(
-        isNotNull(exports.fileKey),
-        sql`(${exports.userId} = ${userId} or (${exports.refType} = 'user' and ${exports.refIds} @> ${sql.param([userId])}::int[]))`,
-      ),
-    );
+    .where(and(isNotNull(exports.fileKey), or(eq(exports.userId, userId), isAbout(userId))));
+
+/** It is about this person, and bears their name. */
+export const isAbout = (userId: number) =>
+  and(eq(exports.refType, 'user'), sql`${exports.refIds} @> ${sql.param([userId])}::int[]`);

@@ -191,7 +191,7 @@ export const personalDataWords: PersonalDataWords = {
   fields: { dataType: 'Inhalt', ids: 'Nummern', plugin: 'Format', from: 'von', until: 'bis' },
   goes: 'Die Dateien der Exporte.',
   stays:
-    'Das Protokoll sagt weiter, dass exportiert wurde, aber nicht mehr, wer es war: Es belegt, was das Portal verlassen hat.',
+    'Das Protokoll sagt weiter, dass exportiert wurde, aber nicht mehr, wer es war und um wen es ging: Es belegt, was das Portal verlassen hat.',
   merges: 'Die Exporte stehen im Protokoll unter dem ersten Konto.',
 };
 
