@@ -8,8 +8,11 @@ const orNull = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.
 
 const MAX_WORDS = 100_000;
 const words = Type.String({ maxLength: MAX_WORDS });
-/** In UTC, as ISO 8601. */
-const moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+/** In UTC, as ISO 8601, and one that there is. */
+const moment = Type.String({
+  pattern:
+    '^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$',
+});
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /** What things are called within one archive: `article:12`, `person:3`. */

@@ -74,6 +74,14 @@ describe('an archive that is odd', () => {
     expect((await brought(here, await resigned(files, FORGERS))).state).toBe('failed');
   });
 
+  it.each(['2026-13-01T10:00:00.000Z', '2026-01-01T25:00:00.000Z', '0000-01-01T10:00:00.000Z'])(
+    'with a moment that there never was (%s) is refused whole',
+    async (publishedAt) => {
+      const { archive } = await forged((piece) => ({ ...piece, publishedAt }));
+      expect(await brought(here, archive)).toMatchObject({ state: 'failed', problem: expect.any(String) });
+    },
+  );
+
   it('with something else in the place of a picture brings its pieces without, and says why', async () => {
     const town = await aPlace(there.ctx, { name: `Ort ${nextTown()}` });
     const author = await aUser(there.ctx, { name: 'Bert' });
