@@ -1,12 +1,12 @@
 // What goes into an archive, the portal's fingerprint, and what was made.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
+import { Beside, DeskFields, DeskForm, DeskPart } from '#design/DeskForm.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { LogList } from '#bundles/data-export/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ArchivesPageView } from '../views.ts';
-import styles from './ArchivesPage.module.css';
 
 const LABELS = {
   place: texts.place,
@@ -18,7 +18,7 @@ const LABELS = {
 
 export const ArchivesPage = ({ view }: { view: ArchivesPageView }) => (
   <DeskContent title={texts.title} intro={texts.intro}>
-    <form method="post" action={view.action} className={styles.form} noValidate>
+    <DeskForm action={view.action}>
       <h2>{texts.newHeading}</h2>
       <ErrorSummary errors={view.errors} labels={LABELS} />
       <What view={view} />
@@ -28,26 +28,23 @@ export const ArchivesPage = ({ view }: { view: ArchivesPageView }) => (
           {texts.begin}
         </Button>
       </div>
-    </form>
-    <section className={styles.part}>
-      <h2>{texts.keyHeading}</h2>
-      <p className={styles.fingerprint}>
+    </DeskForm>
+    <DeskPart title={texts.keyHeading}>
+      <p>
         <code>{view.fingerprint}</code>
       </p>
       <p className="note">{texts.keyHelp}</p>
-    </section>
-    <section className={styles.part}>
-      <h2>{texts.madeHeading}</h2>
+    </DeskPart>
+    <DeskPart title={texts.madeHeading}>
       {view.made.length === 0 ? <p className="note">{texts.noneMade}</p> : <LogList runs={view.made} />}
-    </section>
+    </DeskPart>
   </DeskContent>
 );
 
 const What = ({ view: { typed, errors, places } }: { view: ArchivesPageView }) => (
-  <fieldset className={styles.fields}>
-    <legend>{texts.whatHeading}</legend>
+  <DeskFields legend={texts.whatHeading}>
     <p className="note">{texts.whatHelp}</p>
-    <div className={styles.pair}>
+    <Beside>
       <Field
         name="place"
         label={LABELS.place}
@@ -73,17 +70,16 @@ const What = ({ view: { typed, errors, places } }: { view: ArchivesPageView }) =
         defaultValue={typed.until}
         error={errors['until']}
       />
-    </div>
-  </fieldset>
+    </Beside>
+  </DeskFields>
 );
 
 const Along = ({ view: { typed, errors, people, sizes } }: { view: ArchivesPageView }) => (
-  <fieldset className={styles.fields}>
-    <legend>{texts.withHeading}</legend>
+  <DeskFields legend={texts.withHeading}>
     <Choice name="premium" value="1" label={texts.premium} defaultChecked={typed.premium} />
     <Choice name="comments" value="1" label={texts.comments} defaultChecked={typed.comments} />
     <Choice name="revisions" value="1" label={texts.revisions} defaultChecked={typed.revisions} />
-    <div className={styles.pair}>
+    <Beside>
       <Field
         name="people"
         label={texts.people}
@@ -99,6 +95,6 @@ const Along = ({ view: { typed, errors, people, sizes } }: { view: ArchivesPageV
         defaultValue={typed.print}
         error={errors['print']}
       />
-    </div>
-  </fieldset>
+    </Beside>
+  </DeskFields>
 );

@@ -1,5 +1,6 @@
 // The columns of a table: what each is called and begins with, and what it is.
 import { Button } from '#design/Button.tsx';
+import { DeskForm } from '#design/DeskForm.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
@@ -12,7 +13,7 @@ interface ColumnsFormProps {
 }
 
 export const ColumnsForm = ({ columns, error }: ColumnsFormProps) => (
-  <form method="post" action={columns.action} className={styles.form} noValidate>
+  <DeskForm action={columns.action}>
     <h2>{texts.columnsHeading}</h2>
     <ErrorSummary error={error ?? null} errors={{}} labels={{}} />
     <p>{columns.intro}</p>
@@ -36,7 +37,7 @@ export const ColumnsForm = ({ columns, error }: ColumnsFormProps) => (
         {texts.columnsRead}
       </Button>
     </div>
-  </form>
+  </DeskForm>
 );
 
 const Column = ({

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
+import { Beside, DeskFields, DeskForm, DeskPart } from '#design/DeskForm.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
@@ -30,7 +31,7 @@ export const ImportPage = ({ view }: { view: ImportPageView }) => (
       </Callout>
     )}
     {view.goOnPath && <Stalled path={view.goOnPath} />}
-    <section className={styles.part}>
+    <DeskPart>
       <Facts>
         {view.facts.map(({ name, text }) => (
           <Fact key={name} name={name}>
@@ -39,11 +40,11 @@ export const ImportPage = ({ view }: { view: ImportPageView }) => (
         ))}
       </Facts>
       {view.progress && <Progress progress={view.progress} />}
-    </section>
+    </DeskPart>
     {view.counts.length > 0 && (
-      <section className={styles.part}>
+      <DeskPart>
         <Table caption={texts.countsHeading} head={view.countsHead} rows={view.counts} />
-      </section>
+      </DeskPart>
     )}
     {view.columns && <ColumnsForm columns={view.columns} error={view.errors['columns']} />}
     {view.choices && <ChoicesForm choices={view.choices} errors={view.errors} />}
@@ -81,14 +82,14 @@ interface ChoicesProps {
 }
 
 const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
-  <form method="post" action={choices.action} className={styles.form} noValidate>
+  <DeskForm action={choices.action}>
     <h2>{texts.choicesHeading}</h2>
     <ErrorSummary
       errors={errors}
       labels={{ placeId: texts.place, categoryId: texts.category, signer: texts.signerHeading }}
     />
     {choices.signer && <Signer signer={choices.signer} error={errors['signer']} />}
-    <div className={styles.pair}>
+    <Beside>
       <Field
         name="placeId"
         label={texts.place}
@@ -105,7 +106,7 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
         defaultValue={choices.categoryId}
         error={errors['categoryId']}
       />
-    </div>
+    </Beside>
     <TermTable choices={choices} />
     <Field
       name="people"
@@ -125,12 +126,11 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
         {texts.begin}
       </Button>
     </div>
-  </form>
+  </DeskForm>
 );
 
 const Signer = ({ signer, error }: { signer: SignerView; error: string | undefined }) => (
-  <fieldset className={styles.signer}>
-    <legend>{texts.signerHeading}</legend>
+  <DeskFields legend={texts.signerHeading}>
     {signer.isOther && (
       <Callout title={texts.signerOtherTitle} tone="straw">
         <p>{texts.signerOther}</p>
@@ -142,25 +142,24 @@ const Signer = ({ signer, error }: { signer: SignerView; error: string | undefin
     <p className="note">{texts.signerNote}</p>
     {error && <FieldError text={error} />}
     <Choice name="signer" value="1" id="f-signer" label={texts.signerConfirm} />
-  </fieldset>
+  </DeskFields>
 );
 
 const Samples = ({ samples }: { samples: readonly SampleView[] }) => (
-  <section className={styles.part}>
-    <h2>{texts.samplesHeading}</h2>
+  <DeskPart title={texts.samplesHeading}>
     <p className="note">{texts.samplesNote}</p>
     <ul className={styles.samples}>
       {samples.map(({ id, title, before, after }) => (
         <li key={id}>
           <h3>{title}</h3>
-          <div className={styles.pair}>
+          <Beside>
             <Lines name={texts.sampleBefore} lines={before} />
             <Lines name={texts.sampleAfter} lines={after} />
-          </div>
+          </Beside>
         </li>
       ))}
     </ul>
-  </section>
+  </DeskPart>
 );
 
 const Lines = ({ name, lines }: { name: string; lines: readonly string[] }) => (
@@ -175,20 +174,19 @@ const Lines = ({ name, lines }: { name: string; lines: readonly string[] }) => (
 const Reports = ({ view: { reports, moreReports, reportHeading, isOver } }: { view: ImportPageView }) => {
   if (reports.length === 0 && !isOver) return null;
   return (
-    <section className={styles.part}>
-      <h2>{reportHeading}</h2>
+    <DeskPart title={reportHeading}>
       {reports.length === 0 ? (
         <p className="note">{texts.noReport}</p>
       ) : (
         <DeskList lines={reports.map(({ id, name, href, text }) => ({ key: id, name, href, note: text }))} />
       )}
       {moreReports && <p className="note">{moreReports}</p>}
-    </section>
+    </DeskPart>
   );
 };
 
 const Ends = ({ view: { takeBackPath, removePath, errors } }: { view: ImportPageView }) => (
-  <div className={styles.part}>
+  <DeskPart>
     {takeBackPath && (
       <DeletionForm
         action={takeBackPath}
@@ -206,5 +204,5 @@ const Ends = ({ view: { takeBackPath, removePath, errors } }: { view: ImportPage
         </Button>
       </form>
     )}
-  </div>
+  </DeskPart>
 );

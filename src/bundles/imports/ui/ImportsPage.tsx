@@ -1,6 +1,7 @@
 // A file to bring, and what came before.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
+import { DeskForm, DeskPart } from '#design/DeskForm.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
@@ -8,13 +9,11 @@ import { FileInput } from '#design/FileInput.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import * as texts from '../texts.ts';
 import type { ImportsPageView } from '../views.ts';
-import styles from './ImportPage.module.css';
 
 export const ImportsPage = ({ view }: { view: ImportsPageView }) => (
   <DeskContent title={texts.title} intro={texts.intro}>
     <BeginForm view={view} />
-    <section className={styles.part}>
-      <h2>{texts.listHeading}</h2>
+    <DeskPart title={texts.listHeading}>
       {view.imports.length === 0 ? (
         <p className="note">{texts.none}</p>
       ) : (
@@ -33,12 +32,12 @@ export const ImportsPage = ({ view }: { view: ImportsPageView }) => (
           }))}
         />
       )}
-    </section>
+    </DeskPart>
   </DeskContent>
 );
 
 const BeginForm = ({ view: { beginPath, typed, errors } }: { view: ImportsPageView }) => (
-  <form method="post" action={beginPath} encType="multipart/form-data" className={styles.form} noValidate>
+  <DeskForm action={beginPath} encType="multipart/form-data">
     <h2>{texts.newHeading}</h2>
     <ErrorSummary errors={errors} labels={{ file: texts.file, site: texts.site }} />
     <Field
@@ -65,5 +64,5 @@ const BeginForm = ({ view: { beginPath, typed, errors } }: { view: ImportsPageVi
         {texts.bring}
       </Button>
     </div>
-  </form>
+  </DeskForm>
 );

@@ -1,5 +1,6 @@
 // What pieces are filed under there, and what becomes of it here: categories and places at once, tags, of which there are many, when asked for. The
 // element around a table adds a field that leaves out what isn't meant; without scripts all rows are there.
+import { DeskFields } from '#design/DeskForm.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 import type { ChoicesView, TermView } from '../views.ts';
@@ -12,8 +13,7 @@ export const TermTable = ({ choices: { terms, termOptions, moreTerms } }: { choi
   const tags = terms.filter(({ sort }) => sort === 'tag');
   const others = terms.filter(({ sort }) => sort !== 'tag');
   return (
-    <fieldset className={styles.terms}>
-      <legend>{texts.termsHeading}</legend>
+    <DeskFields legend={texts.termsHeading}>
       <filter-rows>
         <div className={styles.filter} data-filter hidden>
           <Field
@@ -27,7 +27,7 @@ export const TermTable = ({ choices: { terms, termOptions, moreTerms } }: { choi
         </div>
         {others.length > 0 && <Rows terms={others} options={termOptions} />}
         {tags.length > 0 && (
-          <details open={others.length === 0}>
+          <details className={styles.tags} open={others.length === 0}>
             <summary>{texts.tagsSummary(tags.length)}</summary>
             <Rows terms={tags} options={termOptions} />
           </details>
@@ -37,7 +37,7 @@ export const TermTable = ({ choices: { terms, termOptions, moreTerms } }: { choi
         </output>
       </filter-rows>
       {moreTerms && <p className="note">{moreTerms}</p>}
-    </fieldset>
+    </DeskFields>
   );
 };
 
