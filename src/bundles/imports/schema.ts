@@ -117,5 +117,8 @@ export const importedAddresses = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('imported_addresses_import').on(table.importId)],
+  (table) => [
+    index('imported_addresses_import').on(table.importId),
+    index('imported_addresses_ref').on(table.refType, table.refId),
+  ],
 );

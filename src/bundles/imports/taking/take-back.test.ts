@@ -10,7 +10,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { insertImport, readInto, removeImport, startImport, takeBack } from '../commands.ts';
 import { findImport, listItems, listThings } from '../queries.ts';
-import { importedThings } from '../schema.ts';
+import { importedThings, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { takeTurn } from './take.ts';
 import { takeBackTurn } from './take-back.ts';
@@ -170,4 +170,19 @@ describe('two imports of one portal', () => {
     // A piece, its two comments and who wrote both.
     expect(await ctx.db.$count(importedThings, isOfSite)).toBe(4);
   });
+});
+
+it('finds the old addresses of a piece without reading all of them', async () => {
+  const { database } = ctx.portal;
+  const [row] = await ctx.db.select({ id: imports.id }).from(imports).limit(1);
+  await database.query(
+    `insert into imported_addresses (path, ref_type, ref_id, import_id)
+      select '/viele/' || n, 'article', 1000000 + n, ${row!.id} from generate_series(1, 20000) n`,
+  );
+  await database.query('analyze imported_addresses');
+  const { rows } = await database.query(
+    `explain select path from imported_addresses
+      where ref_type = 'article' and ref_id = 1000001 or ref_type = 'article' and ref_id = 1000002`,
+  );
+  expect(JSON.stringify(rows)).toContain('imported_addresses_ref');
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "imported_addresses_ref" ON "imported_addresses" USING btree ("ref_type","ref_id");
