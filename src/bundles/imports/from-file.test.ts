@@ -63,3 +63,24 @@ it('reads a table whose columns say what they are, and asks what those of others
   // Now it is known what they are.
   expect((await bring('A;B\nZweitens;Worte\n')).state).toBe('ready');
 });
+
+const withPicture = () =>
+  beginFromFile(admin, {
+    filename: 'artikel.json',
+    head: '[',
+    read: () => Readable.from([Buffer.from('[{"title":"Titel","text":"<img src=\\"/markt.jpg\\">Worte"}]')]),
+    site: 'https://abbruch.beispiel.de',
+    folder: path.join(around, 'uploads'),
+  });
+
+it('leaves no picture that no import knows of when it is broken off', async () => {
+  const count = async () => (await ctx.portal.database.query('select count(*) from images')).rows;
+  const before = await count();
+  await ctx.portal.database.query(
+    `alter table imported_things add constraint broken_off check (kind <> 'picture') not valid`,
+  );
+  await expect(withPicture()).rejects.toThrow();
+  await ctx.portal.database.query('alter table imported_things drop constraint broken_off');
+  expect(await count()).toEqual(before);
+  expect(await withPicture()).toMatchObject({ kind: 'read', pictures: { found: 1, missing: 0 } });
+});

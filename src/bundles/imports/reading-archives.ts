@@ -13,11 +13,12 @@ import { fileGone } from './texts.ts';
 export const readArchive = async (ctx: Ctx, source: Import, read: ReadKept): Promise<void> => {
   if (source.state !== 'reading') return;
   const problem = await stage(ctx, source, read);
-  await ctx.db
+  const { rowCount } = await ctx.db
     .update(imports)
     .set({ state: problem === null ? 'ready' : 'failed', problem })
     .where(and(eq(imports.id, source.id), eq(imports.state, 'reading')));
-  if (problem !== null) await forgetFile(ctx, source);
+  // Where somebody else has read it whole meanwhile, it is needed still.
+  if (problem !== null && rowCount !== 0) await forgetFile(ctx, source);
 };
 
 /** Why it can't be read, or null. */

@@ -3,13 +3,13 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { streamAt } from '#bundles/archives/public.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
-import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
 import { keptBytes } from '../kept-file.ts';
 import { findItems, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
+import { keepPicture } from './keep-picture.ts';
 import { findAuthor } from './people.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
+import { lockTaking, siteOf } from './remember.ts';
 
 export interface OwnPictures {
   /** By the ids that they had there. */
@@ -58,26 +58,24 @@ const bring = async (
     await lockTaking(ctx, source);
     return findAuthor(ctx, source, picture.owner, createdAt);
   });
-  const outcome = await receiveUpload(ctx, streamAt(file, original), {
-    ...(ownerId !== undefined && { ownerId }),
-    filename: picture.filename,
-    caption: picture.caption,
-    copyright: picture.credit,
-    alt: picture.alt,
-    source: picture.source,
-    focus: picture.focus,
-    former: {
-      licence: picture.licence,
-      licenceEndsAt: picture.licenceEndsAt === null ? null : new Date(picture.licenceEndsAt),
-      isReleased: picture.isReleased,
-      rotation: picture.rotation,
-      createdAt,
+  return keepPicture(ctx, source, {
+    key,
+    file: streamAt(file, original),
+    details: {
+      ...(ownerId !== undefined && { ownerId }),
+      filename: picture.filename,
+      caption: picture.caption,
+      copyright: picture.credit,
+      alt: picture.alt,
+      source: picture.source,
+      focus: picture.focus,
+      former: {
+        licence: picture.licence,
+        licenceEndsAt: picture.licenceEndsAt === null ? null : new Date(picture.licenceEndsAt),
+        isReleased: picture.isReleased,
+        rotation: picture.rotation,
+        createdAt,
+      },
     },
-  });
-  if (outcome.kind === 'refused') return outcome.text;
-  return withTransaction(ctx, async (ctx) => {
-    if (await remember(ctx, source, 'picture', key, { type: 'image', id: outcome.id })) return outcome.id;
-    await removeIfUnused(ctx, outcome.id, ownerId ?? ctx.viewer.id!);
-    return (await findThings(ctx, siteOf(source), 'picture', [key]))[0]!.refId;
   });
 };

@@ -1,4 +1,5 @@
 // Archives that come from another portal.
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -12,6 +13,7 @@ import { publishManuscript } from '#bundles/writing/public.ts';
 import { aContent, aManuscript, anEventManuscript, saveAs, savedIn } from '#bundles/writing/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { pruneImports, startImport, takeBack } from '../commands.ts';
+import { beginFromFile } from '../from-file.ts';
 import { countItems, findImport, listReported, listThings } from '../queries.ts';
 import { aPicture, aPortal, aTown, brought, twoPortals, withoutPlace } from './test-data.ts';
 import { takeTurn } from './take.ts';
@@ -33,6 +35,40 @@ describe('an archive of another portal', () => {
     const [old, now] = [await comparable(before), await comparable(after)];
     expect(same(now)).toEqual(same(old));
     expect(await listReported(here.ctx, id, 10)).toEqual([]);
+  });
+
+  it('comes by the command, too, read from where its file lies', async () => {
+    const { archive, slug } = await aTown(there);
+    const before = await archive();
+    const outcome = await beginFromFile(here.admin, {
+      filename: 'archiv.zip',
+      head: before.subarray(0, 4096).toString('utf8'),
+      read: () => Readable.from([before]),
+      site: '',
+      folder: undefined,
+    });
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    const { signer } = (await findImport(here.ctx, outcome.id))!;
+    await startImport(here.admin, outcome.id, { ...choices, signer: signer! });
+    await takeTurn(here.ctx, outcome.id);
+    expect(same(await comparable(await archiveHere(slug)))).toEqual(same(await comparable(before)));
+    expect(await findImport(here.ctx, outcome.id)).toMatchObject({ state: 'done', fileKey: null });
+  });
+
+  it('leaves no picture that no import knows of when it is broken off', async () => {
+    const { archive, slug } = await aTown(there);
+    const before = await archive();
+    const { id, signer } = await brought(here, before);
+    await startImport(here.admin, id, { ...choices, signer: signer! });
+    const [images] = await rowsHere('select count(*) from images');
+    await rowsHere(
+      `alter table imported_things add constraint broken_off check (kind <> 'picture') not valid`,
+    );
+    await takeTurn(here.ctx, id);
+    await rowsHere('alter table imported_things drop constraint broken_off');
+    expect(await rowsHere('select count(*) from images')).toEqual([images]);
+    await taken(before);
+    expect(same(await comparable(await archiveHere(slug)))).toEqual(same(await comparable(before)));
   });
 
   it('comes with its revisions', async () => {

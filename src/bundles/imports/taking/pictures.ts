@@ -2,17 +2,16 @@
 // of an upload.
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
-import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_ADDRESS_BYTES, MAX_PICTURE_BYTES, PICTURES_MS } from '../constants.ts';
 import { findItems, findPicturesByAddress, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
-import { remember, siteOf } from './remember.ts';
+import { keepPicture } from './keep-picture.ts';
+import { siteOf } from './remember.ts';
 import { hostOf, isSilent, noteAnswer, noteSilence } from './silent-hosts.ts';
 
 /** What is said of a picture at the piece that shows it. */
@@ -92,20 +91,18 @@ const bringPicture = async (
     (await files(ctx, original)) ??
     (original === picture.address ? undefined : await files(ctx, picture.address));
   if (!file) return undefined;
-  const outcome = await receiveUpload(ctx, file, {
-    filename: nameOf(original),
-    alt: entry?.alt || picture.alt || '',
-    // What neither says the file itself may say.
-    ...((entry?.caption || picture.caption) && { caption: entry?.caption || picture.caption || '' }),
-    ...(entry?.credit && { copyright: entry.credit }),
+  const outcome = await keepPicture(ctx, source, {
+    key: original,
+    file,
+    details: {
+      filename: nameOf(original),
+      alt: entry?.alt || picture.alt || '',
+      // What neither says the file itself may say.
+      ...((entry?.caption || picture.caption) && { caption: entry?.caption || picture.caption || '' }),
+      ...(entry?.credit && { copyright: entry.credit }),
+    },
   });
-  if (outcome.kind === 'refused') return undefined;
-  return withTransaction(ctx, async (ctx) => {
-    if (await remember(ctx, source, 'picture', original, { type: 'image', id: outcome.id }))
-      return outcome.id;
-    await removeIfUnused(ctx, outcome.id, ctx.viewer.id!);
-    return (await findThings(ctx, siteOf(source), 'picture', [original]))[0]?.refId;
-  });
+  return typeof outcome === 'number' ? outcome : undefined;
 };
 
 const nameOf = (address: string): string => {

@@ -1,0 +1,37 @@
+// Topic: a picture that comes is an image and remembered in one moment: a process that is killed leaves none that no import knows of.
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { FileSource } from '#kernel/files.ts';
+import { createImage, removeOriginal, storeOriginal } from '#bundles/media/public.ts';
+import { findThings } from '../queries.ts';
+import type { Import } from '../queries.ts';
+import { lockTaking, remember, siteOf } from './remember.ts';
+
+interface WantedImage {
+  /** What it is called there. */
+  readonly key: string;
+  readonly file: FileSource;
+  readonly details: NonNullable<Parameters<typeof createImage>[2]>;
+}
+
+/** Its id here, or why it didn't come. Outside any transaction. */
+export const keepPicture = async (
+  ctx: Ctx,
+  source: Import,
+  { key, file, details }: WantedImage,
+): Promise<number | string> => {
+  const stored = await storeOriginal(ctx, file);
+  if (stored.kind === 'refused') return stored.text;
+  const { original } = stored;
+  const outcome = await withTransaction(ctx, async (ctx) => {
+    await lockTaking(ctx, source);
+    const [known] = await findThings(ctx, siteOf(source), 'picture', [key]);
+    if (known) return { kind: 'known', id: known.refId } as const;
+    const image = await createImage(ctx, original, details);
+    if (image.kind === 'created')
+      await remember(ctx, source, 'picture', key, { type: 'image', id: image.id });
+    return image;
+  });
+  if (outcome.kind !== 'created') await removeOriginal(ctx, original.key);
+  return outcome.kind === 'refused' ? outcome.text : outcome.id;
+};
