@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RULES } from '../constants.ts';
 import type { Deed } from '../constants.ts';
 import { ruleNames } from '../texts.ts';
@@ -36,6 +36,8 @@ const names = [
   ruleNames.phoneNumber,
 ];
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('rules', () => {
   it('hold or mark what they find, each by its name, or let it be', () => {
     expect(findingsIn(everything, RULES, all('hold'))).toEqual({ held: names, marked: [] });
@@ -58,5 +60,12 @@ describe('rules', () => {
       held: [ruleNames.word('schöne dinge')],
       marked: [ruleNames.word('kauft')],
     });
+  });
+
+  it('spell a long text out once for each list, however many words are in it', () => {
+    const spelled = vi.spyOn(String.prototype, 'normalize');
+    const words = Array.from({ length: 500 }, (_, at) => `wort${at}`);
+    findingsIn(everything, ['words'], all('off', { heldWords: words, markedWords: words }));
+    expect(spelled.mock.contexts.filter((text) => String(text) === everything.text)).toHaveLength(2);
   });
 });

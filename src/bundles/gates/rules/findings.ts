@@ -3,7 +3,7 @@ import type { GateRule } from '#kernel/kind-declaration.ts';
 import { MAX_LINKS } from '../constants.ts';
 import type { Deed } from '../constants.ts';
 import { ruleNames } from '../texts.ts';
-import { hasPhoneNumber, isShouted, wordIn } from './words.ts';
+import { hasPhoneNumber, isShouted, wordAmong } from './words.ts';
 
 /** What is written, and as much of who wrote it as rules ask for. */
 export interface Written {
@@ -51,7 +51,7 @@ export const findingsIn = (
   const named = (deed: Deed, words: readonly string[]) =>
     rules.flatMap((rule): string[] => {
       if (rule !== 'words') return deeds[rule] === deed && finds[rule](written) ? [ruleNames[rule]] : [];
-      const word = words.find((each) => wordIn(written.text, each));
+      const word = wordAmong(written.text, words);
       return word === undefined ? [] : [ruleNames.word(word)];
     });
   return { held: named('hold', heldWords), marked: named('mark', markedWords) };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPhoneNumber, isShouted, wordIn } from './words.ts';
+import { hasPhoneNumber, isShouted, wordAmong } from './words.ts';
+
+const wordIn = (text: string, word: string) => wordAmong(text, [word]) !== undefined;
 
 describe('a word in a text', () => {
   it('is found in whatever spelling of its umlauts, and only as a word', () => {
@@ -9,6 +11,9 @@ describe('a word in a text', () => {
       ['Das ist schoen.', 'schön'],
       ['große Klappe', 'grosse'],
       ['u\u0308bel', 'übel'],
+      ['Ein Wunder\u00ADmittel', 'wundermittel'],
+      ['Ein Wun\u200Bder\u2060mittel', 'wundermittel'],
+      ['Ein Ｗｕｎｄｅｒｍｉｔｔｅｌ', 'Wunder\u00ADmittel'],
     ] as const)
       expect([text, wordIn(text, word)]).toEqual([text, true]);
     expect([wordIn('Schönheit', 'schön'), wordIn('wunderschön', 'schön'), wordIn('x', '')]).toEqual([
@@ -25,6 +30,7 @@ describe('a word in a text', () => {
 describe('a phone number', () => {
   it.each([
     'Ruf an: 0171 2345678',
+    '0171\u200B2345\u00AD678',
     '(09721) 12 34 56',
     '+49 171 234 56 78',
     '0049-9721-123456',

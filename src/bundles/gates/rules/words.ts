@@ -3,10 +3,12 @@ import { SHOUTING } from '../constants.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** As a reader sees it: without signs that show nothing, such as soft hyphens, and letters of other looks as plain ones. */
+const asSeen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+
 /** In small letters, with umlauts as two: however somebody writes a word, it is that word. */
-const spelledOut = (text: string): string =>
-  text
-    .normalize('NFC')
+export const spelledOut = (text: string): string =>
+  asSeen(text)
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => SPELLINGS[letter]!);
 
@@ -17,22 +19,21 @@ const DATE = /\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}/;
 
 /** Addresses don't count. */
 export const hasPhoneNumber = (text: string): boolean =>
-  (text.replaceAll(/https?:\/\/\S+/g, '').match(PHONE_NUMBER) ?? []).some(
-    (found) => BEGINS_LIKE_ONE.test(found) && !DATE.test(found),
-  );
+  (
+    asSeen(text)
+      .replaceAll(/https?:\/\/\S+/g, '')
+      .match(PHONE_NUMBER) ?? []
+  ).some((found) => BEGINS_LIKE_ONE.test(found) && !DATE.test(found));
 
-/** True when the word stands in the text by itself, in whatever case, and umlauts in whatever spelling. */
-export const wordIn = (text: string, word: string): boolean => wordAmong(text, [word]) !== undefined;
-
-/** The first of several words that does. */
+/** The first word that stands in the text by itself, in whatever case, and umlauts in whatever spelling. */
 export const wordAmong = (text: string, words: readonly string[]): string | undefined => {
   if (words.length === 0) return undefined;
   const lowered = spelledOut(text);
   return words.find((word) => standsIn(lowered, spelledOut(word)));
 };
 
-/** Both are spelled out. */
-const standsIn = (lowered: string, wanted: string): boolean => {
+/** Both are spelled out; for whoever asks a text for many words, or many texts for one. */
+export const standsIn = (lowered: string, wanted: string): boolean => {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(lowered.charAt(at));
   if (wanted === '') return false;
   for (let at = lowered.indexOf(wanted); at >= 0; at = lowered.indexOf(wanted, at + 1))

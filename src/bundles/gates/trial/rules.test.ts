@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Deed } from '../constants.ts';
 import { tryRules } from './rules.ts';
 import type { Fate, TriedThing } from './rules.ts';
@@ -66,4 +66,12 @@ it('a trial tells a flood by what came of the same person just before', () => {
   const late = said('Viel später', 'left', 200_000);
   const flood = byName([...quick, ...others, late], [], []).get('Ungewöhnlich viel in kurzer Zeit');
   expect(flood).toMatchObject({ deed: 'mark', found: 2, removed: 2, falseShare: 0 });
+});
+
+it('a trial spells each text out once, however many words are tried on it', () => {
+  const spelled = vi.spyOn(String.prototype, 'normalize');
+  const words = Array.from({ length: 200 }, (_, at) => `wort${at}`);
+  tryRules([said('Ein Satz über die Brücke', 'left')], { ...gate, rules: ['words'] }, settings(words), []);
+  expect(spelled.mock.contexts.filter((text) => String(text).startsWith('Ein Satz'))).toHaveLength(1);
+  spelled.mockRestore();
 });

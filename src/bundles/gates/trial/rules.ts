@@ -5,7 +5,7 @@ import { RULES, SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS } from '../constants.ts';
 import type { Deed } from '../constants.ts';
 import { finds } from '../rules/findings.ts';
 import type { RuleSettings, Written } from '../rules/findings.ts';
-import { wordIn } from '../rules/words.ts';
+import { spelledOut, standsIn } from '../rules/words.ts';
 import { ruleNames } from '../texts.ts';
 
 /** What became of it: it was taken away or not released, it stands there, or nobody has decided, or its author took it away. */
@@ -34,7 +34,7 @@ export interface TrialRow {
 }
 
 interface TrialRule extends Pick<TrialRow, 'name' | 'deed'> {
-  readonly isFound: (written: Written) => boolean;
+  readonly isFound: (thing: InContext) => boolean;
 }
 
 /** `tried` are words for which nothing is held or marked yet. */
@@ -67,14 +67,16 @@ const wordRules = ({ heldWords, markedWords }: RuleSettings, tried: readonly str
     ...markedWords.map((word) => [word, 'mark'] as const),
     ...tried.filter((word) => !known.has(word)).map((word) => [word, null] as const),
   ];
-  return all.map(([word, deed]) => ({
-    name: ruleNames.word(word),
-    deed,
-    isFound: ({ text }) => wordIn(text, word),
-  }));
+  return all.map(([word, deed]) => {
+    const wanted = spelledOut(word);
+    return { name: ruleNames.word(word), deed, isFound: ({ spelled }) => standsIn(spelled, wanted) };
+  });
 };
 
-type InContext = TriedThing & Written;
+interface InContext extends TriedThing, Written {
+  /** Its text, spelled out once for all words that are looked for. */
+  readonly spelled: string;
+}
 
 /** What the same person had written before each of them, as it was asked when that came. */
 const withContext = (things: readonly TriedThing[], flood: KindGate['flood']): InContext[] =>
@@ -82,6 +84,7 @@ const withContext = (things: readonly TriedThing[], flood: KindGate['flood']): I
     const inOrder = ofOne.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     return inOrder.map((thing, at) => ({
       ...thing,
+      spelled: spelledOut(thing.text),
       isFlood: isAfterMany(inOrder, at, flood),
       isRepeated: inOrder.slice(0, at).some((other) => isSameElsewhere(thing, other)),
     }));
