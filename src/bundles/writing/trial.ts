@@ -1,4 +1,4 @@
-// Topic: what rules are tried on among pieces: what was handed in or came out lately where the viewer edits, and what became of it.
+// Topic: what rules are tried on among pieces: what was written lately where the viewer edits, drafts too, and what became of it.
 import { and, desc, gte, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
