@@ -297,6 +297,20 @@ describe('rules', () => {
     expect(await read(href, {})).not.toContain('Enthält');
   });
 
+  it('count what is out as brought out, also while its author changes it', async () => {
+    const busy = (await anAuthor(ctx)).viewer;
+    const bringOut = async (headline: string) => {
+      const { id } = await aManuscript(ctx, busy, { locationId: town.id, headline });
+      return (await publish(busy, { id })).manuscript;
+    };
+    for (const at of [1, 2, 3, 4, 5]) {
+      const out = await bringOut(`Das ${at}. von vielen`);
+      expect(out.markedReasons).not.toContain('Ungewöhnlich viel in kurzer Zeit');
+      await saveAs(ctx, busy, out, { headline: `Das ${at}. wird anders` });
+    }
+    expect((await bringOut('Das letzte')).markedReasons).toContain('Ungewöhnlich viel in kurzer Zeit');
+  });
+
   it('that are switched off find nothing', async () => {
     const shouted = {
       headline: 'DAS IST EINE SEHR LAUTE ÜBERSCHRIFT',

@@ -1,6 +1,6 @@
 // Topic: what stands between a manuscript and its readers: the gate it meets, the rules that hold it, and what its author
 // said of the people in it. The one place that all ways out ask. docs/decisions/0141
-import { and, desc, eq, gte, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { hasRole } from '#kernel/viewer.ts';
@@ -85,7 +85,8 @@ const loadLately = async (
           eq(manuscripts.authorId, authorId),
           eq(manuscripts.type, type),
           ne(manuscripts.id, id),
-          ne(manuscripts.state, 'draft'),
+          // What is out stays brought out while it is changed.
+          or(ne(manuscripts.state, 'draft'), isNotNull(manuscripts.objectId)),
           gte(manuscripts.changedAt, since),
         ),
       )
