@@ -67,14 +67,20 @@ export const releaseOf = async (
   ctx: Ctx,
   { state, type, locationPath, heldReasons, markedReasons, answers }: ReleaseFacts,
 ): Promise<ReleaseView> => {
+  const isWaiting = state === 'in-review';
+  const said = answers ? answersInWords(answers) : [];
+  const isUnanswered = isWaiting && answers === null && (await isAsked(ctx, type, locationPath));
+  return {
+    reasons: isWaiting ? heldReasons : [],
+    marks: markedReasons,
+    answers: isUnanswered ? [texts.notAnswered] : said,
+  };
+};
+
+const isAsked = async (ctx: Ctx, type: string, locationPath: string): Promise<boolean> => {
   const gatekeeper = await loadGatekeeper(ctx);
   const met = gatekeeper.meet({ type, locationPath, isNewcomer: false, ofNewcomers: '' });
-  const isUnanswered = state === 'in-review' && met.level === 'questions' && answers === null;
-  return {
-    reasons: state === 'in-review' ? heldReasons : [],
-    marks: markedReasons,
-    answers: answers ? answersInWords(answers) : isUnanswered ? [texts.notAnswered] : [],
-  };
+  return met.level === 'questions';
 };
 
 type ReleaseFacts = Pick<

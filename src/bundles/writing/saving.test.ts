@@ -141,6 +141,13 @@ describe('createManuscript', () => {
 });
 
 describe('saveManuscript', () => {
+  it('looks up nothing that only matters for what is planned', async () => {
+    const begun = await aManuscript(ctx, author);
+    const before = portal.database.queryCount();
+    await saveAs(ctx, author, begun, { headline: 'Zwei' });
+    expect(portal.database.queryCount() - before).toBe(7);
+  });
+
   it('counts versions; the same words again are the same save', async () => {
     const begun = await aManuscript(ctx, author);
     const second = savedIn(await saveAs(ctx, author, begun, { headline: 'Zwei' }));

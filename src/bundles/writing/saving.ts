@@ -65,7 +65,8 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
   // Words that can't be read are refused otherwise: nobody else learns by it that there is something to save.
   if (!known || !maySeeManuscript(ctx.viewer, known)) throw notFound();
   const content = writingOf(ctx, known.type).read(ctx, saving.content);
-  const admit = await loadAdmission(ctx, known);
+  // Of nothing else does it matter: what is typed is saved every few seconds.
+  const admit = known.state === 'scheduled' ? await loadAdmission(ctx, known) : undefined;
   return withTransaction(ctx, async (ctx) => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     return saveOn(ctx, manuscript, { ...saving, content, admit });
@@ -123,7 +124,7 @@ interface ReadSaving {
   readonly window: string | null;
   readonly version: number;
   /** What it would wait for; asked for when that matters where it is left out. */
-  readonly admit?: Admit;
+  readonly admit?: Admit | undefined;
 }
 
 const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Promise<SaveOutcome> => {
