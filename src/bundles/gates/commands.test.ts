@@ -42,6 +42,18 @@ it('what is set for a place holds there at once, by a name that says where it wa
   ]);
 });
 
+it('what is set as it was, or sent twice, is no change that the history tells of', async () => {
+  const place = await aPlace(ctx);
+  const [types, group, locationId] = [['article'], 'members', place.id] as const;
+  const told = async () =>
+    (await listHistory(ctx, { type: 'gate', id: 0 })).filter(
+      ({ after }) => (after as { place?: string }).place === place.name,
+    );
+  for (const level of [null, 'release', 'release', 'questions', null, null] as const)
+    expect(await setGates(boss, { locationId, types, group, level })).toEqual({ kind: 'set' });
+  expect((await told()).map(({ action }) => action)).toEqual(['gate.removed', 'gate.set', 'gate.set']);
+});
+
 it('nobody sets it where they are no editor, nor for what has no gate or no questions', async () => {
   const change = { types: ['article'], group: 'members', level: 'release' } as const;
   await expect(setGates(local, { ...change, locationId: other.id })).rejects.toMatchObject({ status: 403 });

@@ -1,5 +1,5 @@
 // Sets what waits where.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -41,7 +41,8 @@ export const setGates = async (ctx: Ctx, change: GateChange): Promise<{ readonly
     return invalid({ stufe: texts.noQuestions(unasked.map(({ names }) => names.one).join(', ')) });
   const types = kinds.map(({ type }) => type as ContentType);
   return withTransaction(ctx, async (ctx) => {
-    await write(ctx, { ...change, types, locationPath });
+    // Sent twice, or as it was, it is no change that anybody made.
+    if (!(await write(ctx, { ...change, types, locationPath }))) return { kind: 'set' } as const;
     await record(ctx, {
       type: 'gate',
       objectId: 0,
@@ -63,22 +64,25 @@ interface Written extends Omit<GateChange, 'locationId'> {
   readonly locationPath: string;
 }
 
-const write = async (ctx: Ctx, { types, locationPath, group, level }: Written) => {
+/** Whether it is otherwise now. */
+const write = async (ctx: Ctx, { types, locationPath, group, level }: Written): Promise<boolean> => {
   if (level === null) {
     const isThere = and(
       inArray(gates.type, [...types]),
       eq(gates.locationPath, locationPath),
       eq(gates.group, group),
     );
-    await ctx.db.delete(gates).where(isThere);
-    return;
+    const { rowCount } = await ctx.db.delete(gates).where(isThere);
+    return rowCount !== 0;
   }
   const row = { locationPath, group, level, changedAt: ctx.now };
-  await ctx.db
+  const { rowCount } = await ctx.db
     .insert(gates)
     .values(types.map((type) => ({ ...row, type })))
     .onConflictDoUpdate({
       target: [gates.type, gates.locationPath, gates.group],
       set: { level, changedAt: ctx.now },
+      setWhere: ne(gates.level, level),
     });
+  return rowCount !== 0;
 };

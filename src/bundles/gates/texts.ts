@@ -42,7 +42,8 @@ export const inherit = 'wie weiter oben';
 export const levelHelp =
   'Mit Fragen heißt: Vor dem Einreichen sagt, wer schreibt, ob andere Menschen vorkommen, ob etwas Besonderes über sie darin steht und ob sie einverstanden sind. Wer freigibt, liest die Antworten.';
 export const save = 'Speichern';
-export const saved = 'Gespeichert. Es gilt ab sofort, auch für alles, was schon wartet oder geplant ist.';
+export const saved =
+  'Gespeichert. Es gilt ab sofort, auch für alles, was geplant ist. Was schon wartet, wartet, bis jemand entscheidet.';
 export const placeUnknown = 'Diesen Ort gibt es nicht.';
 export const kindUnknown = 'Diese Art gibt es hier nicht.';
 export const noQuestions = (kinds: string) => `Mit Fragen geht das nicht bei: ${kinds}.`;
