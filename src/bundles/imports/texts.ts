@@ -129,10 +129,10 @@ export const placeHelp = 'Für alles, dem unten kein anderer Ort zugewiesen ist.
 export const category = 'Rubrik';
 export const categoryHelp = 'Für alles, dem unten keine andere Rubrik zugewiesen ist.';
 export const choose = 'Bitte wählen';
-export const termsHeading = 'Rubriken und Schlagwörter von dort';
+export const termsHeading = 'Orte, Rubriken und Schlagwörter von dort';
 export const termsFilter = 'Darin suchen';
 export const termsNone = 'Nichts heißt so.';
-export const termHead = { name: 'Dort', pieces: 'Artikel', choice: 'Wird hier' } as const;
+export const termHead = { name: 'Dort', pieces: 'Beiträge', choice: 'Wird hier' } as const;
 export const termSorts = { category: 'Rubrik', place: 'Ort', tag: 'Schlagwort' } as const;
 export const tagsSummary = (count: number) =>
   count === 1
