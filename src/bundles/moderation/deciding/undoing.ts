@@ -6,8 +6,9 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { recordInCase } from '../case-history.ts';
 import { UNDO_GRACE_MS } from '../constants.ts';
+import type { CaseState } from '../constants.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
-import { findDecision, listAppeals, listDecisions, lockCase } from '../queries.ts';
+import { findDecision, findLastDecision, listAppeals, listDecisions, listNew, lockCase } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { setState, summaryOf } from './commands.ts';
@@ -32,11 +33,18 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
       .set({ decisionId: null })
       .where(eq(moderationNotices.decisionId, decisionId));
     await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decisionId));
-    if (one.state !== 'appealed') await setState(ctx, one, 'open');
+    await setState(ctx, one, await stateWithout(ctx, one));
     await recordInCase(ctx, caseId, { action: 'case.undone', before: summaryOf(decision) });
     await dropUnprompted(ctx, one);
     return true;
   });
+
+/** After it is gone: open, unless moderators acted of themselves on what stands decided and of which nobody told since. */
+const stateWithout = async (ctx: Ctx, { id, state }: Case): Promise<CaseState> => {
+  if (state === 'appealed') return state;
+  const [last, waiting] = [await findLastDecision(ctx, id), await listNew(ctx, id)];
+  return last?.state === 'valid' && waiting.length === 0 ? 'decided' : 'open';
+};
 
 const isUndoable = ({ now }: Ctx, { undoableUntil }: Decision): boolean =>
   undoableUntil !== null && now.getTime() <= undoableUntil.getTime() + UNDO_GRACE_MS;
