@@ -2,6 +2,7 @@
 
 /** What the viewer wants nothing of, from memory; sentences that stand instead of what is folded. */
 export { ownBoundaries } from './queries.ts';
+export { boundariesTag } from './constants.ts';
 export type { OwnBoundaries } from './queries.ts';
 export { folded } from './texts.ts';
 /** Between two people: which blocks the other; of many, with whom somebody can't have to do, and who wants to hear nothing of somebody. */

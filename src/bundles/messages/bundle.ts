@@ -8,19 +8,18 @@ import { settingsPage } from '#bundles/settings/public.ts';
 import { messagesInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { LIVE_TOPIC, messagesTag } from './constants.ts';
 import { messageNoticeSources, written } from './notices.ts';
 import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
-import { countUnread } from './queries.ts';
 import { formerReports } from './former-addresses.ts';
 import { formerNotices } from './former-notices.ts';
 import { reportableMessage } from './reporting.ts';
 import { settingFields } from './settings.ts';
 import { routes } from './routes.ts';
 import { bellNote, messagesHeading } from './texts.ts';
+import { countForBell } from './unread.ts';
 
 /** The place in the menu of one's own pages. */
 const MENU_ORDER = 40;
@@ -32,7 +31,7 @@ const ownEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | u
     href: url(messagePaths.list),
     order: MENU_ORDER,
   } as const;
-  return path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) };
+  return path === null ? entry : { ...entry, count: await countForBell(ctx) };
 };
 export const messages = defineBundle({
   name: 'messages',
@@ -49,9 +48,7 @@ export const messages = defineBundle({
   ],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
-    const { id } = ctx.viewer;
-    const tags = [messagesTag(id)];
-    const count = await fetchCached(ctx, `messages.unread ${id}`, tags, () => countUnread(ctx, id));
+    const count = await countForBell(ctx);
     const bell = {
       name: messagesHeading,
       href: url(messagePaths.list),

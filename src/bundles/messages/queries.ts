@@ -142,15 +142,25 @@ export const findMessage = async (
   return row;
 };
 
-/** How many messages of others somebody hasn't read; asked on every page of theirs. */
-export const countUnread = async (ctx: Ctx, userId: number): Promise<number> =>
-  (await selectUnread(ctx, { userId }))[0]?.count ?? 0;
+/** How many messages of others somebody hasn't read, but for those of the people `without`; asked on every page of theirs. */
+export const countUnread = async (
+  ctx: Ctx,
+  userId: number,
+  without: readonly number[] = [],
+): Promise<number> => (await selectUnread(ctx, { userId, without }))[0]?.count ?? 0;
 
 const selectUnread = prepared('messages.unread', (db) =>
   db
     .select({ count: sql<number>`coalesce(sum(${messageParticipants.unreadCount}), 0)`.mapWith(Number) })
     .from(messageParticipants)
-    .where(and(isMine, gt(messageParticipants.unreadCount, sql`0`))),
+    .innerJoin(partner, isPartner)
+    .where(
+      and(
+        isMine,
+        gt(messageParticipants.unreadCount, sql`0`),
+        sql`${partner.userId} <> all(${sql.placeholder('without')}::int[])`,
+      ),
+    ),
 );
 
 /** Counts how much each of two people ever wrote to the other. */
