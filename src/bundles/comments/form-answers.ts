@@ -34,8 +34,9 @@ export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: F
     return { html: drawForm(ctx, { ...form, error: problemOf(outcome) }), errors: outcome.errors };
   if (outcome.kind === 'calm') {
     const { note: calm } = outcome;
-    const words = { note: texts.calmNote(calm.quote), sendWords: texts.sendAnyway };
-    return { html: drawForm(ctx, { ...form, ...words, action: form.action + ANYWAY }), calm };
+    const text = texts.calmNote(calm.quote);
+    const words = { note: text, sendWords: texts.sendAnyway, action: form.action + ANYWAY };
+    return { commented: false, text, html: drawForm(ctx, { ...form, ...words }), calm };
   }
   const { kind, commentId, count: commentCount } = outcome;
   const held = kind === 'held' && { held: true };

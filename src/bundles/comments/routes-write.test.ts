@@ -59,7 +59,9 @@ describe('POST /a/ajax/articlecommentnew/{ownerId}', () => {
     const { article, url, browser } = await aScene();
     await changeSetting(ctx, calmPage, '/netiquette');
     const text = 'So ein IDIOT!';
-    const { calm, html } = (await post(url, { text }, browser)).json();
+    const { commented, text: said, calm, html } = (await post(url, { text }, browser)).json();
+    // What the contract's fields say is enough for programs that know of no note.
+    expect([commented, said]).toEqual([false, expect.stringContaining('Ihr Text ist noch nicht abgeschickt.')]);
     expect(calm).toEqual({
       quote: 'Schreiben Sie so, wie Sie es der anderen Person ins Gesicht sagen würden.',
       pageHref: '/netiquette',
@@ -70,6 +72,8 @@ describe('POST /a/ajax/articlecommentnew/{ownerId}', () => {
     expect([page.statusCode, await countOf(article.id)]).toEqual([200, 0]);
     expect(page.body).toContain('Noch einmal lesen?');
     expect(page.body).toContain(text);
+    // Far down on its page: the keyboard, and with it the screen, goes on there.
+    expect(page.body).toMatch(/<textarea[^>]* autofocus=""/);
     const action = /action="([^"]+\?trotzdem=1)"/.exec(page.body)![1]!;
     expect((await post(action, { text }, browser)).json()).toMatchObject({ commented: true });
     expect(await countOf(article.id)).toBe(1);

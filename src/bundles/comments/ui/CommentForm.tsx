@@ -53,6 +53,8 @@ export const CommentForm = (props: CommentFormProps) => {
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       <Field
         {...props.field}
+        // What came back with a note isn't sent yet: whoever sent it goes on here.
+        {...(props.sendWords && { autoFocus: true })}
         name="text"
         id={props.fieldId ?? fieldIdOf(parentId ? { kind: 'reply', commentId: parentId } : { kind: 'new' })}
         label={labelOf(props)}

@@ -33,6 +33,7 @@ const changing = ({ commentId }: AboutComment, comment: CommentView | undefined)
   action: url(commentPaths.edit, { commentId }),
   text: comment?.text ?? '',
   isEdit: true,
+  sendWords: undefined,
 });
 
 const answering = (
