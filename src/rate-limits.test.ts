@@ -47,6 +47,7 @@ const aRegistration = {
 const LIMITED: Readonly<Record<string, Limited>> = {
   'bookmarks/commands.ts bookmark:': { route: 'bookmark_folder_create' },
   'boundaries/commands.ts boundary:': { route: 'boundary_save' },
+  'boundaries/commands.ts calm-notes:': { route: 'calm_notes' },
   'boundaries/commands.ts hidden-word:': { route: 'hidden_word_add' },
   'comments/commands.ts comment-edit:': { route: 'comment_edit' },
   'comments/mentioned.ts mentions:': {

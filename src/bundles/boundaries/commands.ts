@@ -100,9 +100,10 @@ export const showWord = (ctx: Ctx, wordId: number): Promise<void> =>
   });
 
 /** Whether the viewer reads a calm note before what may be hasty. */
-export const wantNotes = (ctx: Ctx, isWanted: boolean): Promise<void> =>
-  withTransaction(ctx, async (ctx) => {
-    const ownerId = signedInId(ctx);
+export const wantNotes = async (ctx: Ctx, isWanted: boolean): Promise<void> => {
+  const ownerId = signedInId(ctx);
+  await limitAttempts(ctx, `calm-notes:${ownerId}`, BOUNDARY_LIMIT);
+  return withTransaction(ctx, async (ctx) => {
     const { rowCount } = isWanted
       ? await ctx.db.delete(calmNotesOff).where(eq(calmNotesOff.ownerId, ownerId))
       : await ctx.db.insert(calmNotesOff).values({ ownerId, createdAt: ctx.now }).onConflictDoNothing();
@@ -110,6 +111,7 @@ export const wantNotes = (ctx: Ctx, isWanted: boolean): Promise<void> =>
     await record(ctx, { type: 'user', objectId: ownerId, action: `calm-notes.${isWanted ? 'on' : 'off'}` });
     touch(ctx, boundariesTag(ownerId));
   });
+};
 
 /** Whoever else changes what this person wants waits, so that the numbers hold. */
 const lockOwner = (ctx: Ctx, ownerId: number) =>
