@@ -61,7 +61,10 @@ describe('POST /a/ajax/articlecommentnew/{ownerId}', () => {
     const text = 'So ein IDIOT!';
     const { commented, text: said, calm, html } = (await post(url, { text }, browser)).json();
     // What the contract's fields say is enough for programs that know of no note.
-    expect([commented, said]).toEqual([false, expect.stringContaining('Ihr Text ist noch nicht abgeschickt.')]);
+    expect([commented, said]).toEqual([
+      false,
+      expect.stringContaining('Ihr Text ist noch nicht abgeschickt.'),
+    ]);
     expect(calm).toEqual({
       quote: 'Schreiben Sie so, wie Sie es der anderen Person ins Gesicht sagen würden.',
       pageHref: '/netiquette',

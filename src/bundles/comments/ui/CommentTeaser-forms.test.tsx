@@ -68,6 +68,7 @@ describe('a new comment', () => {
     expect(dialog()!.textContent).toContain('ins Gesicht sagen würden.');
     await doing(() => dialogButton('Noch einmal ändern').click());
     expect([field().value, await listComments(ctx, article)]).toEqual(['Was für ein Trottel!', []]);
+    await vi.waitFor(() => expect(focused()).toBe(field()));
     await send();
     await doing(() => {});
     await doing(() => dialogButton('Trotzdem senden').click());

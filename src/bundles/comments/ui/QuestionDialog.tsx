@@ -8,6 +8,8 @@ import { MAX_REASON_LENGTH } from '../constants.ts';
 import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
 import type { CalmNoteView } from '../views.ts';
+import { fieldIdOf } from './drafts.ts';
+import { afterDrawing } from './stage.ts';
 import type { Question } from './stage.ts';
 
 interface Props {
@@ -22,13 +24,19 @@ interface Props {
 export const QuestionDialog = ({ question, isLocked, isSending, onConfirm, onClose }: Props) => {
   const reason = useRef<HTMLInputElement>(null);
   const words = wordsOf(question, isLocked);
+  // Back to what was typed: the button that sent it was off when this opened, so the browser gives the focus back to nothing.
+  const leave = () => {
+    onClose();
+    if (question.kind === 'calm')
+      afterDrawing(() => document.getElementById(fieldIdOf(question.form))?.focus());
+  };
   return (
     <Dialog
       title={words.title}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button variant="plain" disabled={isSending} onClick={onClose}>
+          <Button variant="plain" disabled={isSending} onClick={leave}>
             {words.keep}
           </Button>
           <Button

@@ -28,7 +28,9 @@ export const formActions = (stage: Stage, list: ListActions) => {
     if (!answer) return;
     const { calm: note } = answer;
     if (note)
-      return change({ question: { kind: 'calm', note, send: () => send(form, action + ANYWAY, data) } });
+      return change({
+        question: { kind: 'calm', note, form, send: () => send(form, action + ANYWAY, data) },
+      });
     if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(stage, form, answer);
     drafts.forget(form);
     drawAnew(stage, form);

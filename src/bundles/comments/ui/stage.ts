@@ -30,7 +30,12 @@ export type Question =
   /** The author of somebody else's comment is told why. */
   | { readonly kind: 'delete' | 'reject'; readonly commentId: number; readonly asksReason: boolean }
   | { readonly kind: 'lock' }
-  | { readonly kind: 'calm'; readonly note: CalmNoteView; readonly send: () => Promise<void> };
+  | {
+      readonly kind: 'calm';
+      readonly note: CalmNoteView;
+      readonly form: FormTarget;
+      readonly send: () => Promise<void>;
+    };
 
 export interface State {
   readonly list: ListState;
