@@ -136,6 +136,23 @@ export const communityWithoutJavascript: Journey = {
       await expect(page.getByRole('log')).toContainText('Danke für die Fahrzeiten.');
     });
 
+    await glance('somebody is muted from their own page', async () => {
+      await page.goto(article);
+      await page.getByRole('link', { name: AUTHOR }).first().click();
+      await page.getByRole('link', { name: 'Stumm schalten oder blockieren' }).click();
+      await page.getByRole('radio', { name: /^Stumm schalten/ }).check();
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(flash).toHaveText(`${AUTHOR} ist stumm geschaltet.`);
+    });
+
+    await step('and a word hidden', async () => {
+      await page.getByLabel('Wort oder Wendung').fill('Schuldenbremse');
+      await page.getByRole('button', { name: 'Ausblenden' }).click();
+      await expect(flash).toHaveText('„Schuldenbremse“ ist für Sie ausgeblendet.');
+      await expect(page.getByRole('link', { name: `Ändern: ${AUTHOR}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: '„Schuldenbremse“ wieder zeigen' })).toBeVisible();
+    });
+
     await step('what one wants to hear of', async () => {
       await page.goto('/konto/mitteilungen/einstellungen');
       const likes = page.getByRole('group', { name: 'Gefällt mir' });
