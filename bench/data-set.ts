@@ -180,11 +180,11 @@ const makeEventBatch = async (query: Query, count: number, { firstDay, days }: E
   const made = await query(
     `insert into events (slug, state, title, lead, body, parts, image_id, organiser, location_id, location_path,
       category_id, author_id, tag_ids, created_at, published_at)
-    select 'termin-' || n, 'published', 'Termin ' || n, 'Wer kommt, hilft mit.', '{}', '[]', 1 + n % ${IMAGES}, 'Der Verein',
+    select 'termin-' || n, 'published', 'Termin ' || n, 'Wer kommt, hilft mit.', $3, '[]', 1 + n % ${IMAGES}, 'Der Verein',
       2 + n % 3, '1/' || 2 + n % 3 || '/', 1 + n % 8, 1 + n % ${PEOPLE}, '{}', at, at
     from (select n, now() - make_interval(days => $2, hours => n) as at from generate_series(1, $1::int) as n) as days
     order by n returning id`,
-    [count, firstDay],
+    [count, firstDay, JSON.stringify(textOf(firstDay, 200).body)],
   );
   await makeLists(query, 'event', made);
   const ids = made.map((row) => Number(row['id']));

@@ -12,8 +12,8 @@ const RECIPIENTS = 10_000;
 const SECONDS = 10;
 const CONNECTIONS = 50;
 const PIECES = 8;
-/** The worker needs so long until it has heard of its job. */
-const RUN_UP_MS = 3000;
+/** Jobs that nobody announced are looked for every ten seconds. */
+const LONGEST_RUN_UP_MS = 30_000;
 const LONGEST_MS = 30 * 60_000;
 
 const share = (value: number) => `${value.toFixed(2)} of quiet`;
@@ -30,7 +30,7 @@ export const judgeNewsletter = async (portals: Portals, load: Peer<LoadJob, Load
     await query(`insert into pgboss.job (name, data) values ('newsletters.send-slice', $1)`, [
       { issueId, afterId: 0, pauses: 0 },
     ]);
-    await sleep(RUN_UP_MS);
+    await untilSending(mailServer, start);
     const before = mailServer.taken();
     const busy = await load.ask(job);
     const beside = mailServer.taken() - before;
@@ -107,6 +107,14 @@ const addIssue = async (query: Portals['query']): Promise<number> => {
     [issue!['id'], newsletterId, PIECES],
   );
   return Number(issue!['id']);
+};
+
+/** Under way before the load begins, as it is when readers meet it. */
+const untilSending = async ({ taken }: { taken: () => number }, start: number): Promise<void> => {
+  while (taken() === 0) {
+    if (performance.now() - start > LONGEST_RUN_UP_MS) throw new Error('Kein Brief ging hinaus.');
+    await sleep(50);
+  }
 };
 
 const untilSent = async (query: Portals['query'], issueId: number, start: number): Promise<number> => {

@@ -56,16 +56,19 @@ const main = async () => {
       console.log(round === 0 ? 'Aufwärmen …' : `Runde ${round} von ${size.rounds} …`);
       for (const row of rows) await rounds.run(row, round === 0);
     }
-    const figures = [
-      ...rows.map((row) => rounds.figureOf(row)),
-      ...(wants('start') ? judgeStart(portals) : []),
-      ...(wants('pictures') ? await judgePictures(portals, load) : []),
-      ...(wants('newsletter') ? [await judgeNewsletter(portals, load)] : []),
-      ...(wants('import') ? await judgeImport(portals, load) : []),
-      ...(wants('search') ? await judgeSearch(portals, size) : []),
-      ...(wants('redirects') ? await judgeRedirects(portals, load, size) : []),
-      ...(wants('uploads') ? await judgeUploads(portals, load) : []),
-    ];
+    const figures = rows.map((row) => rounds.figureOf(row));
+    console.log(`\n${toTable(figures)}`);
+    const judges: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+      start: () => judgeStart(portals),
+      pictures: () => judgePictures(portals, load),
+      newsletter: async () => [await judgeNewsletter(portals, load)],
+      import: () => judgeImport(portals, load),
+      search: () => judgeSearch(portals, size),
+      redirects: () => judgeRedirects(portals, load, size),
+      uploads: () => judgeUploads(portals, load),
+    };
+    for (const [name, judge] of Object.entries(judges))
+      if (wants(name)) figures.push(...(await tryJudging(name, judge)));
     const table = describe(figures, size);
     console.log(`\n${table}`);
     if (!values.only && !values.quick && !values.beside) writeFileSync(besideThis('results.md'), table);
@@ -73,6 +76,18 @@ const main = async () => {
     if (lost > 0) throw new Error(`${lost} bestätigte Kommentare sind nicht da.`);
   } finally {
     await portals.close();
+  }
+};
+
+/** What can't be measured is missed, and costs nothing of what was. */
+const tryJudging = async (
+  name: string,
+  judge: () => readonly Figure[] | Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> => {
+  try {
+    return await judge();
+  } catch (error) {
+    return [{ title: name, value: '–', target: '', isMet: false, details: (error as Error).message }];
   }
 };
 

@@ -39,11 +39,12 @@ export interface ExportedContent {
   readonly imageIds: readonly number[];
 }
 
-/** `name` is English and stands in files for years; `label` is for people. */
+/** `name` and `value` are for programs and stand in files for years; `label` and `words`, where the value is a name of the program's, are for people. */
 export interface ExportFact {
   readonly name: string;
   readonly label: string;
   readonly value: string | number | boolean | readonly string[] | null;
+  readonly words?: string | readonly string[];
 }
 
 /** A text as a neutral format: each block says what it is, none how it looks. */

@@ -32,7 +32,12 @@ export const articleExporting: KindExporting<Article> = {
             publishedAt: article.publishedAt,
             updatedAt: article.updatedAt,
             facts: [
-              { name: 'genre', label: texts.genreExport, value: article.genre },
+              {
+                name: 'genre',
+                label: texts.genreField,
+                value: article.genre,
+                words: texts.genreName(article.genre),
+              },
               { name: 'isPremium', label: texts.plusExport, value: article.isPremium },
             ],
             body: treeToExport(body),

@@ -29,7 +29,7 @@ export const genreLabels: Readonly<Record<Genre, string>> = {
   column: 'Kolumne',
   letter: 'Leserbrief',
 };
-export const reportName = 'Bericht';
+export const genreName = (genre: Genre) => genreLabels[genre] || 'Bericht';
 
 export const premiumName = 'plus';
 export const premiumHeading = 'Hier geht es mit plus weiter';
@@ -78,7 +78,6 @@ export const premiumField = 'Nur für Menschen mit plus';
 export const heroFreeField = 'Aufmacherbild auch ohne plus zu sehen';
 export const yesOrNo = (is: boolean) => (is ? 'ja' : 'nein');
 
-export const genreExport = 'Textform';
 export const plusExport = 'Nur mit plus';
 
 /** Shown to administrators who look at an account or erase it. */

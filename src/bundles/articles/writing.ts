@@ -62,7 +62,7 @@ export const articleWriting = definePieceWriting({
   fields: ({ headline, lead, genre, heroId, isHeroFree, body, isPremium }, { place, category, tags }) => [
     { name: texts.placeField, kind: 'words', value: place },
     { name: texts.categoryField, kind: 'words', value: category },
-    { name: texts.genreField, kind: 'words', value: texts.genreLabels[genre] || texts.reportName },
+    { name: texts.genreField, kind: 'words', value: texts.genreName(genre) },
     { name: texts.headlineField, kind: 'words', value: headline },
     { name: texts.leadField, kind: 'words', value: lead },
     { name: texts.heroField, kind: 'picture', value: heroId },

@@ -46,7 +46,7 @@ const item: ExportedItem = {
   publishedAt: new Date('2026-05-01T10:30:00Z'),
   updatedAt: null,
   lead: 'Der Rat hat „entschieden“; mit einer Stimme Mehrheit.',
-  facts: [{ name: 'genre', label: 'Art', value: 'report' }],
+  facts: [{ name: 'genre', label: 'Art', value: 'report', words: 'Bericht' }],
   body: [
     {
       type: 'paragraph',

@@ -32,3 +32,14 @@ describe('the dates of an exported event', () => {
     expect(await datesOf(date)).toEqual(['2026-11-29T18:30:00.000Z Marktplatz, Am Brunnen 1 (abgesagt)']);
   });
 });
+
+it('gives what programs call something, and what people read instead', async () => {
+  const { id } = await anEvent(ctx);
+  const event = (await findEvents(ctx, [id])).get(id)!;
+  const thing = { ...event, attendance: 'online' as const, features: ['families'] as const };
+  const content = await eventExporting.contentOf(ctx, [{ id, thing, visibility: 'all' }]);
+  const facts = new Map(content.get(id)!.facts.map(({ name, value, words }) => [name, [value, words]]));
+  expect(facts.get('status')).toEqual(['scheduled', 'findet statt']);
+  expect(facts.get('attendance')).toEqual(['online', 'nur online']);
+  expect(facts.get('features')).toEqual([['families'], ['für Familien']]);
+});

@@ -45,11 +45,21 @@ const factsOf = (event: Event): ExportFact[] => [
   { name: 'price', label: texts.price, value: event.price },
   { name: 'feeCents', label: texts.feeCents, value: event.feeCents },
   { name: 'link', label: texts.moreAt, value: event.link },
-  { name: 'status', label: texts.statusField, value: event.status },
-  { name: 'attendance', label: texts.attendanceField, value: event.attendance },
+  { name: 'status', label: texts.statusField, value: event.status, words: texts.statuses[event.status] },
+  {
+    name: 'attendance',
+    label: texts.attendanceField,
+    value: event.attendance,
+    words: texts.attendances[event.attendance],
+  },
   { name: 'onlineLink', label: texts.onlineLinkField, value: event.onlineLink },
   { name: 'ticketLink', label: texts.ticketLinkField, value: event.ticketLink },
-  { name: 'features', label: texts.featuresField, value: [...event.features] },
+  {
+    name: 'features',
+    label: texts.featuresField,
+    value: [...event.features],
+    words: event.features.map((name) => texts.features[name]),
+  },
   { name: 'ages', label: texts.agesField, value: agesText(event) },
 ];
 

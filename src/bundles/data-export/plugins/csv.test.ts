@@ -77,3 +77,18 @@ it('says yes and no in German', async () => {
   expect(cells).toContain('Nur mit plus: nein');
   expect(cells).toContain('ja');
 });
+
+it('says what a thing is in the words of people, and leaves out what says nothing', async () => {
+  const facts = [
+    { name: 'genre', label: 'Art des Artikels', value: 'report', words: 'Bericht' },
+    {
+      name: 'features',
+      label: 'Für wen',
+      value: ['accessible', 'free'],
+      words: ['ohne Stufen', 'kostenlos'],
+    },
+    { name: 'none', label: 'Mit wem', value: [], words: [] },
+  ];
+  const [, cells] = read(await asText(plugin.write(orderOf(item({ facts })))));
+  expect(cells).toContain('Art des Artikels: Bericht\nFür wen: ohne Stufen | kostenlos');
+});

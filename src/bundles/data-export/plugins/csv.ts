@@ -35,8 +35,8 @@ const cellsOf = (item: ExportedItem): (string | number)[] => {
     isExcerpt: inWords(item.isExcerpt),
     text: plainText(item.body, item),
     facts: item.facts
-      .filter(({ value }) => value !== null && value !== '')
-      .map(({ label, value }) => `${label}: ${inWords(value)}`)
+      .filter(({ value }) => value !== null && inWords(value) !== '')
+      .map(({ label, value, words = value }) => `${label}: ${inWords(words)}`)
       .join('\n'),
     images: item.images
       .map(({ id, caption, credit }) =>

@@ -3,7 +3,7 @@ import { Field } from '#design/Field.tsx';
 import { GENRES } from '../../constants.ts';
 import type { Genre } from '../../constants.ts';
 import { lookOf } from '../../rules.ts';
-import { genreLabels, reportName } from '../../texts.ts';
+import { genreName } from '../../texts.ts';
 import type { ArticleContent } from '../../views.ts';
 import * as texts from './texts.ts';
 
@@ -17,7 +17,7 @@ interface Chosen {
   readonly currentTarget: { readonly value: string };
 }
 
-const OPTIONS = GENRES.map((genre) => ({ value: genre, name: genreLabels[genre] || reportName }));
+const OPTIONS = GENRES.map((genre) => ({ value: genre, name: genreName(genre) }));
 
 export const GenreChoice = ({ genre, onChange, error }: GenreProps) => (
   <div data-field="genre">
