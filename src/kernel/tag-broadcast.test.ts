@@ -32,9 +32,19 @@ describe('news of touched tags', () => {
     expect(await hear()).toEqual([`${database.id} article:7 front article:8`]);
   });
 
-  it('that is too long or about everything says so in one word', async () => {
+  it('that is too long for one message is told by several', async () => {
     const news = createTagBroadcast(database, log);
-    news.send(Array.from({ length: 2000 }, (_, id) => `article:${id}`));
+    const tags = Array.from({ length: 2000 }, (_, id) => `article:${id}`);
+    news.send(tags);
+    const messages = await hear();
+    expect(messages.every((message) => message.startsWith(`${database.id} article:`))).toBe(true);
+    expect(messages.flatMap((message) => message.split(' ').slice(1))).toEqual(tags);
+    expect(messages.length).toBeLessThan(5);
+  });
+
+  it('that is far too long or about everything says so in one word', async () => {
+    const news = createTagBroadcast(database, log);
+    news.send(Array.from({ length: 20_000 }, (_, id) => `article:${id}`));
     expect(await hear()).toEqual([`${database.id} ${EVERYTHING}`]);
     heard = [];
     news.send(['front', EVERYTHING]);

@@ -16,6 +16,8 @@ const GATHER_MS = 20;
 const RETRY_MS = 500;
 /** PostgreSQL refuses notifications from 8000 bytes on. */
 const MAX_BYTES = 7900;
+/** Of more than these hold, everything is told: so much at once is no everyday change. */
+const MAX_PAYLOADS = 8;
 
 /**
  * A process that is killed between a commit and its news keeps them to itself: whoever starts tells EVERYTHING, in
@@ -31,7 +33,10 @@ export const createTagBroadcast = (database: Database, log: Logger): TagBroadcas
       const told = [...waiting];
       waiting.clear();
       await database
-        .query('select pg_notify($1, $2)', [TAG_CHANNEL, payloadOf(database.id, told)])
+        .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+          TAG_CHANNEL,
+          payloadsOf(database.id, told),
+        ])
         .catch(async (error: Error) => {
           if (isClosed) return;
           log.warn({ err: error }, 'other processes could not be told what changed; trying again');
@@ -54,9 +59,18 @@ export const createTagBroadcast = (database: Database, log: Logger): TagBroadcas
   };
 };
 
-/** The sender's name first, so that it can ignore what it says itself. */
-const payloadOf = (sender: string, tags: readonly string[]) => {
-  const message = [sender, ...tags].join(' ');
-  const isAll = tags.includes(EVERYTHING) || Buffer.byteLength(message) > MAX_BYTES;
-  return isAll ? `${sender} ${EVERYTHING}` : message;
+/** The sender's name first in each, so that it can ignore what it says itself. */
+const payloadsOf = (sender: string, tags: readonly string[]): string[] => {
+  const payloads: string[] = [];
+  let message = sender;
+  for (const tag of tags) {
+    if (Buffer.byteLength(message) + Buffer.byteLength(tag) >= MAX_BYTES) {
+      payloads.push(message);
+      message = sender;
+    }
+    message += ` ${tag}`;
+  }
+  payloads.push(message);
+  const isAll = tags.includes(EVERYTHING) || payloads.length > MAX_PAYLOADS;
+  return isAll ? [`${sender} ${EVERYTHING}`] : payloads;
 };
