@@ -1,7 +1,7 @@
 // Writing, changing and removing comments. Refusals that the contract foresees are outcomes.
 import { and, eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -31,12 +31,7 @@ import { comments } from './schema.ts';
 import { commentsOpen, editMinutes, readReviewSettings } from './settings.ts';
 import type { ReviewSettings } from './settings.ts';
 import * as texts from './texts.ts';
-import {
-  findCommentForUpdate,
-  findThreadOfSubjectForUpdate,
-  moveComment,
-  setCommentCount,
-} from './threads.ts';
+import { findCommentForUpdate, lockThread, makeThread, moveComment, setCommentCount } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 import type { CalmNoteView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
@@ -86,13 +81,12 @@ export const createComment = async (
   const { key, authorId } = input;
   if (isOfSomebodyElse(ctx, authorId)) return refused(texts.writtenBySomebodyElse);
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
-    const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
+    const text = normalizeText(input.text);
+    const { thread, recent, sent } = await lockThreadAndAuthor(ctx, { owner, subject, text, key });
     // What has come already stays, whatever holds by now. Whoever sends it at the same moment waits for the thread.
-    const sent = key === undefined ? undefined : await findSent(ctx, owner, key);
     if (sent) return outcomeOf(sent, thread.commentCount);
     const refusal = refusalToComment(ctx.viewer, { ...thread, areCommentsClosed: !areOpen });
     if (refusal) return refused(refusalInWords(ctx.viewer, words, refusal));
-    const text = normalizeText(input.text);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
     const parent = await findParent(ctx, thread, input.parentId);
@@ -100,7 +94,6 @@ export const createComment = async (
     const parentId = parent ? (parent.parentId ?? parent.id) : null;
     const apart = parent && (await refusalBetween(ctx, parent, parentId));
     if (apart) return refused(apart);
-    const recent = await lockAuthorAndListRecent(ctx, { owner, text });
     const same = recent.find((comment) => isSame(comment, { owner, text, parentId, now: ctx.now }));
     if (same) return outcomeOf(same, thread.commentCount);
     const tooFast = rateLimitText(ctx, thread, recent);
@@ -159,21 +152,44 @@ export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise
 const isOfSomebodyElse = ({ viewer }: Ctx, authorId: number | undefined) =>
   authorId !== undefined && viewer.id !== null && authorId !== viewer.id;
 
-/** What the viewer's browser has sent under this key. */
-const findSent = async (ctx: Ctx, owner: ContentRef, key: string) => {
-  if (ctx.viewer.id === null) return undefined;
-  const isSent = and(eq(comments.authorId, ctx.viewer.id), eq(comments.sendKey, key));
-  const found = await ctx.db
-    .select({
-      id: comments.id,
-      state: comments.state,
-      ownerType: comments.ownerType,
-      ownerId: comments.ownerId,
-    })
-    .from(comments)
-    .where(isSent);
-  return found.find(({ ownerType, ownerId }) => ownerType === owner.type && ownerId === owner.id);
+interface ToSend {
+  readonly owner: ContentRef;
+  readonly subject: ContentSummary;
+  readonly text: string;
+  readonly key: string | undefined;
+}
+
+interface Locked {
+  readonly thread: ThreadForUpdate;
+  readonly recent: readonly RecentComment[];
+  /** What has come under the same key already. */
+  readonly sent: Pick<CommentRow, 'id' | 'state'> | undefined;
+}
+
+/**
+ * Locks the thread, then its author, and reads what they wrote before, counted while nothing else of theirs is being written in
+ * whatever thread. All of it goes out together; each begins when the one before has got its lock.
+ */
+const lockThreadAndAuthor = async (ctx: Ctx, toSend: ToSend): Promise<Locked> => {
+  const { owner, subject, text, key } = toSend;
+  const { id: authorId } = ctx.viewer;
+  const [thread, , recent, sent] = await Promise.all([
+    lockThread(ctx, owner, subject),
+    ctx.config.rateLimits && authorId !== null ? lockAuthor(ctx, { authorId }) : undefined,
+    authorId === null ? [] : listRecent(ctx, authorId, { owner, text }),
+    authorId === null || key === undefined ? undefined : findSent(ctx, { authorId, key }),
+  ]);
+  if (thread) return { thread, recent, sent: sent?.find((comment) => isOf(comment, owner)) };
+  await makeThread(ctx, owner);
+  return lockThreadAndAuthor(ctx, toSend);
 };
+
+/** What the viewer's browser has sent under this key. */
+const findSent = prepared('comments.sent', (db) => {
+  const { id, state, ownerType, ownerId, authorId, sendKey } = comments;
+  const isSent = and(eq(authorId, sql.placeholder('authorId')), eq(sendKey, sql.placeholder('key')));
+  return db.select({ id, state, ownerType, ownerId }).from(comments).where(isSent);
+});
 
 const outcomeOf = ({ id, state }: Pick<CommentRow, 'id' | 'state'>, count: number): CreateOutcome => ({
   kind: state === 'held' ? 'held' : 'created',
@@ -219,20 +235,6 @@ const isSame = (comment: RecentComment, { owner, text, parentId, now }: Sent) =>
   isOf(comment, owner) &&
   comment.parentId === parentId &&
   comment.text === text;
-
-/** What the viewer wrote lately, counted while nothing else of theirs is being written, in whatever thread. */
-const lockAuthorAndListRecent = async (
-  ctx: Ctx,
-  sent: Pick<Sent, 'owner' | 'text'>,
-): Promise<RecentComment[]> => {
-  const authorId = ctx.viewer.id!;
-  // Both go out together; the second begins when the first has got the lock.
-  const [, recent] = await Promise.all([
-    ctx.config.rateLimits ? lockAuthor(ctx, { authorId }) : undefined,
-    listRecent(ctx, authorId, sent),
-  ]);
-  return recent;
-};
 
 const AUTHORS = 6311;
 const lockAuthor = prepared('comments.lock-author', (db) =>

@@ -51,20 +51,24 @@ const updateCount = prepared('comments.set-count', (db) =>
 export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<ThreadForUpdate> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
-  return findThreadOfSubjectForUpdate(ctx, owner, subject);
+  for (;;) {
+    const thread = await lockThread(ctx, owner, subject);
+    if (thread) return thread;
+    await makeThread(ctx, owner);
+  }
 };
 
-/** The same for a thing whose summary is known already. */
-export const findThreadOfSubjectForUpdate = async (
+export const makeThread = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
+  void (await insertThread(ctx, { ...owner }));
+
+/** Locks the thread of a thing whose summary is known already; undefined where nobody has written yet. */
+export const lockThread = async (
   ctx: Ctx,
   owner: ContentRef,
   subject: ContentSummary,
-): Promise<ThreadForUpdate> => {
+): Promise<ThreadForUpdate | undefined> => {
   const [row] = await selectForUpdate(ctx, { ...owner });
-  if (!row) {
-    await insertThread(ctx, { ...owner });
-    return findThreadOfSubjectForUpdate(ctx, owner, subject);
-  }
+  if (!row) return undefined;
   const { isLocked, closesAt, slowModeSeconds, commentCount } = row;
   const { locationPath } = subject;
   return { owner, subject, isLocked, closesAt, slowModeSeconds, commentCount, locationPath };
