@@ -5,7 +5,7 @@ import { announce, defineAnnouncement } from './announcements.ts';
 import { defineBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
-import { allJobs, createJobs, defineJob, enqueue, migrateJobs } from './jobs.ts';
+import { allJobs, createJobs, defineJob, enqueue, enqueueAll, migrateJobs } from './jobs.ts';
 import { capturedLog } from './testing/captured-log.ts';
 import { databaseGate } from './testing/database-gate.ts';
 import { testDatabase, testPortal } from './testing/test-portal.ts';
@@ -137,6 +137,26 @@ describe('a job', () => {
     });
     await expect(work).rejects.toThrow('abgelehnt');
     expect((await waiting(greet.name)).filter(({ data }) => data.to === 'niemand')).toEqual([]);
+  });
+
+  it('is handed over together with others of its name, each with its own time', async () => {
+    const later = new Date(Date.now() + 3600_000);
+    await withTransaction(ctx, (inside) =>
+      enqueueAll(inside, greet, [
+        { payload: { to: 'Karl' } },
+        { payload: { to: 'Klara' }, startAfter: later },
+        { payload: { to: 'Kuno' } },
+      ]),
+    );
+    await isDone('Kuno');
+    await isDone('Karl');
+    expect(done).not.toContain('Klara');
+    const work = withTransaction(ctx, async (inside) => {
+      await enqueueAll(inside, greet, [{ payload: { to: 'Kasimir' } }]);
+      throw new Error('abgelehnt');
+    });
+    await expect(work).rejects.toThrow('abgelehnt');
+    expect((await waiting(greet.name)).filter(({ data }) => data.to === 'Kasimir')).toEqual([]);
   });
 
   it('of higher priority comes first', async () => {

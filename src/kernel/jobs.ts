@@ -39,8 +39,16 @@ export interface EnqueueOptions {
   readonly priority?: number;
 }
 
+/** One of several jobs of a name. */
+export interface JobEntry<P extends object = object> {
+  readonly payload: P;
+  readonly startAfter?: Date | undefined;
+}
+
 export interface Jobs {
   readonly send: (ctx: Ctx, name: string, payload: object, options: EnqueueOptions) => Promise<void>;
+  /** Several of the same name by one query. */
+  readonly sendAll: (ctx: Ctx, name: string, entries: readonly JobEntry[]) => Promise<void>;
   /** Moves failed jobs back into their queues, in the caller's transaction; gives their number. */
   readonly startFailedAgain: (
     ctx: Ctx,
@@ -70,6 +78,15 @@ export const enqueue = <P extends object>(
   payload: P,
   options: EnqueueOptions = {},
 ): Promise<void> => ctx.portal.jobs.send(ctx, job.name, payload, options);
+
+/** The same for many jobs of one name, in one query. */
+export const enqueueAll = async <P extends object>(
+  ctx: Ctx,
+  job: Pick<JobDefinition<P>, 'name'>,
+  entries: readonly JobEntry<P>[],
+): Promise<void> => {
+  if (entries.length > 0) await ctx.portal.jobs.sendAll(ctx, job.name, entries);
+};
 
 /** The kernel's own jobs and every one the bundles declare, announcements' handlers included. */
 export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
@@ -123,25 +140,23 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
     return sender;
   };
   return {
-    send: async (ctx, name, payload, { startAfter, priority = 0 }) => {
+    send: async ({ transaction }, name, payload, { startAfter, priority = 0 }) => {
       const boss = await openSender();
-      const { transaction } = ctx;
-      await boss.send(name, payload, {
-        priority,
+      await boss.send(name, payload, { priority, ...(startAfter && { startAfter }), ...within(transaction) });
+    },
+    sendAll: async ({ transaction }, name, entries) => {
+      const boss = await openSender();
+      const jobs = entries.map(({ payload, startAfter }) => ({
+        data: payload,
         ...(startAfter && { startAfter }),
-        ...(transaction && {
-          db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
-        }),
-      });
+      }));
+      await boss.insert(name, jobs, within(transaction));
     },
     startFailedAgain: async ({ transaction }, choice, limit) => {
       if (!transaction) throw new Error('startFailedAgain() needs a transaction');
       const boss = await openSender();
-      return boss.redrive(DEAD_LETTERS, {
-        ...('id' in choice ? { ids: [choice.id] } : { sourceName: choice.name }),
-        limit,
-        db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
-      });
+      const chosen = 'id' in choice ? { ids: [choice.id] } : { sourceName: choice.name };
+      return boss.redrive(DEAD_LETTERS, { ...chosen, limit, ...within(transaction) });
     },
     startWorking: async (portal) => {
       worker = createBoss(database, log, { supervise: true, schedule: true, useListenNotify: true });
@@ -156,6 +171,10 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
     },
   };
 };
+
+/** In the caller's transaction, where there is one. */
+const within = (transaction: Ctx['transaction']): { db?: BossDb } =>
+  transaction ? { db: { executeSql: (text, values) => transaction.query(text, values) } } : {};
 
 const createBoss = (database: Database, log: Logger, options: object) => {
   const db: BossDb = {

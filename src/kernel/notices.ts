@@ -4,6 +4,7 @@ import type { Announcement, AnnouncementHandler } from './announcements.ts';
 import type { Bundle } from './bundle.ts';
 import type { ContentRef, ContentSummary } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
+import { isDatabaseAway } from './database-away.ts';
 import type { Viewer } from './viewer.ts';
 
 export type MailPace = 'off' | 'now' | 'daily' | 'weekly';
@@ -193,6 +194,34 @@ export const notifyOn = <P extends object>(
   handledBy: (keep) =>
     announcement.handle(async (ctx, payload) => keep(ctx, { told: await newsOf(ctx, payload), read: [] })),
 });
+
+/**
+ * The same for an announcement of several things, which are told of together. Where that fails each is told of by itself, so that
+ * one that can't be told of keeps nobody from hearing of the others; what was told of already is not told again.
+ */
+export const notifyOnEach = <P extends object, Part>(
+  announcement: Announcement<P>,
+  partsOf: (payload: P) => readonly Part[],
+  newsOf: (ctx: Ctx, parts: readonly Part[]) => Promise<readonly NoticeDraft[]>,
+): NoticeSource => ({
+  handledBy: (keep) =>
+    announcement.handle(async (ctx, payload) => {
+      const parts = partsOf(payload);
+      const tell = async (some: readonly Part[]) => keep(ctx, { told: await newsOf(ctx, some), read: [] });
+      await tell(parts).catch(async (error: unknown) => {
+        if (parts.length === 1 || isDatabaseAway(error)) throw error;
+        ctx.log.warn({ err: error }, 'what happened is told one by one');
+        await oneByOne(parts, (part) => tell([part]));
+      });
+    }),
+});
+
+/** Does all of them, and throws what the last one failed by. */
+const oneByOne = async <Part>(parts: readonly Part[], work: (part: Part) => Promise<void>): Promise<void> => {
+  let failure: { readonly error: unknown } | undefined;
+  for (const part of parts) await work(part).catch((error: unknown) => (failure = { error }));
+  if (failure) throw failure.error;
+};
 
 /** Marks notices as read on what is announced. */
 export const readOn = <P extends object>(

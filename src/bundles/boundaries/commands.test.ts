@@ -48,7 +48,9 @@ describe('muting and blocking', () => {
     const all = [ben.id, cleo.id];
     expect(await findApart(ctx, ada.id, all)).toEqual(new Set([ben.id]));
     expect(await findApart(ctx, ben.id, [ada.id, cleo.id])).toEqual(new Set([ada.id]));
-    expect(await findUnwilling(ctx, ada.id, all)).toEqual(new Set(all));
+    const isUnwilling = await findUnwilling(ctx, [ada.id, ben.id], [ada.id, ...all]);
+    expect(all.map((id) => isUnwilling(id, ada.id))).toEqual([true, true]);
+    expect([ada, cleo].map(({ id }) => isUnwilling(id, ben.id))).toEqual([false, false]);
   });
 
   it('are not for oneself, nor of those who are not there, but lifted from anybody', async () => {

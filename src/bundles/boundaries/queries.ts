@@ -1,6 +1,7 @@
 // Reads what members want nothing of.
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { boundariesTag } from './constants.ts';
@@ -106,16 +107,26 @@ export const findApart = async (
   return new Set(rows.map(({ ownerId, personId }) => (ownerId === userId ? personId : ownerId)));
 };
 
-/** Those of many who want to hear nothing of this person: they mute or block them. */
+/** Who of many wants to hear nothing of whom of others: they mute or block them. */
 export const findUnwilling = async (
   ctx: Ctx,
-  personId: number,
+  personIds: readonly number[],
   userIds: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  const isAsked = sql`${boundaries.ownerId} = any(${sql.param(userIds)}::int[])`;
-  const rows = await ctx.db
-    .select({ id: boundaries.ownerId })
-    .from(boundaries)
-    .where(and(eq(boundaries.personId, personId), isAsked));
-  return new Set(rows.map(({ id }) => id));
+): Promise<(userId: number, personId: number) => boolean> => {
+  if (personIds.length === 0 || userIds.length === 0) return () => false;
+  const rows = await selectUnwilling(ctx, { personIds, userIds });
+  const pairs = new Set(rows.map(({ ownerId, personId }) => `${ownerId} ${personId}`));
+  return (userId, personId) => pairs.has(`${userId} ${personId}`);
 };
+
+const selectUnwilling = prepared('boundaries.unwilling', (db) =>
+  db
+    .select({ ownerId: boundaries.ownerId, personId: boundaries.personId })
+    .from(boundaries)
+    .where(
+      and(
+        sql`${boundaries.personId} = any(${sql.placeholder('personIds')})`,
+        sql`${boundaries.ownerId} = any(${sql.placeholder('userIds')})`,
+      ),
+    ),
+);

@@ -7,6 +7,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aSubscription } from '#bundles/subscriptions/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { announceNew } from './announcements.ts';
+import type { CommentCreated } from './announcements.ts';
 import { createComment, deleteComment } from './commands.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import { comments } from './schema.ts';
@@ -15,16 +16,17 @@ import { aComment } from './test-data.ts';
 const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
 
-const jobsOf = async (name: string) => {
-  const { rows } = await ctx.db.execute<{ data: { commentId: number } }>(
-    sql`select data from pgboss.job where name = ${name} order by (data->>'commentId')::int`,
+const jobsOf = async <Data>(name: string) => {
+  const { rows } = await ctx.db.execute<{ data: Data }>(
+    sql`select data from pgboss.job where name = ${name} order by created_on, data`,
   );
   return rows.map(({ data }) => data);
 };
-const announced = async () => {
+const jobsToTell = async () => {
   await announceNew(ctx);
-  return jobsOf('notifications.on-comments-created');
+  return jobsOf<{ comments: CommentCreated[] }>('notifications.on-comments-created');
 };
+const announced = async () => (await jobsToTell()).flatMap(({ comments }) => comments);
 
 beforeEach(async () => {
   await ctx.db.update(comments).set({ isAnnounced: true });
@@ -56,6 +58,7 @@ describe('a new comment', () => {
     expect((await jobsOf(ANNOUNCE_JOB.name)).length).toBeLessThan(10);
     await ctx.db.execute(sql`delete from pgboss.job`);
     expect(await announced()).toHaveLength(20);
+    expect(await jobsToTell()).toHaveLength(1);
   });
 
   it('is announced once by several who work at the same time', async () => {

@@ -2,6 +2,7 @@
 // where each job would hold up all other comments, but by one job for many, which reads from the rows what is to be told.
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
+import { inBatches } from '#kernel/batches.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { makeCtx, withTransaction } from '#kernel/ctx.ts';
@@ -10,7 +11,7 @@ import { enqueue } from '#kernel/jobs.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import { followerCount } from '#bundles/subscriptions/public.ts';
+import { followerCounts, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import type { CommentRow } from './queries.ts';
 import { commentMentions, comments } from './schema.ts';
@@ -23,8 +24,14 @@ export interface CommentCreated {
   readonly mentionedIds: readonly number[];
 }
 
-/** A comment became visible, for the first time. */
-export const commentCreated = defineAnnouncement<CommentCreated>('comments.created');
+/** Before several were announced together it was one alone; such jobs may still lie in queues. */
+export type CommentsCreated = { readonly comments: readonly CommentCreated[] } | CommentCreated;
+
+/** Comments became visible, each for the first time. */
+export const commentsCreated = defineAnnouncement<CommentsCreated>('comments.created');
+
+export const createdIn = (payload: CommentsCreated): readonly CommentCreated[] =>
+  'comments' in payload ? payload.comments : [payload];
 
 export interface CommentDecided {
   readonly commentId: number;
@@ -95,8 +102,10 @@ interface Call {
 }
 
 const calls = new WeakMap<Portal, Call>();
-const GATHER_MS = 250;
-const BATCH = 100;
+const GATHER_MS = 1000;
+const BATCH = 200;
+/** About so many people are told by one job, or all who are told of one comment: it keeps all of them in mind. */
+const TOLD_AT_ONCE = 1000;
 
 const sendFor = (portal: Portal, call: Call): Promise<void> => {
   call.at = Date.now();
@@ -104,8 +113,9 @@ const sendFor = (portal: Portal, call: Call): Promise<void> => {
 };
 
 const announceSome = async (ctx: Ctx): Promise<number> => {
+  const { id, ownerType, ownerId, authorId, parentId } = comments;
   const rows = await ctx.db
-    .select()
+    .select({ id, ownerType, ownerId, authorId, parentId })
     .from(comments)
     .where(and(sql`not ${comments.isAnnounced}`, sql`${comments.state} = 'visible'`))
     .orderBy(asc(comments.id))
@@ -113,16 +123,37 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
     .for('update', { skipLocked: true });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  const [owners, mentions] = await Promise.all([summariesOf(ctx, rows.map(ownerOf)), listMentions(ctx, ids)]);
-  for (const row of rows) {
-    const owner = owners.get(refKey(ownerOf(row)));
+  const [owners, mentions, followers] = await Promise.all([
+    summariesOf(ctx, rows.map(ownerOf)),
+    listMentions(ctx, ids),
+    followerCounts(
+      ctx,
+      rows.map((row) => selectorTagOf(ownerOf(row))),
+    ),
+  ]);
+  const toTell = rows.flatMap((row): ToTell[] => {
+    const owner = ownerOf(row);
     const mentionedIds = mentions.get(row.id)?.map(({ userId }) => userId) ?? [];
-    if (await concernsSomebody(ctx, row, [owner?.authorId ?? null, ...mentionedIds]))
-      await announceComment(ctx, row, mentionedIds);
-  }
+    const followerCount = followers.get(selectorTagOf(owner)) ?? 0;
+    const others = [owners.get(refKey(owner))?.authorId ?? null, ...mentionedIds];
+    if (!concernsSomebody(row, others, followerCount)) return [];
+    const { id: commentId, authorId, parentId } = row;
+    const comment = { commentId, owner, authorId, parentId, mentionedIds };
+    return [{ comment, people: followerCount + others.length + 1 }];
+  });
+  for await (const group of inBatches(toTell, TOLD_AT_ONCE, ({ people }) => people))
+    await announce(ctx, commentsCreated, { comments: group.map(({ comment }) => comment) });
   await ctx.db.update(comments).set({ isAnnounced: true }).where(inArray(comments.id, ids));
   return rows.length;
 };
+
+type NewComment = Pick<CommentRow, 'id' | 'ownerType' | 'ownerId' | 'authorId' | 'parentId'>;
+
+/** A comment that concerns somebody, and how many people it may. */
+interface ToTell {
+  readonly comment: CommentCreated;
+  readonly people: number;
+}
 
 const listMentions = async (ctx: Ctx, ids: readonly number[]) =>
   Map.groupBy(
@@ -134,15 +165,7 @@ const listMentions = async (ctx: Ctx, ids: readonly number[]) =>
   );
 
 /** Who is answered or named, who wrote the piece, and who follows it. */
-const concernsSomebody = async (ctx: Ctx, row: CommentRow, ids: readonly (number | null)[]) =>
-  row.parentId !== null ||
-  ids.some((id) => id !== null && id !== row.authorId) ||
-  (await followerCount(ctx, `${row.ownerType}-${row.ownerId}`)) > 0;
+const concernsSomebody = (row: NewComment, ids: readonly (number | null)[], followerCount: number) =>
+  row.parentId !== null || ids.some((id) => id !== null && id !== row.authorId) || followerCount > 0;
 
-const announceComment = (ctx: Ctx, row: CommentRow, mentionedIds: readonly number[]) => {
-  const { id: commentId, authorId, parentId } = row;
-  const payload: CommentCreated = { commentId, owner: ownerOf(row), authorId, parentId, mentionedIds };
-  return announce(ctx, commentCreated, payload);
-};
-
-const ownerOf = ({ ownerType, ownerId }: CommentRow): ContentRef => ({ type: ownerType, id: ownerId });
+const ownerOf = ({ ownerType, ownerId }: NewComment): ContentRef => ({ type: ownerType, id: ownerId });

@@ -1,13 +1,13 @@
 // Topic: what people are told of comments: those who are answered or named, who wrote the piece or follows it, and authors
 // of what was decided.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { defineDecision, defineNotice, notifyOn } from '#kernel/notices.ts';
+import { defineDecision, defineNotice, notifyOn, notifyOnEach } from '#kernel/notices.ts';
 import type { DoneFacts, NoticeKind, NoticeDraft, NoticeSetting, NoticeWords } from '#kernel/notices.ts';
-import { followerIdsOf } from '#bundles/subscriptions/public.ts';
+import { followerIdsOfEach, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { decisions } from '#bundles/users/public.ts';
-import { commentCreated, commentDecided } from './announcements.ts';
+import { commentDecided, commentsCreated, createdIn } from './announcements.ts';
 import type { CommentCreated, Decision } from './announcements.ts';
 import * as texts from './texts.ts';
 
@@ -80,24 +80,44 @@ const decided = {
 
 export const commentNotices = [replied, mentioned, ...Object.values(decided)];
 
-/** Who hears of a comment and why; the strongest reason counts. */
-const noticesOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<NoticeDraft[]> => {
-  const { commentId, owner, authorId, parentId, mentionedIds } = payload;
-  const comment: ContentRef = { type: 'comment', id: commentId };
-  const parent: ContentRef[] = parentId === null ? [] : [{ type: 'comment', id: parentId }];
-  const [known, followers] = await Promise.all([
-    summariesOf(ctx, [comment, owner, ...parent]),
-    followerIdsOf(ctx, [`${owner.type}-${owner.id}`]),
+/** What is known of all comments that are told of together. */
+interface Known {
+  readonly things: ReadonlyMap<string, ContentSummary>;
+  /** By selector tag. */
+  readonly followers: ReadonlyMap<string, readonly number[]>;
+}
+
+const noticesOfComments = async (ctx: Ctx, created: readonly CommentCreated[]): Promise<NoticeDraft[]> => {
+  const refs = created.flatMap(({ commentId, owner, parentId }) => [
+    commentRef(commentId),
+    owner,
+    ...(parentId === null ? [] : [commentRef(parentId)]),
   ]);
-  const answeredId = parent[0] && known.get(refKey(parent[0]))?.authorId;
-  const ownerId = known.get(refKey(owner))?.authorId;
-  const happenedAt = known.get(refKey(comment))?.changedAt ?? undefined;
+  const [things, followers] = await Promise.all([
+    summariesOf(ctx, refs),
+    followerIdsOfEach(
+      ctx,
+      created.map(({ owner }) => selectorTagOf(owner)),
+    ),
+  ]);
+  return created.flatMap((comment) => noticesOfComment(comment, { things, followers }));
+};
+
+const commentRef = (id: number): ContentRef => ({ type: 'comment', id });
+
+/** Who hears of a comment and why; the strongest reason counts. */
+const noticesOfComment = (created: CommentCreated, { things, followers }: Known): NoticeDraft[] => {
+  const { commentId, owner, authorId, parentId, mentionedIds } = created;
+  const comment = commentRef(commentId);
+  const answeredId = parentId === null ? undefined : things.get(refKey(commentRef(parentId)))?.authorId;
+  const ownerId = things.get(refKey(owner))?.authorId;
+  const happenedAt = things.get(refKey(comment))?.changedAt ?? undefined;
   const about = { key: `comment:${commentId}`, actorId: authorId, subject: comment, happenedAt };
   const reply = (userId: number, because: Reply['because'] & string) =>
     [userId, replied.draft({ userId, ...about, details: { owner, because } })] as const;
   // From the weakest to the strongest, each in the place of the one before.
   const strongest = new Map([
-    ...[...followers.keys()].map((id) => reply(id, 'followed')),
+    ...(followers.get(selectorTagOf(owner)) ?? []).map((id) => reply(id, 'followed')),
     ...(ownerId ? [reply(ownerId, 'piece')] : []),
     ...(answeredId ? [reply(answeredId, 'comment')] : []),
     ...mentionedIds.map(
@@ -108,7 +128,7 @@ const noticesOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<Noti
 };
 
 export const commentNoticeSources = [
-  notifyOn(commentCreated, noticesOfComment),
+  notifyOnEach(commentsCreated, createdIn, noticesOfComments),
   notifyOn(commentDecided, async (_ctx, { commentId, authorId, decision, reason, round }) => [
     decided[decision].draft({
       userId: authorId,

@@ -26,7 +26,7 @@ export { calmPage } from './settings.ts';
 /** One that was written on another portal; those that another portal gets. */
 export { bringComment, listReadable, removeFormerComment } from './former-comments.ts';
 /** What is announced of them. */
-export { commentCreated, commentDecided } from './announcements.ts';
+export { commentDecided, commentsCreated } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';
 /** Closing the thread below a thing, for moderators who were told of it. */
 export { threadLocking } from './reporting.ts';

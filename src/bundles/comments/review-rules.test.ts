@@ -35,10 +35,10 @@ const reasonsOf = async (id: number) => (await findComment(ctx, id))?.heldReason
 
 const announced = async (event: string) => {
   await announceNew(ctx);
-  const { rows } = await ctx.db.execute<{ data: unknown }>(
-    sql`select data from pgboss.job where name = ${`notifications.on-${event}`} order by (data->>'commentId')::int`,
+  const { rows } = await ctx.db.execute<{ data: { comments?: unknown[] } }>(
+    sql`select data from pgboss.job where name = ${`notifications.on-${event}`} order by created_on`,
   );
-  return rows.map(({ data }) => data);
+  return rows.flatMap(({ data }): unknown[] => data.comments ?? [data]);
 };
 beforeEach(async () => {
   await ctx.db.execute(sql`update comments set is_announced = true`);

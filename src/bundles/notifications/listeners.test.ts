@@ -10,7 +10,8 @@ import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import { aBlock, aMute } from '#bundles/boundaries/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
+import { commentDecided, commentsCreated } from '#bundles/comments/public.ts';
+import type { CommentCreated } from '#bundles/comments/public.ts';
 import { likeSet } from '#bundles/likes/public.ts';
 import { imageFailed } from '#bundles/media/test-data.ts';
 import { streamFailed, streamReady } from '#bundles/streams/public.ts';
@@ -175,7 +176,7 @@ const reasonsOf = async ({ id }: TestUser) =>
   (await noticesOf(ctx, id)).map(({ kind, extra }) => ('because' in extra ? extra.because : kind));
 
 describe('comments.created', () => {
-  const comment = heard(commentCreated);
+  const comment = heard(commentsCreated);
   const people = { owner: author, answered: reader, writer: other };
   let article: ContentRef;
   beforeEach(async () => {
@@ -209,6 +210,38 @@ describe('comments.created', () => {
     expect(await noticesOf(ctx, mentioned.id)).toMatchObject([
       { subjectType: 'comment', subjectId: answer.id, actorIds: [people.writer.id] },
     ]);
+  });
+
+  it('tells of many together as of each: to whom it concerns, once, in a few queries', async () => {
+    const muter = await aUser(ctx);
+    await aMute(ctx, muter, people.writer);
+    const elsewhere = await anArticle(ctx, { authorId: muter.id });
+    for (const follower of [muter, people.answered])
+      await follow(follower, { type: 'article', id: article.id });
+    const writers = [people.writer, other, people.answered, people.owner];
+    const created: CommentCreated[] = [];
+    for (let n = 0; n < 40; n++) {
+      const [writer, owner] = [writers[n % 4]!, n % 8 < 6 ? article : elsewhere];
+      const { id: commentId } = await aComment(ctx, owner, { author: writer.viewer, text: `Nummer ${n}` });
+      created.push({ commentId, owner, authorId: writer.id, parentId: null, mentionedIds: [] });
+    }
+    const before = ctx.portal.database.queryCount();
+    await comment(ctx, { comments: created });
+    expect(ctx.portal.database.queryCount() - before).toBeLessThan(30);
+    await hear(comment, { comments: created });
+    const heardOf = async (user: TestUser) =>
+      (await noticesOf(ctx, user.id)).map(({ subjectId }) => subjectId);
+    const of = (isTold: (comment: (typeof created)[number]) => boolean) =>
+      created.filter(isTold).map(({ commentId }) => commentId);
+    expect((await heardOf(people.owner)).toSorted((a, b) => a - b)).toEqual(
+      of(({ owner, authorId }) => owner === article && authorId !== people.owner.id),
+    );
+    expect((await heardOf(people.answered)).toSorted((a, b) => a - b)).toEqual(
+      of(({ owner, authorId }) => owner === article && authorId !== people.answered.id),
+    );
+    expect((await heardOf(muter)).toSorted((a, b) => a - b)).toEqual(
+      of(({ authorId }) => authorId !== people.writer.id),
+    );
   });
 
   it('counts the strongest reason', async () => {

@@ -6,9 +6,9 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { NoticeChanges, NoticeDraft } from '#kernel/notices.ts';
-import { viewersByIds } from '#bundles/users/public.ts';
 import { markReadElsewhere } from './reading.ts';
-import { thoseWhoSee } from './recipients.ts';
+import { listConcerned } from './recipients.ts';
+import type { Telling } from './recipients.ts';
 import { isRecent, notify, notifyGathered, notifyNewest } from './notify.ts';
 import type { NewNotice } from './notify.ts';
 
@@ -46,24 +46,24 @@ const toNewNotice = (
   happenedAt: happenedAt && !isRecent(ctx, happenedAt) ? happenedAt : undefined,
 });
 
-/** Things are read once for all who are told of them, however many these are. */
 const forThoseConcerned = async (ctx: Ctx, told: readonly NoticeDraft[]): Promise<NoticeDraft[]> => {
-  const groups = Map.groupBy(told, (news) => `${news.actorId} ${refsOf(news).map(refKey).join(' ')}`);
-  const concerned = await Promise.all([...groups.values()].map((group) => listConcerned(ctx, group)));
-  const isConcerned = new Set(concerned.flat());
+  const groups = [
+    ...Map.groupBy(told, (news) => `${news.actorId} ${refsOf(news).map(refKey).join(' ')}`).values(),
+  ];
+  const concerned = await listConcerned(ctx, groups.map(toTelling));
+  const isConcerned = new Set(
+    groups.flatMap((group, at) => group.filter(({ userId }) => concerned[at]!.has(userId))),
+  );
   return told.filter((news) => isConcerned.has(news));
 };
 
-/** Lists those concerned by news with the same actor and about the same. */
-const listConcerned = async (ctx: Ctx, group: readonly NoticeDraft[]): Promise<NoticeDraft[]> => {
-  const [first] = group;
+/** Of news with the same actor and about the same. What is nobody's doing, or need not be seen, is for all of its people. */
+const toTelling = (group: readonly NoticeDraft[]): Telling => {
+  const { actorId } = group[0]!;
+  const refs = refsOf(group[0]!);
   const userIds = group.map(({ userId }) => userId);
-  const refs = first ? refsOf(first) : [];
-  const ids =
-    first?.actorId === undefined || refs.length === 0
-      ? new Set((await viewersByIds(ctx, userIds)).keys())
-      : new Set(await thoseWhoSee(ctx, refs, first.actorId, userIds));
-  return group.filter(({ userId }) => ids.has(userId));
+  const isForAll = actorId === undefined || refs.length === 0;
+  return isForAll ? { refs: [], actorId: undefined, userIds } : { refs, actorId, userIds };
 };
 
 /** What somebody must see to be told; nothing for what is decided about what is their own, or waits for them as work. */

@@ -6,7 +6,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { enqueue } from '#kernel/jobs.ts';
+import { enqueueAll } from '#kernel/jobs.ts';
 import {
   BATCH_SIZE,
   MAIL_DELAY_MS,
@@ -41,12 +41,12 @@ export interface NewNotice {
 }
 
 /**
- * Makes the notices that are not there yet and that their people want to hear of. Each person once in `news`.
+ * Makes the notices that are not there yet and that their people want to hear of. Each key once for a person.
  * No entry: what people are notified of left one where it happened.
  */
 export const notify = async (ctx: Ctx, news: readonly NewNotice[]): Promise<void> => {
   // In one order, so that two who tell the same never wait for each other in a circle.
-  const sorted = news.toSorted((a, b) => a.userId - b.userId);
+  const sorted = news.toSorted((a, b) => a.userId - b.userId || (a.key < b.key ? -1 : 1));
   for (let start = 0; start < sorted.length; start += BATCH_SIZE)
     await withTransaction(ctx, (ctx) => notifyBatch(ctx, sorted.slice(start, start + BATCH_SIZE)));
 };
@@ -159,9 +159,9 @@ const insertNotices = (
 
 const scheduleMails = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
   const startAfter = new Date(ctx.now.getTime() + MAIL_DELAY_MS);
-  for (const { id, userId, kind } of made)
-    if (settings.get(userId)?.[kind]?.mail === 'now')
-      await enqueue(ctx, { name: MAIL_NOTICE }, { noticeId: id }, { startAfter });
+  const mailed = made.filter(({ userId, kind }) => settings.get(userId)?.[kind]?.mail === 'now');
+  const entries = mailed.map(({ id }) => ({ payload: { noticeId: id }, startAfter }));
+  await enqueueAll(ctx, { name: MAIL_NOTICE }, entries);
 };
 
 /** One job for each browser, so that one that fails is tried again by itself; after the quiet hours of its person. */
@@ -169,9 +169,12 @@ const schedulePushes = async (ctx: Ctx, made: readonly MadeNotice[], settings: S
   const pushed = made.filter(({ userId, kind }) => settings.get(userId)?.[kind]?.isPushed);
   const userIds = pushed.map(({ userId }) => userId);
   const [devices, quietOf] = await Promise.all([listDevices(ctx, userIds), quietHoursOf(ctx, userIds)]);
-  for (const { id: noticeId, userId } of pushed) {
-    const startAfter = endOfQuiet(ctx.now, quietOf(userId));
-    for (const { id: subscriptionId } of devices.filter((device) => device.userId === userId))
-      await enqueue(ctx, { name: PUSH_NOTICE }, { noticeId, subscriptionId }, startAfter && { startAfter });
-  }
+  const devicesOf = Map.groupBy(devices, ({ userId }) => userId);
+  const entries = pushed.flatMap(({ id: noticeId, userId }) =>
+    (devicesOf.get(userId) ?? []).map(({ id: subscriptionId }) => ({
+      payload: { noticeId, subscriptionId },
+      startAfter: endOfQuiet(ctx.now, quietOf(userId)),
+    })),
+  );
+  await enqueueAll(ctx, { name: PUSH_NOTICE }, entries);
 };

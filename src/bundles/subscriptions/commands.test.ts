@@ -10,7 +10,14 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { endBetween, toggleSubscription } from './commands.ts';
 import { MAX_SUBSCRIPTIONS, followersTag } from './constants.ts';
-import { followerCount, followerIdsOf, isFollowing, selectorsOf } from './followers.ts';
+import {
+  followerCount,
+  followerCounts,
+  followerIdsOf,
+  followerIdsOfEach,
+  isFollowing,
+  selectorsOf,
+} from './followers.ts';
 import { personalSubscriptions } from './personal-data.ts';
 import { subscriptions } from './schema.ts';
 import { aSubscription } from './test-data.ts';
@@ -139,6 +146,8 @@ describe('following', () => {
   });
 });
 
+const tagOf = ({ id }: { readonly id: number }) => `user-${id}`;
+
 describe('followers', () => {
   it('are each given once, with all that they follow of what was asked', async () => {
     const author = await aUser(ctx);
@@ -153,6 +162,27 @@ describe('followers', () => {
       ]),
     );
     expect(await followerIdsOf(ctx, [])).toEqual(new Map());
+  });
+
+  it('of several things are given and counted for each', async () => {
+    const [ada, ben, nobody] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
+    await aSubscription(ctx, tagOf(ada), ben);
+    const both = await aSubscription(ctx, tagOf(ada));
+    await aSubscription(ctx, tagOf(ben), both);
+    const asked = [ada, ben, ada, nobody].map(tagOf);
+    expect(await followerIdsOfEach(ctx, [...asked, 'broken'])).toEqual(
+      new Map([
+        [tagOf(ada), [ben.id, both.id]],
+        [tagOf(ben), [both.id]],
+      ]),
+    );
+    expect(await followerCounts(ctx, [...asked, 'broken'])).toEqual(
+      new Map([
+        [tagOf(ada), 2],
+        [tagOf(ben), 1],
+      ]),
+    );
+    expect([await followerCounts(ctx, []), await followerIdsOfEach(ctx, [])]).toEqual([new Map(), new Map()]);
   });
 });
 

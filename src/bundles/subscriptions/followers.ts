@@ -2,8 +2,8 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { FOLLOWABLE_ANYWAY, FOLLOWERS_BATCH } from './constants.ts';
-import { countFollowers, findFollowedAmong, listFollowersOfAny } from './queries.ts';
-import { parseSelectorTag } from './rules.ts';
+import { countFollowers, countFollowersOfEach, findFollowedAmong, listFollowersOfAny } from './queries.ts';
+import { parseSelectorTag, selectorTagOf } from './rules.ts';
 import type { Selector } from './rules.ts';
 
 /** Everybody who follows any of these, each once, with which of them. Read in batches; unknown tags have no followers. */
@@ -20,6 +20,31 @@ export const followerIdsOf = async (
     after = batch.length === FOLLOWERS_BATCH ? batch.at(-1)?.userId : undefined;
   }
   return followers;
+};
+
+/** Who follows each of these; what nobody follows is missing. */
+export const followerIdsOfEach = async (
+  ctx: Ctx,
+  selectorTags: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> => {
+  const ofEach = new Map<string, number[]>();
+  for (const [userId, tags] of await followerIdsOf(ctx, [...new Set(selectorTags)]))
+    for (const tag of tags) {
+      const ids = ofEach.get(tag);
+      if (ids) ids.push(userId);
+      else ofEach.set(tag, [userId]);
+    }
+  return ofEach;
+};
+
+/** How many follow each of these; what nobody follows is missing. */
+export const followerCounts = async (
+  ctx: Ctx,
+  selectorTags: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const selectors = selectorsOf(ctx, [...new Set(selectorTags)]);
+  const rows = selectors.length > 0 ? await countFollowersOfEach(ctx, selectors) : [];
+  return new Map(rows.map(({ count, ...selector }) => [selectorTagOf(selector), count]));
 };
 
 /** How many follow something; 0 for what can't be followed. */

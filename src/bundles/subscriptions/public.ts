@@ -3,8 +3,8 @@
 /** The follow buttons of a page, in one query, by selector tag `{kind}-{id}`. */
 export { loadSubscriptions } from './load-subscriptions.ts';
 export type { SubscribeView } from './views.ts';
-/** Everybody who follows any of these, with which of them; how many follow something; whether somebody does. */
-export { followerCount, followerIdsOf, isFollowing } from './followers.ts';
+/** Everybody who follows any of these, with which of them; how many follow something; whether somebody does; both of many at once. */
+export { followerCount, followerCounts, followerIdsOfEach, isFollowing } from './followers.ts';
 /** Tag of whatever shows how many follow something. */
 export { followersTag } from './constants.ts';
 /** Who follows somebody: whether the viewer may see it, and where. */

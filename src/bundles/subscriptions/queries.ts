@@ -74,6 +74,18 @@ const selectFollowerCount = prepared('subscriptions.count-followers', (db) =>
   db.select({ count: count() }).from(subscriptions).where(isTarget),
 );
 
+/** The same of many at once; what nobody follows is missing. */
+export const countFollowersOfEach = (ctx: Ctx, selectors: readonly Selector[]) =>
+  selectFollowerCounts(ctx, askFor(selectors));
+
+const selectFollowerCounts = prepared('subscriptions.count-followers-of-each', (db) =>
+  db
+    .select({ type: subscriptions.targetType, id: subscriptions.targetId, count: count() })
+    .from(subscriptions)
+    .where(isAsked)
+    .groupBy(subscriptions.targetType, subscriptions.targetId),
+);
+
 interface FollowerPage {
   /** Asks only for those with a larger id; it is 0 for the first page. */
   readonly after: number;
