@@ -34,6 +34,8 @@ const ADMINISTRATOR = 13;
 /** Different texts that the articles take turns with. */
 const TEXTS = 10;
 const HOURS_APART = 4;
+/** Where nothing else is, the newest are read so much more often that both portals are read as much. */
+const HOURS_APART_ALONE = 2;
 /** So that no statement takes longer than the portal lets one. */
 const AT_ONCE = 20_000;
 /** They have eight dates in three places each. */
@@ -70,7 +72,7 @@ export const makeDataSet = async (
   const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
   await makeSnapshots(query);
   await makeEvents(query, furtherEvents);
-  await makeReadings(query);
+  await makeReadings(query, furtherPieces > 0 ? HOURS_APART : HOURS_APART_ALONE);
   await makeFurther(query, Math.max(furtherPieces, LEAST_FURTHER));
   await query('analyze');
   const [long, short, newest] = await Promise.all(
@@ -142,11 +144,11 @@ const makeTags = (query: Query) =>
   );
 
 /** The newest articles are read every few hours; of the others, each twentieth once in the week. */
-const makeReadings = (query: Query) =>
+const makeReadings = (query: Query, hoursApart: number) =>
   query(
     `insert into audience_hours (type, object_id, hour, views, reads, seconds, shares, search, social, direct, internal, other)
     select 'article', id, date_trunc('hour', now()) - make_interval(hours => ago), 1 + (id * 7 + ago) % 40, 1, 60, 0, 0, 0, 1, 0, 0
-    from (select id, generate_series(id % ${HOURS_APART}, 167, ${HOURS_APART}) as ago from articles
+    from (select id, generate_series(id % ${hoursApart}, 167, ${hoursApart}) as ago from articles
         where published_at > now() - interval '60 days'
       union all select id, id % 168 from articles where published_at <= now() - interval '60 days' and id % 20 = 0) as read`,
   );
@@ -306,7 +308,7 @@ const makeLists = async (
 const makeComments = async (query: Query, ids: readonly number[], each: number) => {
   await query(
     `insert into comments (owner_type, owner_id, author_id, text, html, state, created_at)
-    select 'article', id, 1 + (id * 7 + n) % ${PEOPLE}, texts[1 + n % ${TEXTS}], '<p>' || texts[1 + n % ${TEXTS}] || '</p>',
+    select 'article', id, 1 + (id * 7 + n) % ${PEOPLE}, texts[1 + (id + n) % ${TEXTS}], '<p>' || texts[1 + (id + n) % ${TEXTS}] || '</p>',
       'visible', now() - make_interval(mins => 10 + $2 - n)
     from unnest($1::int[]) as id, generate_series(1, $2::int) as n, (select $3::text[] as texts) as texts`,
     [ids, each, Array.from({ length: TEXTS }, (_, seed) => prose(seed + 7000, 60 + seed * 25))],

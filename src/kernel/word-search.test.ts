@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testCtx } from './testing/test-portal.ts';
 import { withTransaction } from './ctx.ts';
-import { askedRowByRow, hasBeginnings, sortedAfterwards, wordsIn } from './word-search.ts';
+import { askedRowByRow, hasBeginnings, mayHaveBeginnings, sortedAfterwards, wordsIn } from './word-search.ts';
 
 const ctx = await testCtx();
 const isFound = async (text: string, words: readonly string[]) => {
@@ -38,6 +38,24 @@ describe('words that somebody typed', () => {
       ),
       { numRuns: 60 },
     ));
+
+  it('that may be in a text are at least those that are', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'b', 'Ä', 'ß', '1', '2', '-', '.', ' ', '\u0301'),
+      maxLength: 12,
+    });
+    return fc.assert(
+      fc.asyncProperty(text, text, async (inside, typed) => {
+        const words = wordsIn(typed, 3);
+        if (words.length === 0 || !(await isFound(inside, words))) return;
+        const { rows } = await ctx.db.execute<{ may: boolean }>(
+          sql`select ${mayHaveBeginnings(sql`${inside}::text`, words)} as may`,
+        );
+        expect(rows[0]!.may).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
 });
 
 /** 20,000 people, the twentieth part of whom come last by name, as the first of them is looked for. */

@@ -25,4 +25,4 @@ export const COUNTED_UP_TO = 500;
 export const NEWS_LIFETIME_MS = DAY_MS;
 
 /** So many of the newest titles of a kind are looked through for words anywhere in them. */
-export const TITLES_LOOKED_THROUGH = 1_000;
+export const TITLES_LOOKED_THROUGH = 300;

@@ -10,6 +10,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
+import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { pieces } from './schema.ts';
@@ -65,8 +66,8 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const isByReaders = order.by === 'readers' && readers !== undefined;
   const met =
     hasWords && !isByReaders
-      ? await metAlongOrder(ctx, pieces, limit + 1, (most) =>
-          lookAlong(ctx, options, { hasWords, isElse, start, most }),
+      ? await metAlongOrder(ctx, pieces, limit + 1, (stretch) =>
+          lookAlong(ctx, options, { hasWords, isElse, start, stretch }),
         )
       : undefined;
   const found =
@@ -93,14 +94,14 @@ interface Look {
   readonly hasWords: SQL;
   readonly isElse: SQL | undefined;
   readonly start: SQL | undefined;
-  readonly most: number;
+  readonly stretch: Stretch;
 }
 
-/** Pieces with the words among the first so many of the order. The subquery bears the name of the table, so that conditions fit both. */
+/** Pieces with the words in a stretch of the order. The subquery bears the name of the table, so that conditions fit both. */
 const lookAlong = (
   ctx: Ctx,
   { order, limit }: PieceTableOptions,
-  { hasWords, isElse, start, most }: Look,
+  { hasWords, isElse, start, stretch }: Look,
 ): PromiseLike<TablePiece[]> => {
   const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
   const first = ctx.db
@@ -108,7 +109,8 @@ const lookAlong = (
     .from(pieces)
     .where(and(isElse, isBehind))
     .orderBy(inOrder)
-    .limit(most)
+    .limit(stretch.rows)
+    .offset(stretch.offset)
     .as('pieces');
   return ctx.db
     .select()

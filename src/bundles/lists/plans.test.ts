@@ -85,7 +85,7 @@ const search = (...words: string[]) => searchTitles(ctx, { type: 'article', word
 describe('looking for titles', () => {
   it('finds a word anywhere in the newest, and by its beginning in all others', async () => {
     expect(await search('titel', '3')).toEqual([3, 33, 36, 39, 63, 93, 123, 132]);
-    expect(await search('itel', '33')).toEqual([33, 333, 336, 339, 633, 933, 1233, 1332]);
+    expect(await search('itel', '33')).toEqual([33, 333, 336, 339, 633, 933]);
     expect(await search('29991')).toEqual([29_991]);
     expect(await search('9991')).toEqual([]);
     expect(await search('%')).toEqual([]);

@@ -8,7 +8,14 @@ import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
-import { askedRowByRow, hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
+import {
+  areMany,
+  askedRowByRow,
+  hasBeginnings,
+  mayHaveBeginnings,
+  metAlongOrder,
+} from '#kernel/word-search.ts';
+import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { deskPieces } from '#bundles/lists/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
@@ -56,39 +63,58 @@ export const listForTable = (ctx: Ctx, options: CommentTableOptions): Promise<Co
   withTransaction(ctx, async (ctx) => {
     const { limit, isRising } = options;
     const { words = [] } = options.filter;
-    const hasWords = words.length > 0 ? hasBeginnings(wordsOfComment, words) : undefined;
+    const hasWords =
+      words.length > 0
+        ? and(mayHaveBeginnings(comments.text, words), hasBeginnings(wordsOfComment, words))
+        : undefined;
     const isElse = filterOf(ctx, options.filter);
     const cursor = unpackListCursor(options.after);
     const start = cursor && sql`(${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`;
     const page = { ...keysetOf([comments.createdAt, comments.id], isRising, start), limit: limit + 1 };
-    const met =
-      hasWords &&
-      (await metAlongOrder(ctx, comments, page.limit, (most) =>
-        lookAlong(ctx, page, { hasWords, isElse, most }),
-      ));
-    const isAmongFew = hasWords && !met ? await isAmongFewWith(ctx, words) : undefined;
-    const found =
-      met ??
-      (await ctx.db
-        .select()
-        .from(comments)
-        .where(and(isAmongFew ?? (hasWords && askedRowByRow(hasWords)), isElse, page.isBehind))
-        .orderBy(page.inOrder)
-        .limit(page.limit));
+    const { found, isInside, isEnough } = hasWords
+      ? await readWithWords(ctx, page, { words, hasWords, isElse })
+      : { found: await readAlong(ctx, page, isElse), isInside: undefined, isEnough: false };
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
       rows,
       next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
-      count: met
+      count: isEnough
         ? limit
-        : await countUpTo(ctx, COUNTED_UP_TO, {
-            from: comments,
-            where: and(isAmongFew ?? hasWords, isElse),
-          }),
-      countedUpTo: met ? limit : COUNTED_UP_TO,
+        : await countUpTo(ctx, COUNTED_UP_TO, { from: comments, where: and(isInside, isElse) }),
+      countedUpTo: isEnough ? limit : COUNTED_UP_TO,
     };
   });
+
+interface WithWords {
+  readonly found: readonly CommentRow[];
+  /** How the words are asked for where all that have them are counted. */
+  readonly isInside: SQL;
+  /** The words are everywhere: counting them would take longer than the page. */
+  readonly isEnough: boolean;
+}
+
+const readWithWords = async (
+  ctx: Ctx,
+  page: CommentPage,
+  { words, hasWords, isElse }: Pick<Look, 'hasWords' | 'isElse'> & { readonly words: readonly string[] },
+): Promise<WithWords> => {
+  const met = await metAlongOrder(ctx, comments, page.limit, (stretch) =>
+    lookAlong(ctx, page, { hasWords, isElse, stretch }),
+  );
+  if (met) return { found: met, isInside: hasWords, isEnough: true };
+  const isEverywhere = await areMany(ctx, comments, hasWords);
+  const isAmongFew = isEverywhere ? undefined : await isAmongFewWith(ctx, words);
+  const found = await readAlong(ctx, page, and(isAmongFew ?? askedRowByRow(hasWords), isElse));
+  return {
+    found,
+    isInside: isAmongFew ?? hasWords,
+    isEnough: isEverywhere && found.length === page.limit,
+  };
+};
+
+const readAlong = (ctx: Ctx, { isBehind, inOrder, limit }: CommentPage, isWanted: SQL | undefined) =>
+  ctx.db.select().from(comments).where(and(isWanted, isBehind)).orderBy(inOrder).limit(limit);
 
 interface CommentPage {
   readonly isBehind: SQL | undefined;
@@ -99,21 +125,22 @@ interface CommentPage {
 interface Look {
   readonly hasWords: SQL;
   readonly isElse: SQL | undefined;
-  readonly most: number;
+  readonly stretch: Stretch;
 }
 
-/** Comments with the words among the first so many of the order. The subquery bears the name of the table, so that the order fits both. */
+/** Comments with the words in a stretch of the order. The subquery bears the name of the table, so that the order fits both. */
 const lookAlong = (
   ctx: Ctx,
   { isBehind, inOrder, limit }: CommentPage,
-  { hasWords, isElse, most }: Look,
+  { hasWords, isElse, stretch }: Look,
 ): PromiseLike<CommentRow[]> => {
   const first = ctx.db
     .select()
     .from(comments)
     .where(and(isElse, isBehind))
     .orderBy(inOrder)
-    .limit(most)
+    .limit(stretch.rows)
+    .offset(stretch.offset)
     .as('comments');
   return ctx.db.select().from(first).where(hasWords).orderBy(inOrder).limit(limit);
 };

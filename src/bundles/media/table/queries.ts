@@ -7,6 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
+import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { LicenceKey } from '../licences/constants.ts';
 import type { DeskFilter } from '../rights/constants.ts';
@@ -56,8 +57,8 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
     const page = { ...keysetOf(keys, order.isRising, await startOf(ctx, options)), limit: limit + 1 };
     const met =
       hasWords &&
-      (await metAlongOrder(ctx, images, page.limit, (most) =>
-        lookAlong(ctx, page, { hasWords, isElse, most }),
+      (await metAlongOrder(ctx, images, page.limit, (stretch) =>
+        lookAlong(ctx, page, { hasWords, isElse, stretch }),
       ));
     const isWanted = and(hasWords, isElse);
     const found =
@@ -87,18 +88,23 @@ interface ImagePage {
 interface Look {
   readonly hasWords: SQL;
   readonly isElse: SQL | undefined;
-  readonly most: number;
+  readonly stretch: Stretch;
 }
 
-/** Pictures with the words among the first so many of the order. The subquery bears the name of the table, so that the order fits both. */
-const lookAlong = (ctx: Ctx, { isBehind, inOrder, limit }: ImagePage, { hasWords, isElse, most }: Look) => {
+/** Pictures with the words in a stretch of the order. The subquery bears the name of the table, so that the order fits both. */
+const lookAlong = (
+  ctx: Ctx,
+  { isBehind, inOrder, limit }: ImagePage,
+  { hasWords, isElse, stretch }: Look,
+) => {
   const { id, createdAt, bytes, caption, copyright, source, filename } = images;
   const first = ctx.db
     .select({ id, createdAt, bytes, caption, copyright, source, filename })
     .from(images)
     .where(and(isElse, isBehind))
     .orderBy(inOrder)
-    .limit(most)
+    .limit(stretch.rows)
+    .offset(stretch.offset)
     .as('images');
   return ctx.db
     .select({ id: first.id, createdAt: first.createdAt })

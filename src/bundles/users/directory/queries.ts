@@ -13,6 +13,7 @@ import {
   metAlongOrder,
   sortedAfterwards,
 } from '#kernel/word-search.ts';
+import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { userGroupMembers } from '../groups/schema.ts';
 import { memberColumns } from '../members/queries.ts';
@@ -57,8 +58,8 @@ const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
   const start = await startOf(ctx, options);
   const met =
     hasWords &&
-    (await metAlongOrder(ctx, users, limit + 1, (most) =>
-      lookAlong(ctx, options, { hasWords, isElse, start, most }),
+    (await metAlongOrder(ctx, users, limit + 1, (stretch) =>
+      lookAlong(ctx, options, { hasWords, isElse, start, stretch }),
     ));
   const isWanted = and(hasWords, isElse);
   const isEverywhere = hasWords && !met && (await areMany(ctx, users, hasWords));
@@ -87,18 +88,19 @@ interface Look {
   readonly hasWords: SQL;
   readonly isElse: SQL | undefined;
   readonly start: SQL | undefined;
-  readonly most: number;
+  readonly stretch: Stretch;
 }
 
-/** People with the words among the first so many of the order. The subquery bears the name of the table, so that conditions fit both. */
-const lookAlong = (ctx: Ctx, { order, limit }: PeopleOptions, { hasWords, isElse, start, most }: Look) => {
+/** People with the words in a stretch of the order. The subquery bears the name of the table, so that conditions fit both. */
+const lookAlong = (ctx: Ctx, { order, limit }: PeopleOptions, { hasWords, isElse, start, stretch }: Look) => {
   const { isBehind, inOrder } = keysetOf([KEYS[order.by], users.id], order.isRising, start);
   const first = ctx.db
     .select(columns)
     .from(users)
     .where(and(isElse, isBehind))
     .orderBy(inOrder)
-    .limit(most)
+    .limit(stretch.rows)
+    .offset(stretch.offset)
     .as('users');
   return ctx.db
     .select()

@@ -108,14 +108,15 @@ const metByWords = (
   { search, byEmail, sort }: Pick<MembersOptions, 'search' | 'byEmail' | 'sort'>,
   { isElse, end }: { readonly isElse: SQL | undefined; readonly end: number },
 ) =>
-  metAlongOrder(ctx, users, end, (most) => {
+  metAlongOrder(ctx, users, end, (stretch) => {
     const inOrder = orderOf(sort, false);
     const first = ctx.db
       .select(memberColumns)
       .from(users)
       .where(isElse)
       .orderBy(...inOrder)
-      .limit(most)
+      .limit(stretch.rows)
+      .offset(stretch.offset)
       .as('users');
     return ctx.db
       .select()
