@@ -1,9 +1,12 @@
 // This is what the pages of those who are signed in do when they have nothing else to do: for times without a network, and for what
 // their account keeps of their reading.
+import { url } from '#kernel/named-routes.ts';
 import { watchOutbox } from '#bundles/comments/ui/send-outbox.ts';
+import { readyTool } from '#bundles/offline/ui/ready-tool.ts';
 import { watchReader } from '#bundles/offline/ui/wake-worker.ts';
 import { showReadMarks } from '#bundles/piece-pages/ui/read-marks.ts';
 import { hearReading, isReadingKept, stopTelling } from '#bundles/reading-history/ui/sync-reading.ts';
+import { kindDeclaration as snapshots } from '#bundles/snapshots/kind-declaration.ts';
 import { watchPieces } from '#bundles/writing/ui/outbox/watch-pieces.ts';
 
 export const beginIdle = (): void => {
@@ -12,6 +15,7 @@ export const beginIdle = (): void => {
   watchPieces();
   if (isReadingKept()) void hearReading().then(showReadMarks);
   else stopTelling();
+  void readyTool(url(snapshots.composer.start), readySnapshots);
   if (document.querySelector('x-island[name="CommentTeaser"]:not([data-awake])')) void readyComments();
 };
 
@@ -19,4 +23,14 @@ export const beginIdle = (): void => {
 const readyComments = async () => {
   const { loaders } = await import('./client-islands.ts');
   await Promise.all([loaders['CommentTeaser']?.(), import('#kernel/island-react.ts')]);
+};
+
+/** Whoever sees something where there is no network can still show it: what its composer takes. */
+const readySnapshots = async () => {
+  const { loaders } = await import('./client-islands.ts');
+  await Promise.all([
+    loaders['SnapshotComposer']?.(),
+    import('#kernel/island-react.ts'),
+    import('#bundles/editor/ui/VisualEditor.tsx'),
+  ]);
 };

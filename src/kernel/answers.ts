@@ -61,6 +61,8 @@ export interface PageOptions {
   readonly status?: number;
   /** Its reader's browser may keep it for times without a network. */
   readonly isKept?: boolean;
+  /** Something can be begun on it without a network: the browser's worker may keep what it asked for itself. */
+  readonly isTool?: boolean;
   /** Has a button that asks the browser where it is. */
   readonly asksPosition?: boolean;
 }

@@ -1,6 +1,7 @@
 // Topic: what a page tells the browser's worker: who it was made for, and whether it may be kept for times without a network.
 import type { FastifyRequest } from 'fastify';
 import type { PageAnswer } from './answers.ts';
+import { isLookedAt } from './looked-at.ts';
 import type { Portal } from './portal.ts';
 import { settingsOf } from './route-settings.ts';
 import { signHash } from './signed-hash.ts';
@@ -22,11 +23,13 @@ export const keepingHeaders = (
   { viewer, state }: { readonly viewer: Viewer; readonly state: PageState },
 ): Readonly<Record<string, string>> => {
   if (settingsOf(request)?.access === 'token') return {};
-  const { isKept, status = 200, head } = options;
+  const { isKept, isTool, status = 200, head } = options;
   const isForDevice = isKept && status === 200 && state.flashes.length === 0;
   const isOfPass = viewer.hasPass && !isSignedIn(viewer);
+  const title = encodeURIComponent(head.title.toWellFormed());
   return {
     'litfass-reader': readerMark(request.portal, viewer),
-    ...(isForDevice && !isOfPass && { 'litfass-kept': encodeURIComponent(head.title.toWellFormed()) }),
+    ...(isForDevice && !isOfPass && { 'litfass-kept': title }),
+    ...(isTool && !isLookedAt(request) && { 'litfass-tool': title }),
   };
 };

@@ -74,6 +74,20 @@ describe('what pages tell it', () => {
       expect([url, (await ask(url, browser)).headers['litfass-kept']]).toEqual([url, undefined]);
   });
 
+  it('is where something can be begun, when the worker asks: without what was begun before, and to who may', async () => {
+    const START = '/schreiben/schnappschuss';
+    const asWorker = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
+    const { headers } = await ask(START, { ...browser, ...asWorker });
+    expect(headers['litfass-tool']).toBe('Schnappschuss%20zeigen');
+    expect(headers['litfass-kept']).toBeUndefined();
+    const opened = await ask(START, { ...browser, 'sec-fetch-dest': 'document' });
+    expect(opened.headers['litfass-tool']).toBeUndefined();
+    const like = await ask(`${START}?vorlage=1`, { ...browser, ...asWorker });
+    expect(like.headers['litfass-tool']).toBeUndefined();
+    const stranger = await ask(START, asWorker);
+    expect(stranger.headers['litfass-tool']).toBeUndefined();
+  });
+
   it('is nothing to keep of a page that tells what was just done, and of one that isn’t out', async () => {
     const liked = await app.http.inject({
       method: 'POST',

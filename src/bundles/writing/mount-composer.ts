@@ -6,12 +6,14 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
+import { isLookedAt } from '#kernel/looked-at.ts';
 import { Id } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import { loadComposer, loadNewComposer, loadPieceComposer } from './open-composer.ts';
 import { writingPaths } from './paths.ts';
+import { suggestPlaces } from './suggestions.ts';
 import { composerPageOf } from './ui/pages/ComposerPage.tsx';
 import type { CommonContent, ComposerView } from './views.ts';
 
@@ -30,13 +32,17 @@ export const mountComposer = <Content extends CommonContent>(
   const { start, goOn, startTitle, goOnTitle } = composer;
   // The kind that mounts it is the one that reads the content.
   const Page = composerPageOf(Composer as ComponentType<{ view: ComposerView }>);
-  const draw = (view: ComposerView, title: string) =>
-    page(Page, view, { head: { title, robots: 'noindex' } });
+  const draw = (view: ComposerView, title: string, isTool = false) =>
+    page(Page, view, { head: { title, robots: 'noindex' }, isTool });
 
   const query = Type.Object({ beitrag: Type.Optional(Id), vorlage: Type.Optional(Id) });
-  mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag, vorlage } }) => {
+  mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag, vorlage }, request }) => {
     if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
-    if (beitrag === undefined) return draw(await loadNewComposer(ctx, type, vorlage), startTitle);
+    if (beitrag === undefined) {
+      const view = await loadNewComposer(ctx, type, vorlage);
+      const shown = isLookedAt(request) ? view : await toKeep(ctx, view);
+      return draw(shown, startTitle, vorlage === undefined);
+    }
     const view = await loadPieceComposer(ctx, type, beitrag);
     return 'begun' in view ? seeOther(url(goOn, { id: view.begun })) : draw(view, goOnTitle);
   });
@@ -49,6 +55,13 @@ export const mountComposer = <Content extends CommonContent>(
     return draw(view, goOnTitle);
   });
 };
+
+/** For a device that keeps the page: with places to choose from, and nothing that was begun elsewhere. */
+const toKeep = async (ctx: Ctx, view: ComposerView): Promise<ComposerView> => ({
+  ...view,
+  unfinished: [],
+  places: await suggestPlaces(ctx, ''),
+});
 
 /** Where their contributions are listed stands what to do. */
 const isUnconfirmed = ({ viewer }: Ctx) => refusalToAct(viewer) === 'unconfirmed';

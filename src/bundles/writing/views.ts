@@ -43,6 +43,8 @@ export interface ComposerView<Content = unknown> {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   /** This is the chosen place. */
   readonly place: PlaceView | null;
+  /** Those at hand, on a page that is kept for times without a network, when nobody can be asked. */
+  readonly places?: readonly PlaceView[];
   /** What else the viewer left unfinished of this kind, on the page of a new one. */
   readonly unfinished: readonly {
     readonly title: string;

@@ -14,6 +14,7 @@ export const OfflinePage = () => (
         {texts.toFront}
       </LinkButton>
     </p>
+    <p data-tools="" />
     <section className="section" aria-labelledby="gespeichert">
       <SectionHead id="gespeichert" title={texts.keptHeading} />
       <p className="note">{texts.keptNote}</p>

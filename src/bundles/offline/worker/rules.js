@@ -3,8 +3,11 @@
 
 /** Pieces that were read lately; what is saved for later is kept beside them. */
 export const PIECES_KEPT = 30;
-/** Of one piece. */
-export const PICTURES_KEPT = 8;
+/** Pictures of one piece, and what they may have together: a gallery of a whole festival is kept in part. */
+export const PICTURES_KEPT = 60;
+export const PIECE_BYTES_KEPT = 6_000_000;
+/** All pictures together: those of what was read longest ago go first, and their pieces stay. */
+export const BYTES_KEPT = 100_000_000;
 /** Scripts, stylesheets and fonts; those of former versions go at last. */
 export const SHELL_KEPT = 250;
 
@@ -18,6 +21,12 @@ export const titleOf = ({ status, headers }) => {
   return title === null ? undefined : decodeURIComponent(title);
 };
 
+/** The title of a page on which something can be begun without a network, else undefined. */
+export const toolOf = ({ status, headers }) => {
+  const title = status === 200 ? headers.get('litfass-tool') : null;
+  return title === null ? undefined : decodeURIComponent(title);
+};
+
 /** Names tell what is in them: it never changes. */
 export const isShell = (path) => /^\/(assets|aussehen|marke)\//.test(path);
 
@@ -25,14 +34,44 @@ const PICTURE = /^\/media\/image\/\d+\//;
 /** All sizes of a picture have the same beginning; undefined for what is none. */
 export const pictureOf = (path) => PICTURE.exec(path)?.[0];
 
-/** What a page needs to look as it does. */
+/** What a page needs to look as it does; of pictures those of the piece itself, each in the size that is named first. */
 export const filesIn = (html) => {
-  const paths = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) =>
-    path.replaceAll('&amp;', '&'),
-  );
-  const unique = [...new Set(paths)];
-  const pictures = unique.filter((path) => /<img\b/.test(html) && pictureOf(path) !== undefined);
-  return { shell: unique.filter(isShell), pictures: pictures.slice(0, PICTURES_KEPT) };
+  const pictures = new Map();
+  for (const path of pathsNamedIn(beforeItsEnd(html))) {
+    const picture = pictureOf(path);
+    if (picture !== undefined && !pictures.has(picture)) pictures.set(picture, path);
+  }
+  return {
+    shell: pathsNamedIn(html).filter(isShell),
+    pictures: /<img\b/.test(html) ? [...pictures.values()].slice(0, PICTURES_KEPT) : [],
+  };
+};
+
+const pathsNamedIn = (html) => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) => path.replaceAll('&amp;', '&')),
+  ),
+];
+
+/** What stands below the mark of its end leads to other pieces. */
+const beforeItsEnd = (html) => {
+  const end = html.indexOf(' data-reading="');
+  return end === -1 ? html : html.slice(0, end);
+};
+
+/** Which pictures stay: those of what is saved first, then of what was read last, as long as all of them aren't too much. */
+export const picturesWithin = (pieces, saved, bytesOf, limit = BYTES_KEPT) => {
+  const isSaved = ({ path }) => saved.includes(path);
+  const newest = pieces.toReversed();
+  const inOrder = [...newest.filter(isSaved), ...newest.filter((piece) => !isSaved(piece))];
+  const stay = new Set();
+  let bytes = 0;
+  for (const picture of new Set(inOrder.flatMap(({ pictures }) => pictures))) {
+    bytes += bytesOf(picture);
+    if (bytes > limit) break;
+    stay.add(picture);
+  }
+  return stay;
 };
 
 /** What has to go of these paths, the oldest first in both: what is saved for later stays. */
@@ -74,15 +113,24 @@ const BAR =
 
 /** A kept page, which says first of all of which time it is. */
 export const withBar = (html, at, now) =>
+  withWords(
+    html,
+    `Offline – Stand von ${momentText(at, now)}. <a href="" style="color:inherit">Neu laden</a>`,
+  );
+
+/** A page on which something can be begun: it says what becomes of that. */
+export const withToolBar = (html) =>
+  withWords(html, 'Offline. Was Sie schreiben, bleibt in diesem Browser, bis wieder Netz da ist.');
+
+const withWords = (html, words) =>
   html.replace(
     // The way past the masthead stays the first link of all.
     /<body[^>]*>(?:<a\b[^>]*>[^<]*<\/a>)?/,
-    (before) =>
-      `${before}<div role="status" data-offline="" style="${BAR}">Offline – Stand von ${momentText(at, now)}. <a href="" style="color:inherit">Neu laden</a></div>`,
+    (before) => `${before}<div role="status" data-offline="" style="${BAR}">${words}</div>`,
   );
 
-/** The offline page: of today, with what can be read; each entry has path, title, moment and whether it is saved. */
-export const offlinePage = (html, entries, now) => {
+/** The offline page: of today, with what can be read; each entry has path, title, moment and whether it is saved; a tool path and title. */
+export const offlinePage = (html, entries, now, tools = []) => {
   const items = entries.map(
     ({ path, title, at, isSaved }) =>
       `<li><a href="${escaped(path)}">${escaped(title)}</a><br><span class="note">${isSaved ? 'Gemerkt · ' : ''}Stand von ${momentText(at, now)}</span></li>`,
@@ -97,5 +145,9 @@ export const offlinePage = (html, entries, now) => {
       items.length > 0
         ? `<ul class="kept">${items.join('')}</ul>`
         : '<p>Auf diesem Gerät liegt noch nichts. Was Sie lesen oder merken, steht beim nächsten Mal hier.</p>',
-    );
+    )
+    .replace(/<p data-tools=""[^>]*><\/p>/, () => {
+      const links = tools.map(({ path, title }) => `<a href="${escaped(path)}">${escaped(title)}</a>`);
+      return links.length > 0 ? `<p>Auch ohne Netz: ${links.join(' · ')}</p>` : '';
+    });
 };

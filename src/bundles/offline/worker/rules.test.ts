@@ -9,6 +9,7 @@ import {
   momentText,
   offlinePage,
   pictureOf,
+  picturesWithin,
   readerOf,
   surplusOf,
   titleOf,
@@ -38,14 +39,25 @@ describe('what an answer says of itself', () => {
 });
 
 describe('what is kept beside a page', () => {
-  it('is what it looks like, and the first of its pictures', () => {
-    const images = Array.from({ length: 12 }, (_, at) => `<img src="/media/image/${at + 1}/v1_M.jpg">`);
+  it('is what it looks like, and its pictures, as long as they aren’t too many', () => {
+    const images = Array.from({ length: 99 }, (_, at) => `<img src="/media/image/${at + 1}/v1_M.jpg">`);
     const html = `<link rel="stylesheet" href="/assets/site-1.css"><link href="/aussehen/a1.css">
       <a href="/konto">Konto</a><script src="/assets/client-2.js"></script>${images.join('')}`;
     const { shell, pictures } = filesIn(html);
     expect(shell).toEqual(['/assets/site-1.css', '/aussehen/a1.css', '/assets/client-2.js']);
     expect(pictures).toHaveLength(PICTURES_KEPT);
     expect(pictures[0]).toBe('/media/image/1/v1_M.jpg');
+  });
+
+  it('is each picture of the piece in one size, and none of what it leads to', () => {
+    const html = `<img src="/media/image/1/v1_L.jpg" srcset="/media/image/1/v1_L.webp 800w">
+      <lazy-image><img src="data:x" data-src="/media/image/2/v1_L.jpg"><noscript><img src="/media/image/2/v1_M.jpg"></noscript></lazy-image>
+      <div data-reading="article:7"></div><lazy-image><img data-src="/media/image/3/v1_L.jpg"></lazy-image>
+      <script src="/assets/client-2.js"></script>`;
+    expect(filesIn(html)).toEqual({
+      shell: ['/assets/client-2.js'],
+      pictures: ['/media/image/1/v1_L.jpg', '/media/image/2/v1_L.jpg'],
+    });
   });
 
   it('is the same picture in all its sizes, and never a page', () => {
@@ -75,6 +87,20 @@ describe('what has to go', () => {
         expect(left.length).toBeLessThanOrEqual(PIECES_KEPT);
       }),
     );
+  });
+});
+
+describe('pictures that are too much together', () => {
+  const pieces = ['old', 'saved', 'new'].map((name) => ({
+    path: `/${name}`,
+    pictures: [`${name}-1`, `${name}-2`],
+  }));
+  const stay = (limit: number) => [...picturesWithin(pieces, ['/saved'], () => 10, limit)];
+
+  it('go with what was read longest ago; those of what is saved go last', () => {
+    expect(stay(60)).toHaveLength(6);
+    expect(stay(45)).toEqual(['saved-1', 'saved-2', 'new-1', 'new-2']);
+    expect(stay(25)).toEqual(['saved-1', 'saved-2']);
   });
 });
 
@@ -115,5 +141,14 @@ describe('a kept page', () => {
     const dear = offlinePage(empty, [{ path: '/a', title: 'Nur 5 $& und $` mehr', at, isSaved: false }], now);
     expect(dear).toContain('>Nur 5 $&amp; und $` mehr</a>');
     expect(offlinePage(empty, [], now)).toContain('Auf diesem Gerät liegt noch nichts.');
+  });
+
+  it('stands beside what can be begun, where anything can', () => {
+    const empty = '<p data-tools="" class="a"></p><ul data-kept=""></ul>';
+    const tool = { path: '/schreiben/schnappschuss', title: 'Schnappschuss <zeigen>' };
+    expect(offlinePage(empty, [], now, [tool])).toContain(
+      '<p>Auch ohne Netz: <a href="/schreiben/schnappschuss">Schnappschuss &lt;zeigen&gt;</a></p>',
+    );
+    expect(offlinePage(empty, [], now)).not.toContain('Auch ohne Netz');
   });
 });

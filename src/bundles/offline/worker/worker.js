@@ -1,10 +1,11 @@
 // The browser's worker. Online the network always wins; it only keeps pieces that were read or saved, with what they look
-// like, and shows them with their time when there is no network. What it keeps belongs to one reader: as soon as a page says
+// like, and pages on which something can be begun, and shows them when there is no network. What it keeps belongs to one reader: as soon as a page says
 // that somebody else reads, or nobody, all of it is gone.
 const SHELL = 'litfass-shell';
 const STATE = 'litfass-state';
 const PIECES = 'litfass-pieces';
 const PICTURES = 'litfass-pictures';
+const TOOLS = 'litfass-tools';
 const OFFLINE = '/offline';
 const NOBODY = 'nobody';
 const SYNC_AFTER_MS = 60 * 60 * 1000;
@@ -20,6 +21,7 @@ const KEPT_HEADERS = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'litfass-kept',
+  'litfass-tool',
 ];
 
 self.addEventListener('install', (event) => {
@@ -44,6 +46,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { type, path } = event.data ?? {};
   if (type === 'keep') event.waitUntil(fetchAndKeep(path, true).catch(() => undefined));
+  if (type === 'tool') event.waitUntil(fetchTool(path).catch(() => undefined));
   if (type === 'sync') event.waitUntil(syncSaved().catch(() => undefined));
   if (type === 'saved') event.waitUntil(syncSaved(0).catch(() => undefined));
   if (type === 'forget') {
@@ -77,7 +80,7 @@ const meetReader = async (reader) => {
     changes += 1;
     isTrusted = false;
     await dropState(MET);
-    await Promise.all([caches.delete(PIECES), caches.delete(PICTURES)]);
+    await Promise.all([PIECES, PICTURES, TOOLS].map((name) => caches.delete(name)));
     await setState('saved', { at: 0, paths: [] });
     await setState('reader', reader);
   }
@@ -121,7 +124,7 @@ const openPage = async (event, url) => {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     return (
-      (await keptPage(url.pathname).catch(() => undefined)) ?? offlineAnswer().catch(() => Response.error())
+      (await keptPage(url).catch(() => undefined)) ?? offlineAnswer().catch(() => Response.error())
     );
   }
   const reader = readerOf(response);
@@ -156,14 +159,21 @@ const drop = (paths, asked) =>
     await dropLoosePictures(pieces);
   });
 
-/** Pictures stay as long as a piece does that shows them. */
+/** Pictures stay as long as a piece does that shows them, and all of them aren't too much. */
 const dropLoosePictures = async (pieces) => {
-  const shown = new Set();
+  const shown = [];
   for (const path of await pathsIn(pieces))
-    for (const picture of picturesOf(await pieces.match(path))) shown.add(picture);
+    shown.push({ path, pictures: picturesOf(await pieces.match(path)) });
   const pictures = await caches.open(PICTURES);
-  for (const path of await pathsIn(pictures)) if (!shown.has(path)) await pictures.delete(path);
+  const there = await pathsIn(pictures);
+  const bytes = new Map();
+  for (const path of there) bytes.set(path, bytesOf(await pictures.match(path)));
+  const { paths } = await stateOf('saved', { paths: [] });
+  const stay = picturesWithin(shown, paths, (path) => bytes.get(path) ?? 0);
+  for (const path of there) if (!stay.has(path)) await pictures.delete(path);
 };
+
+const bytesOf = ({ headers }) => Number(headers.get('litfass-bytes'));
 
 const picturesOf = ({ headers }) => JSON.parse(headers.get('litfass-pictures') ?? '[]');
 
@@ -172,9 +182,7 @@ const keep = async (path, response, { asked, isOpened }) => {
   const reader = readerOf(response);
   const html = await response.text();
   const { shell, pictures } = filesIn(html);
-  const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)]] : [])),
-  );
+  const headers = headersToKeep(response);
   headers['litfass-kept-at'] = momentOf(response, new Date()).toISOString();
   // How long ago that was the device knows by its own clock, however wrong that is.
   headers['litfass-fetched'] = String(Date.now());
@@ -193,8 +201,13 @@ const keep = async (path, response, { asked, isOpened }) => {
   });
   if (!isKept) return;
   await keepShell(shell);
-  for (const picture of pictures) await keepPicture(picture, asked);
+  let bytes = 0;
+  for (const picture of pictures) if (bytes < PIECE_BYTES_KEPT) bytes += await keepPicture(picture, asked);
+  await drop([], asked);
 };
+
+const headersToKeep = ({ headers }) =>
+  Object.fromEntries(KEPT_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])));
 
 const pathsIn = async (cache) =>
   (await cache.keys()).map(({ url }) => {
@@ -202,14 +215,18 @@ const pathsIn = async (cache) =>
     return pathname + search;
   });
 
+/** Gives its bytes. */
 const keepPicture = async (path, asked) => {
-  const cache = await caches.open(PICTURES);
-  if (await cache.match(path)) return;
+  const known = await (await caches.open(PICTURES)).match(path);
+  if (known) return bytesOf(known);
   const response = await fetch(path);
-  if (!response.ok) return;
+  if (!response.ok) return 0;
+  const picture = await response.blob();
+  const headers = { ...headersToKeep(response), 'litfass-bytes': String(picture.size) };
   await inTurn(async () => {
-    if (asked === changes) await (await caches.open(PICTURES)).put(path, response);
+    if (asked === changes) await (await caches.open(PICTURES)).put(path, new Response(picture, { headers }));
   });
+  return picture.size;
 };
 
 const keptPicture = async (path) => {
@@ -248,9 +265,12 @@ const keepOfflinePage = async () => {
   await keepShell(filesIn(html).shell);
 };
 
-const keptPage = async (path) => {
+const keptPage = async ({ pathname, search }) => {
   if (!(await trusts())) return undefined;
-  const known = await (await caches.open(PIECES)).match(path);
+  // With more in its address it would begin something else.
+  const tool = search === '' && (await (await caches.open(TOOLS)).match(pathname));
+  if (tool) return new Response(withToolBar(await tool.text()), { headers: tool.headers });
+  const known = await (await caches.open(PIECES)).match(pathname);
   if (!known) return undefined;
   const at = new Date(known.headers.get('litfass-kept-at'));
   return new Response(withBar(await known.text(), at, new Date()), { headers: known.headers });
@@ -268,11 +288,35 @@ const offlineAnswer = async () => {
       return { path, title, at: new Date(headers.get('litfass-kept-at')), isSaved: paths.includes(path) };
     }),
   );
-  const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => (known.headers.has(name) ? [[name, known.headers.get(name)]] : [])),
+  const html = offlinePage(await known.text(), entries, new Date(), await toolEntries());
+  return new Response(html, { status: 503, headers: headersToKeep(known) });
+};
+
+const toolEntries = async () => {
+  const tools = await caches.open(TOOLS);
+  return Promise.all(
+    ((await trusts()) ? await pathsIn(tools) : []).map(async (path) => {
+      const { headers } = await tools.match(path);
+      return { path, title: decodeURIComponent(headers.get('litfass-tool')) };
+    }),
   );
-  const html = offlinePage(await known.text(), entries, new Date());
-  return new Response(html, { status: 503, headers });
+};
+
+/** Keeps a page on which its reader can begin something, as long as the server says that they may. */
+const fetchTool = async (path) => {
+  const asked = changes;
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const [title, reader] = [toolOf(response), readerOf(response)];
+  const html = await response.text();
+  const headers = { ...headersToKeep(response), 'litfass-fetched': String(Date.now()) };
+  const isKept = await inTurn(async () => {
+    if (reader === undefined || !(await isStillOf(reader, asked))) return false;
+    const tools = await caches.open(TOOLS);
+    await tools.delete(path);
+    if (title !== undefined) await tools.put(path, new Response(html, { headers }));
+    return title !== undefined;
+  });
+  if (isKept) await keepShell(filesIn(html).shell);
 };
 
 const fetchAndKeep = async (path, isOpened = false) => {

@@ -228,6 +228,92 @@ describe('what is saved for later', () => {
   });
 });
 
+describe('pictures of a gallery', () => {
+  it('are kept as long as they aren’t too much for one piece', async () => {
+    const { open, answer, kept } = start();
+    const images = Array.from({ length: 9 }, (_, at) => `/media/image/${at + 1}/v1_L.jpg`);
+    for (const image of images) answer(image, { html: 'x'.repeat(1_000_000) });
+    const html = images.map((src) => `<lazy-image><img data-src="${src}"></lazy-image>`).join('');
+    await open('/a', { reader: A, title: 'A', html: `<body>${html}` });
+    expect(await kept('litfass-pictures')).toHaveLength(6);
+  });
+
+  it('are shown without a network in whatever size is asked for', async () => {
+    const { open, ask, answer, loseNetwork } = start();
+    answer('/media/image/7/v1_L.jpg', { html: 'Bild' });
+    const html = '<body><lazy-image><img data-src="/media/image/7/v1_L.jpg"></lazy-image>';
+    await open('/a', { reader: A, title: 'A', html });
+    loseNetwork();
+    expect(await (await ask('/media/image/7/v1_XL.avif'))!.text()).toBe('Bild');
+  });
+});
+
+describe('a page on which something can be begun', () => {
+  const TOOL = '/schreiben/schnappschuss';
+  const tool = { reader: A, headers: { 'litfass-tool': 'Zeigen' }, html: '<body><p>Wessen Bild?</p>' };
+  const OFFLINE = { html: '<p data-tools=""></p><ul data-kept=""></ul>' };
+  const ready = async (device = start()) => {
+    await device.open('/a', { reader: A, title: 'A' });
+    device.answer('/offline', OFFLINE);
+    device.answer('/konto/ajax/gemerkt', { json: { reader: A, hrefs: [] } });
+    await device.say({ type: 'saved' });
+    device.answer(TOOL, tool);
+    await device.say({ type: 'tool', path: TOOL });
+    return device;
+  };
+  const textAt = async (device: ReturnType<typeof start>, path: string) =>
+    (await device.open(path))!.text();
+
+  it('is there without a network, says so, and is named where there is none', async () => {
+    const device = await ready();
+    device.loseNetwork();
+    const html = await textAt(device, TOOL);
+    expect(html).toContain('Wessen Bild?');
+    expect(html).toContain('Offline. Was Sie schreiben, bleibt in diesem Browser');
+    expect(await textAt(device, '/anderes')).toContain(`<a href="${TOOL}">Zeigen</a>`);
+    expect(await textAt(device, `${TOOL}?beitrag=7`)).not.toContain('Wessen Bild?');
+  });
+
+  it('is what it was asked for, and not what its reader opens', async () => {
+    const device = await ready();
+    await device.open(TOOL, { ...tool, html: '<body><p>Ihr Entwurf</p>' });
+    device.loseNetwork();
+    expect(await textAt(device, TOOL)).not.toContain('Ihr Entwurf');
+  });
+
+  it.each([
+    ['signs out', (device: ReturnType<typeof start>) => device.say({ type: 'forget' })],
+    [
+      'is followed by somebody else',
+      (device: ReturnType<typeof start>) => device.open('/b', { reader: B, title: 'B' }),
+    ],
+    [
+      'may not begin it any more',
+      (device: ReturnType<typeof start>) => {
+        device.answer(TOOL, { reader: A, status: 403 });
+        return device.say({ type: 'tool', path: TOOL });
+      },
+    ],
+  ])('is gone as soon as its reader %s', async (_, happen) => {
+    const device = await ready();
+    await happen(device);
+    device.loseNetwork();
+    expect(await textAt(device, TOOL)).not.toContain('Wessen Bild?');
+    expect(await textAt(device, '/anderes')).not.toContain('Auch ohne Netz');
+  });
+
+  it('is of nobody who has left while it was under way', async () => {
+    const { open, say, hold, kept } = start();
+    await open('/a', { reader: A, title: 'A' });
+    const answer = hold(TOOL, tool);
+    const keeping = say({ type: 'tool', path: TOOL });
+    await say({ type: 'forget' });
+    answer.come();
+    await keeping;
+    expect(await kept('litfass-tools')).toEqual([]);
+  });
+});
+
 describe('a kept page', () => {
   it('says of which time it is by the server’s clock', async () => {
     const { open, loseNetwork } = start();

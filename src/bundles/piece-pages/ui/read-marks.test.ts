@@ -86,6 +86,17 @@ describe('a card', () => {
     expect(line.textContent).toBe('heute');
   });
 
+  it('says nothing in a list that says it itself', () => {
+    remember('read', '["/a_a1"]');
+    const [read] = cards();
+    const list = document.createElement('ul');
+    list.dataset['tellsRead'] = '';
+    document.body.append(list);
+    list.append(read!);
+    showReadMarks();
+    expect(read!.textContent).not.toContain(texts.read);
+  });
+
   it('says nothing to another reader, and takes nothing from the first', () => {
     document.documentElement.dataset['reader'] = 'a';
     remember('read', '["/a_a1"]');

@@ -68,7 +68,7 @@ const On = ({ view: { keepAction, eraseAction }, kept: { since, entries, first, 
       ) : (
         <>
           <SectionHead title={texts.listHeading} />
-          <ul className={styles.entries}>
+          <ul className={styles.entries} data-tells-read="">
             {entries.map((entry) => (
               <li key={entry.teaser.href}>
                 <Entry entry={entry} />

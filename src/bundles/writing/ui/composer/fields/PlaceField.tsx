@@ -17,18 +17,19 @@ interface PlaceFieldProps {
   readonly id: number | null;
   /** What the page knows of the place it began with. */
   readonly known: PlaceView | null;
+  /** To choose from as long as the server gives no answer. */
+  readonly atHand?: readonly PlaceView[] | undefined;
   readonly onChange: (id: number | null) => void;
   readonly error?: string | undefined;
 }
 
-export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
+export const PlaceField = ({ id, known, atHand = [], onChange, error }: PlaceFieldProps) => {
   /** What is typed; null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isHere, setHere] = useState(false);
-  const found = useSuggestions<{ places: readonly PlaceView[] }>(
-    isHere || typed !== null ? addressFor(typed) : '',
-  );
-  const places = found?.places ?? [];
+  const asked = isHere || typed !== null ? addressFor(typed) : '';
+  const found = useSuggestions<{ places: readonly PlaceView[] }>(asked);
+  const places = found?.places ?? (asked === '' ? [] : atHand.filter(({ name }) => isMeant(name, typed)));
   const take = (key: string) => {
     const place = places.find((one) => String(one.id) === key);
     if (!place) return;
@@ -78,6 +79,9 @@ export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
     </div>
   );
 };
+
+const isMeant = (name: string, typed: string | null): boolean =>
+  name.toLowerCase().includes((typed ?? '').trim().toLowerCase());
 
 /** Of places at hand before anything is typed; a single letter asks nothing. */
 const addressFor = (typed: string | null): string => {

@@ -9,7 +9,7 @@ import { PlaceField } from './PlaceField.tsx';
 import { TagsField } from './TagsField.tsx';
 
 interface PlacementProps {
-  readonly view: Pick<ComposerView, 'place' | 'categories'>;
+  readonly view: Pick<ComposerView, 'place' | 'places' | 'categories'>;
   readonly content: CommonContent;
   readonly onChange: (changes: Partial<CommonContent>) => void;
   readonly errors: Readonly<Record<string, string>>;
@@ -35,6 +35,7 @@ export const Placement = ({ view, content, onChange, errors, beside }: Placement
     <PlaceField
       id={content.locationId}
       known={view.place}
+      atHand={view.places}
       onChange={(locationId) => onChange({ locationId })}
       error={errors['locationId']}
     />

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#kernel/durations.ts';
+import { readyTool } from './ready-tool.ts';
+
+const PATH = '/schreiben/schnappschuss';
+
+/** A browser with a worker, which keeps the page since then. */
+const aBrowser = ({ keptSince = undefined as number | undefined, saveData = false, hasWorker = true } = {}) => {
+  const postMessage = vi.fn();
+  const controller = hasWorker ? { postMessage } : null;
+  vi.stubGlobal('navigator', { serviceWorker: { controller }, connection: { saveData } });
+  const kept =
+    keptSince === undefined
+      ? undefined
+      : new Response('', { headers: { 'litfass-fetched': String(keptSince) } });
+  vi.stubGlobal('caches', { match: vi.fn().mockResolvedValue(kept) });
+  return postMessage;
+};
+
+const fetchScripts = vi.fn().mockResolvedValue(undefined);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchScripts.mockClear();
+});
+
+describe('a page on which something can be begun without a network', () => {
+  it('is kept with its scripts, and asked for once in a while', async () => {
+    const postMessage = aBrowser();
+    await readyTool(PATH, fetchScripts);
+    expect(postMessage).toHaveBeenCalledWith({ type: 'tool', path: PATH });
+    await readyTool(PATH, fetchScripts);
+    expect(fetchScripts).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for anew when it has become older than a day', async () => {
+    const fresh = aBrowser({ keptSince: Date.now() - DAY_MS + 60_000 });
+    await readyTool(PATH, fetchScripts);
+    expect(fresh).not.toHaveBeenCalled();
+    const old = aBrowser({ keptSince: Date.now() - DAY_MS - 60_000 });
+    await readyTool(PATH, fetchScripts);
+    expect(old).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['without a worker', { hasWorker: false }],
+    ['for who wants to save data', { saveData: true }],
+  ])('costs nothing %s', async (_, browser) => {
+    const postMessage = aBrowser(browser);
+    await readyTool(PATH, fetchScripts);
+    expect([postMessage.mock.calls, fetchScripts.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is done without where storage is forbidden', async () => {
+    const postMessage = aBrowser();
+    vi.stubGlobal('caches', { match: vi.fn().mockRejectedValue(new Error('forbidden')) });
+    await readyTool(PATH, fetchScripts);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});
