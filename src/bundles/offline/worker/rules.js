@@ -34,10 +34,14 @@ const PICTURE = /^\/media\/image\/\d+\//;
 /** All sizes of a picture have the same beginning; undefined for what is none. */
 export const pictureOf = (path) => PICTURE.exec(path)?.[0];
 
-/** What a page needs to look as it does; of pictures those of the piece itself, each in the size that is named first. */
+/**
+ * What a page needs to look as it does; of pictures those of the piece itself, each in the size that is named first, and below it
+ * the faces of those who comment.
+ */
 export const filesIn = (html) => {
   const pictures = new Map();
-  for (const path of pathsNamedIn(beforeItsEnd(html))) {
+  const own = pathsNamedIn(beforeItsEnd(html));
+  for (const path of [...own, ...pathsNamedIn(html).filter((path) => SMALL.test(path))]) {
     const picture = pictureOf(path);
     if (picture !== undefined && !pictures.has(picture)) pictures.set(picture, path);
   }
@@ -52,6 +56,12 @@ const pathsNamedIn = (html) => [
     [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) => path.replaceAll('&amp;', '&')),
   ),
 ];
+
+const SMALL = /_X?S\.\w+$/;
+
+/** In the place of a picture that isn't there. */
+export const NO_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" preserveAspectRatio="none"><path fill="#888" fill-opacity=".2" d="M0 0h3v2H0z"/></svg>';
 
 /** What stands below the mark of its end leads to other pieces. */
 const beforeItsEnd = (html) => {

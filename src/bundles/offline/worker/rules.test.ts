@@ -49,14 +49,14 @@ describe('what is kept beside a page', () => {
     expect(pictures[0]).toBe('/media/image/1/v1_M.jpg');
   });
 
-  it('is each picture of the piece in one size, and none of what it leads to', () => {
+  it('is each picture of the piece in one size, and of what is below it those of people', () => {
     const html = `<img src="/media/image/1/v1_L.jpg" srcset="/media/image/1/v1_L.webp 800w">
       <lazy-image><img src="data:x" data-src="/media/image/2/v1_L.jpg"><noscript><img src="/media/image/2/v1_M.jpg"></noscript></lazy-image>
-      <div data-reading="article:7"></div><lazy-image><img data-src="/media/image/3/v1_L.jpg"></lazy-image>
+      <div data-reading="article:7"></div><lazy-image><img data-src="/media/image/3/v1_L.jpg"></lazy-image><img src="/media/image/4/v1_S.webp">
       <script src="/assets/client-2.js"></script>`;
     expect(filesIn(html)).toEqual({
       shell: ['/assets/client-2.js'],
-      pictures: ['/media/image/1/v1_L.jpg', '/media/image/2/v1_L.jpg'],
+      pictures: ['/media/image/1/v1_L.jpg', '/media/image/2/v1_L.jpg', '/media/image/4/v1_S.webp'],
     });
   });
 

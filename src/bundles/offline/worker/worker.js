@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(event, url));
   else if (isShell(url.pathname)) event.respondWith(fromShell(request));
   else if (pictureOf(url.pathname))
-    event.respondWith(fetch(request).catch(() => keptPicture(url.pathname).catch(() => Response.error())));
+    event.respondWith(fetch(request).catch(() => keptPicture(url.pathname).catch(noPicture)));
 });
 
 self.addEventListener('message', (event) => {
@@ -229,12 +229,15 @@ const keepPicture = async (path, asked) => {
   return picture.size;
 };
 
+/** A quiet box of any shape: of a card that leads elsewhere, nothing looks broken. */
+const noPicture = () => new Response(NO_PICTURE, { headers: { 'content-type': 'image/svg+xml' } });
+
 const keptPicture = async (path) => {
-  if (!(await trusts())) return Response.error();
+  if (!(await trusts())) return noPicture();
   const cache = await caches.open(PICTURES);
   const wanted = pictureOf(path);
   const known = (await pathsIn(cache)).find((other) => pictureOf(other) === wanted);
-  return (known && (await cache.match(known))) || Response.error();
+  return (known && (await cache.match(known))) || noPicture();
 };
 
 const keepShell = async (paths) => {
