@@ -1,7 +1,9 @@
 // Topic: people and pages about the portal that are called as somebody types: what has no time, and its own small index.
-import { and, desc, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { LinkView } from '#design/page-frame.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { termsOf } from './analysis/terms.ts';
 import { labelOf } from './results.ts';
@@ -23,18 +25,25 @@ const beginningQuery = (text: string): string | undefined => {
   );
 };
 
-/** The key of each is the tag of what it leads to. */
-export const peopleAndPages = async (ctx: Ctx, text: string, limit: number): Promise<LinkView[]> => {
+const calledSo = async (ctx: Ctx, text: string, limit: number, which?: SQL): Promise<ContentRef[]> => {
   const query = beginningQuery(text);
   if (query === undefined) return [];
-  const rows = await ctx.db
+  const isCalledSo = sql`${searchThings.head} @@ ${query}::tsquery`;
+  return ctx.db
     .select({ type: searchThings.type, id: searchThings.objectId })
     .from(searchThings)
-    .where(
-      and(isNull(searchThings.publishedAt), sql`${searchThings.head} @@ ${query}::tsquery`, mayBeFound(ctx)),
-    )
+    .where(and(isNull(searchThings.publishedAt), isCalledSo, which, mayBeFound(ctx)))
     .orderBy(desc(searchThings.id))
     .limit(limit);
+};
+
+/** People by any word of their names. */
+export const peopleWithName = async (ctx: Ctx, name: string, limit: number): Promise<number[]> =>
+  (await calledSo(ctx, name, limit, eq(searchThings.type, 'user'))).map(({ id }) => id);
+
+/** The key of each is the tag of what it leads to. */
+export const peopleAndPages = async (ctx: Ctx, text: string, limit: number): Promise<LinkView[]> => {
+  const rows = await calledSo(ctx, text, limit);
   const summaries = await summariesOf(ctx, rows);
   return rows.flatMap((ref): LinkView[] => {
     const summary = summaries.get(refKey(ref));

@@ -97,6 +97,7 @@ describe('/suche', () => {
       'ort:auenfeld',
       'ort:Mühl',
       'von:"Ruth Lindner"',
+      'von:Lindner',
       'rubrik:Sport',
       'ort:Auenfeld von:ruth',
     ])

@@ -4,6 +4,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { findPeopleByNames, findPeopleByPrefix } from '#bundles/users/public.ts';
 import { fold } from '../analysis/folding.ts';
+import { peopleWithName } from '../people-and-pages.ts';
 import type { Question } from './read-question.ts';
 
 export interface Narrowed {
@@ -50,5 +51,5 @@ const MOST_PEOPLE = 20;
 const peopleCalled = async (ctx: Ctx, name: string): Promise<number[]> => {
   const exact = await findPeopleByNames(ctx, [name]);
   const people = exact.length > 0 ? exact : await findPeopleByPrefix(ctx, name, MOST_PEOPLE);
-  return people.map(({ id }) => id);
+  return people.length > 0 ? people.map(({ id }) => id) : peopleWithName(ctx, name, MOST_PEOPLE);
 };
