@@ -1,6 +1,6 @@
 // The picture with its focus point, which follows pointer and keyboard. contract.md 3: percent of width and height.
 import { useRef } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { FOCUS_LEAP, FOCUS_STEP } from './constants.ts';
 import styles from './ImageEditor.module.css';
 import * as texts from './texts.ts';
@@ -10,11 +10,27 @@ interface FocusStageProps {
   readonly alt: string;
   readonly x: number;
   readonly y: number;
+  /** As far as it is known before the picture has come: its place is kept, so that nothing below it moves away from a finger. */
+  readonly shape?: PictureShape | undefined;
   /** Without it the picture is only shown. */
   readonly onFocus?: ((x: number, y: number) => void) | undefined;
 }
 
-export const FocusStage = ({ src, alt, x, y, onFocus }: FocusStageProps) => {
+export interface PictureShape {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The height that the styles allow it. */
+const MOST_VH = 60;
+
+const placeOf = ({ width, height }: PictureShape): CSSProperties => ({
+  width: `min(100%, ${width}px, ${(MOST_VH * width) / height}vh)`,
+  aspectRatio: `${width} / ${height}`,
+});
+
+export const FocusStage = ({ src, alt, x, y, shape, onFocus }: FocusStageProps) => {
+  const style = shape && placeOf(shape);
   const picture = useRef<HTMLImageElement>(null);
   const isDragged = useRef(false);
   const follow = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -30,7 +46,7 @@ export const FocusStage = ({ src, alt, x, y, onFocus }: FocusStageProps) => {
   };
   if (!onFocus)
     return (
-      <div className={styles.stage}>
+      <div className={styles.stage} style={style}>
         <img src={src} alt={alt} />
       </div>
     );
@@ -39,6 +55,7 @@ export const FocusStage = ({ src, alt, x, y, onFocus }: FocusStageProps) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the slider in it is for keys */}
       <div
         className={styles.stage}
+        style={style}
         onPointerDown={grab}
         onPointerMove={(event) => isDragged.current && follow(event)}
         onPointerUp={() => void (isDragged.current = false)}

@@ -10,6 +10,7 @@ import { CaptionModule, CopyrightModule, RotationModule, UploadModule } from './
 import { EditorQuestion } from './EditorQuestion.tsx';
 import { FocusModule, FocusPreviews } from './FocusModule.tsx';
 import { FocusStage } from './FocusStage.tsx';
+import type { PictureShape } from './FocusStage.tsx';
 import styles from './ImageEditor.module.css';
 import * as texts from './texts.ts';
 import { useImageEditor } from './use-image-editor.ts';
@@ -95,6 +96,7 @@ const Workplace = ({ editor, formId }: PartProps) => {
           alt={draft.alt}
           x={draft.focusX}
           y={draft.focusY}
+          shape={shapeOf(editor)}
           onFocus={canFocus ? editor.focus : undefined}
         />
         {canFocus && <FocusPreviews editor={editor} />}
@@ -108,6 +110,14 @@ const Workplace = ({ editor, formId }: PartProps) => {
       </fieldset>
     </form>
   );
+};
+
+/** Of the saved picture, turned as it is shown; of a file that has just come nothing is known. */
+const shapeOf = ({ image, draft }: ImageEditorState): PictureShape | undefined => {
+  if (!image || draft.upload) return undefined;
+  const { width, height, rotation } = image;
+  const isAcross = (draft.degrees - rotation) % 180 !== 0;
+  return isAcross ? { width: height, height: width } : { width, height };
 };
 
 /** What is to be put right may lie far below or above what is seen. */
