@@ -5,7 +5,11 @@ import { readyTool } from './ready-tool.ts';
 const PATH = '/schreiben/schnappschuss';
 
 /** A browser with a worker, which keeps the page since then. */
-const aBrowser = ({ keptSince = undefined as number | undefined, saveData = false, hasWorker = true } = {}) => {
+const aBrowser = ({
+  keptSince = undefined as number | undefined,
+  saveData = false,
+  hasWorker = true,
+} = {}) => {
   const postMessage = vi.fn();
   const controller = hasWorker ? { postMessage } : null;
   vi.stubGlobal('navigator', { serviceWorker: { controller }, connection: { saveData } });

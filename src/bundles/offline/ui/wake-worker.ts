@@ -3,9 +3,7 @@
 import { SIGN_OUT, WORKER } from '../constants.ts';
 import { forgetReader, meetReader } from './own-memory.ts';
 
-type Wish =
-  | { readonly type: 'sync' | 'saved' | 'forget' }
-  | { readonly type: 'tool'; readonly path: string };
+type Wish = { readonly type: 'sync' | 'saved' | 'forget' } | { readonly type: 'tool'; readonly path: string };
 
 /** Does nothing where browsers have no workers, or the reader allows none. */
 export const wakeWorker = async (): Promise<void> => {

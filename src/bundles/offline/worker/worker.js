@@ -123,9 +123,7 @@ const openPage = async (event, url) => {
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (
-      (await keptPage(url).catch(() => undefined)) ?? offlineAnswer().catch(() => Response.error())
-    );
+    return (await keptPage(url).catch(() => undefined)) ?? offlineAnswer().catch(() => Response.error());
   }
   const reader = readerOf(response);
   // Before the page is shown: whoever reads it finds nothing of somebody else behind it. A device that can't store shows it as well.

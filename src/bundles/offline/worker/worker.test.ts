@@ -261,8 +261,7 @@ describe('a page on which something can be begun', () => {
     await device.say({ type: 'tool', path: TOOL });
     return device;
   };
-  const textAt = async (device: ReturnType<typeof start>, path: string) =>
-    (await device.open(path))!.text();
+  const textAt = async (device: ReturnType<typeof start>, path: string) => (await device.open(path))!.text();
 
   it('is there without a network, says so, and is named where there is none', async () => {
     const device = await ready();
