@@ -121,6 +121,11 @@ export const findFaults = (): string[] => {
       getComputedStyle(field).overflowY === 'hidden' && field.scrollHeight > field.clientHeight + 1;
     if (field.checkVisibility() && isCut) faults.push(`cuts what is typed in ${field.name}`);
   }
+  for (const opened of document.querySelectorAll('dialog[open], :popover-open')) {
+    const { left, top, right, bottom } = opened.getBoundingClientRect();
+    const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    if (isOut) faults.push(`opens something that leaves the screen: ${opened.className}`);
+  }
   return faults;
 };
 

@@ -1,6 +1,7 @@
 // `npm run browsers`: walks the main ways through the built portal in Chromium, Firefox and WebKit, on a phone and on a
 // wide screen, and says where an engine fails or differs. Words after the command choose ways by a part of their name;
-// `--only=Firefox` an engine. Pictures of all stops go to test-results/browsers.
+// `--only=Firefox` an engine, `--portal=http://localhost:3000` a demo portal that runs already. Pictures of all stops go to
+// test-results/browsers.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startPortal } from '../e2e/portal.ts';
@@ -13,8 +14,8 @@ import { asTable, faultsOf } from './verdict.ts';
 import type { Walk } from './verdict.ts';
 import { visit } from './visitor.ts';
 import type { Stop } from './visitor.ts';
-import { WAYS } from './way.ts';
-import type { Way } from './way.ts';
+import { ROOM_WAYS, WAYS } from './way.ts';
+import type { Portal, Way } from './way.ts';
 import { startWebKit } from './webkit.ts';
 
 const DEMO = ['--scale', '0.25', '--picture-size', '0.5'];
@@ -39,12 +40,13 @@ const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
 };
 
 const main = async () => {
-  rmSync(RESULTS, { recursive: true, force: true });
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-  const ways = WAYS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const [only, address] = [optionOf('only'), optionOf('portal')];
+  const ways = [...WAYS, ...ROOM_WAYS].filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   const names = ENGINE_NAMES.filter((name) => only === undefined || name === only);
-  const portal = await keep(startPortal(...DEMO));
+  const portal = address === undefined ? await keep(startPortal(...DEMO)) : { address };
   const walks: Walk[] = [];
   const engines: Engine[] = [];
   for (const name of names) engines.push(await keep(START[name]()));
@@ -55,11 +57,15 @@ const main = async () => {
   return report(walks);
 };
 
-const walk = async (way: Way, engine: Engine, screen: Screen, portal: RunningPortal): Promise<Walk> => {
+const optionOf = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const walk = async (way: Way, engine: Engine, screen: Screen, portal: Portal): Promise<Walk> => {
   const { name, open } = engine;
   const { width } = screen;
   const stops: Stop[] = [];
   const folder = path.join(RESULTS, `${way.name.replaceAll(/\W+/g, '-')}-${width}-${name}`);
+  rmSync(folder, { recursive: true, force: true });
   const tab = await open(screen);
   const visitor = visit(tab, portal.address, folder, stops);
   const failure = await way.walk(visitor, portal).then(
@@ -69,6 +75,7 @@ const walk = async (way: Way, engine: Engine, screen: Screen, portal: RunningPor
   // The way ends where it got stuck.
   if (failure !== undefined) await visitor.look('where it ended').catch(() => undefined);
   await tab.close();
+  console.log(`… ${way.name}, ${name} ${width}: ${failure ?? `${stops.length} stops`}`);
   return { way: way.name, engine: name, width, stops, ...(failure !== undefined && { failure }) };
 };
 

@@ -5,6 +5,7 @@ import type { Visitor } from './visitor.ts';
 import { administer } from './ways/administering.ts';
 import { bringADate, bringAPicture, joinAndComment, writeAnArticle } from './ways/contributing.ts';
 import { leafThroughLists, readAnArticle, readInTheDark, readTheFront } from './ways/reading.ts';
+import { announce, editAPaper, findAndPassOn, lookAfterOneself, moderate, runAPortal } from './ways/rooms.ts';
 
 export type Portal = Pick<RunningPortal, 'address'>;
 
@@ -23,4 +24,14 @@ export const WAYS: readonly Way[] = [
   bringADate,
   bringAPicture,
   administer,
+];
+
+/** Through the rooms of the house, which are walked in all engines, and by no journey. */
+export const ROOM_WAYS: readonly Way[] = [
+  findAndPassOn,
+  lookAfterOneself,
+  announce,
+  editAPaper,
+  moderate,
+  runAPortal,
 ];

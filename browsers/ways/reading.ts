@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Way } from '../way.ts';
 
 export const STORY = 'Elf zu zehn für die alte Brücke';
-const PICTURES = 'Zwölf Bilder von der Säule, und nur eines mit Kater';
+export const PICTURES = 'Zwölf Bilder von der Säule, und nur eines mit Kater';
 export const KICKER = ['kicker', 'main article .small-caps', 'width of its words'] as const;
 
 export const readTheFront: Way = {
