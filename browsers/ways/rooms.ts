@@ -138,7 +138,7 @@ export const editAPaper: Way = {
     await look('piece with its tools');
     await until('no export', pressTool, 'Exportieren');
     await until('no dialog', () => document.querySelector('dialog:modal') !== null);
-    await read('Das ist darin', 'dialog:modal');
+    await read('Bilder', 'dialog:modal');
     await look('export');
     await press('Escape');
     await openStory(visitor, '/tag/bilder-der-woche', PICTURES);

@@ -80,6 +80,24 @@ describe('what is to come out without a network, when its window is closed', () 
     expect([callsOf({ id }).length, stored.size, uploads.length]).toEqual([2, 0, 0]);
   });
 
+  it('comes out although its composer saved words as it was left, and never heard of it', async () => {
+    const { id } = await aSnapshotOffline('Beim Gehen');
+    const [waiting] = await ownWaitingPieces();
+    await closeWindow();
+    served.isOffline = false;
+    const { version, content, window } = waiting!;
+    await served.fetch(`/schreiben/ajax/manuskript/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ version, content: { ...content, title: 'Im Gehen' }, key: window }),
+    });
+    const sent = sendWaitingPieces();
+    await until(() => expect(uploads).toHaveLength(1));
+    await uploads.pop()!.arrive();
+    await acting(() => sent);
+    expect(messages()).toContain(texts.sentLater('Beim Gehen'));
+  });
+
   it('is handed in by who needs an editor for it, with the words to them, once', async () => {
     const member = await aUser(ctx);
     served.headers = await signedIn(app, member);

@@ -37,7 +37,7 @@ interface OutboxOptions<Content extends object> {
 /** Whether what waits would be sent without this window as well. */
 export const useOutbox = <Content extends object>(options: OutboxOptions<Content>): boolean => {
   const { view, writing, engine, acts, picture, isKeepable } = options;
-  const { key, copyName } = engine.names();
+  const { key, window, copyName } = engine.names();
   const { id, version, content } = writing;
   const act = acts.waiting;
   const file = picture?.file ?? null;
@@ -46,6 +46,7 @@ export const useOutbox = <Content extends object>(options: OutboxOptions<Content
   useEffect(() => (isWaiting ? holdPiece({ key, id }) : undefined), [isWaiting, key, id]);
   return useKept(act && isKeepable ? act.name : null, key, file, () => ({
     key,
+    window,
     reader: readerOfPage(),
     viewerId: view.viewer.id,
     type: view.type,

@@ -5,6 +5,8 @@ import { readerOfPage } from '#bundles/offline/ui/public.ts';
 export interface WaitingPiece {
   /** Of the manuscript, also before the server knows it: beginning it again is the same beginning. */
   readonly key: string;
+  /** The composer's own name: what it saved as it was left, and never heard of, was no change of somebody else. */
+  readonly window?: string;
   /** The label of who wrote it: nobody else's page sends it. */
   readonly reader: string;
   readonly viewerId: number;

@@ -77,10 +77,10 @@ const sendPicture = async (piece: WaitingPiece): Promise<WaitingPiece | boolean>
 type Saved = WaitingPiece & { readonly id: number };
 
 const saveWords = async (piece: WaitingPiece): Promise<Saved | boolean> => {
-  const { id, key, type, objectId, version, content, viewerId: viewer } = piece;
+  const { id, key, window = key, type, objectId, version, content, viewerId: viewer } = piece;
   const reply = await (id === null
-    ? call<SaveAnswer>(url(writingPaths.create), { type, key, window: key, objectId, content, viewer })
-    : call<SaveAnswer>(url(writingPaths.save, { id }), { version, content, key, viewer }));
+    ? call<SaveAnswer>(url(writingPaths.create), { type, key, window, objectId, content, viewer })
+    : call<SaveAnswer>(url(writingPaths.save, { id }), { version, content, key: window, viewer }));
   if (reply.kind !== 'done') return endBy(piece, reply);
   if (!(await findWaiting(piece))) return true;
   const saved = { ...piece, id: reply.answer.id, version: reply.answer.version };

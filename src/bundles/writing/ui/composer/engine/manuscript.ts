@@ -23,8 +23,8 @@ export const openManuscript = <Content extends object>(
   const { now, tell } = engine;
   return {
     now: () => now().writing,
-    /** By which the manuscript is known before the server knows it, and its copy in this browser. */
-    names: () => ({ key: now().key, copyName: ownCopyName(now()) }),
+    /** By which the manuscript is known before the server knows it, this window, and its copy in this browser. */
+    names: () => ({ key: now().key, window: now().window, copyName: ownCopyName(now()) }),
     listen: engine.listen,
     start: () => {
       const tab = edge.tab();
