@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { Button } from '#design/Button.tsx';
-import { Field } from '#design/Field.tsx';
+import { Choice, Field } from '#design/Field.tsx';
 import { useAwake } from '#kernel/browser/use-awake.ts';
 import { IMAGES_TYPE } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -118,18 +118,19 @@ const Formats = ({
   <fieldset>
     <legend>{texts.formatLabel}</legend>
     {plugins.map(({ name, title, note, isChecked }) => (
-      <label key={name} className={styles.option}>
-        <input
-          type="radio"
-          name="plugin"
-          value={name}
-          defaultChecked={isChecked}
-          onChange={() => onChoose(name)}
-        />
-        <span>
-          {title} <span className="note">{note}</span>
-        </span>
-      </label>
+      <Choice
+        key={name}
+        type="radio"
+        name="plugin"
+        value={name}
+        defaultChecked={isChecked}
+        onChange={() => onChoose(name)}
+        label={
+          <span>
+            {title} <span className="note">{note}</span>
+          </span>
+        }
+      />
     ))}
   </fieldset>
 );

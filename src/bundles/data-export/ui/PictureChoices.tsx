@@ -1,5 +1,6 @@
 // Pictures to choose from, as rows that are dragged or moved by keys.
 import { useRef, useState } from 'react';
+import { Choice } from '#design/Field.tsx';
 import { useDrag } from '#design/use-drag.ts';
 import { DragHandle } from '#bundles/media/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -39,7 +40,7 @@ export const PictureChoices = ({ pictures, isAwake, isHidden }: PictureChoicesPr
                 }}
               />
             )}
-            <Choice picture={picture} pictures={pictures} />
+            <OnePicture picture={picture} pictures={pictures} />
           </li>
         ))}
       </ol>
@@ -48,23 +49,24 @@ export const PictureChoices = ({ pictures, isAwake, isHidden }: PictureChoicesPr
   );
 };
 
-const Choice = ({ picture, pictures }: { picture: PictureChoice; pictures: ChosenPictures }) => {
+const OnePicture = ({ picture, pictures }: { picture: PictureChoice; pictures: ChosenPictures }) => {
   const { id, name, credit, thumb, isReusable } = picture;
   return (
-    <label>
-      <input
-        type="checkbox"
-        name="images[]"
-        value={id}
-        disabled={!isReusable}
-        checked={isReusable && pictures.isChosen(id)}
-        onChange={() => pictures.toggle(id)}
-      />
-      {thumb && <img src={thumb} alt="" loading="lazy" />}
-      <span>
-        {name} {credit && <span className="note">{texts.credit(credit)}</span>}
-        {!isReusable && <span className="note"> {texts.notReusable}</span>}
-      </span>
-    </label>
+    <Choice
+      name="images[]"
+      value={id}
+      disabled={!isReusable}
+      checked={isReusable && pictures.isChosen(id)}
+      onChange={() => pictures.toggle(id)}
+      label={
+        <>
+          {thumb && <img src={thumb} alt="" loading="lazy" />}
+          <span>
+            {name} {credit && <span className="note">{texts.credit(credit)}</span>}
+            {!isReusable && <span className="note"> {texts.notReusable}</span>}
+          </span>
+        </>
+      }
+    />
   );
 };
