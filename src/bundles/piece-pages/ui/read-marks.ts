@@ -29,7 +29,9 @@ export const noteRead = (mark: HTMLElement): void => {
 /** On all cards of the page, unless it says so itself. Nothing moves: where the line has no room for the word, only the headline is quieter, and it is read aloud. */
 export const showReadMarks = (): void => {
   const read = new Set(parseRead(peek(READ)));
-  for (const card of document.querySelectorAll<HTMLElement>(`article:has(${HEADLINE}):not([data-tells-read] *)`)) {
+  for (const card of document.querySelectorAll<HTMLElement>(
+    `article:has(${HEADLINE}):not([data-tells-read] *)`,
+  )) {
     const link = card.querySelector<HTMLAnchorElement>(HEADLINE)!;
     if (!read.has(link.pathname) || 'read' in card.dataset) continue;
     card.dataset['read'] = '';
