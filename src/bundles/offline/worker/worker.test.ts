@@ -248,6 +248,8 @@ describe('pictures of a gallery', () => {
   });
 });
 
+const textAt = async (device: ReturnType<typeof start>, path: string) => (await device.open(path))!.text();
+
 describe('a page on which something can be begun', () => {
   const TOOL = '/schreiben/schnappschuss';
   const tool = { reader: A, headers: { 'litfass-tool': 'Zeigen' }, html: '<body><p>Wessen Bild?</p>' };
@@ -261,7 +263,6 @@ describe('a page on which something can be begun', () => {
     await device.say({ type: 'tool', path: TOOL });
     return device;
   };
-  const textAt = async (device: ReturnType<typeof start>, path: string) => (await device.open(path))!.text();
 
   it('is there without a network, says so, and is named where there is none', async () => {
     const device = await ready();
