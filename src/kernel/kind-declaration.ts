@@ -38,8 +38,6 @@ export interface KindDeclaration {
 
 /** What can be asked of its things before they appear. */
 export interface KindGate {
-  /** Its author can be asked about the people in it. */
-  readonly hasQuestions: boolean;
   /** The rules of words that are tried on it. */
   readonly rules: readonly GateRule[];
   /** More than so many of one person within so many minutes are a flood. */

@@ -39,7 +39,6 @@ export const kindDeclaration = {
   isInSitemaps: true,
   newsSitemap: { mark: path('article_newssitemap', 'POST', '/a/ajax/article/newssitemap/{id}') },
   gate: {
-    hasQuestions: true,
     rules: ['newcomersLinks', 'words', 'flood', 'samePiece', 'capitals'],
     flood: { most: 5, minutes: 60 },
   },

@@ -24,7 +24,6 @@ export const kindDeclaration = {
   isInSitemaps: true,
   // Neither links nor floods: dates lead to those who invite, and a calendar that is read in brings many at once.
   gate: {
-    hasQuestions: true,
     rules: ['words', 'samePiece', 'capitals'],
     flood: { most: 50, minutes: 60 },
   },

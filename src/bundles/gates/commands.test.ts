@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { setGates } from './commands.ts';
 import { loadGatekeeper } from './gatekeeper.ts';
 import { gatesAtPlaces } from './placed-rows.ts';
 import { listGates } from './queries.ts';
+import { placesMayLoosen } from './settings.ts';
 import * as texts from './texts.ts';
 
 const ctx = await testCtx();
@@ -54,7 +57,7 @@ it('what is set as it was, or sent twice, is no change that the history tells of
   expect((await told()).map(({ action }) => action)).toEqual(['gate.removed', 'gate.set', 'gate.set']);
 });
 
-it('nobody sets it where they are no editor, nor for what has no gate or no questions', async () => {
+it('nobody sets it where they are no editor, nor for what has no gate', async () => {
   const change = { types: ['article'], group: 'members', level: 'release' } as const;
   await expect(setGates(local, { ...change, locationId: other.id })).rejects.toMatchObject({ status: 403 });
   await expect(setGates(local, { ...change, locationId: 0 })).rejects.toMatchObject({ status: 403 });
@@ -67,8 +70,6 @@ it('nobody sets it where they are no editor, nor for what has no gate or no ques
     expect(await setGates(boss, { ...change, locationId: 0, types })).toMatchObject({
       errors: { art: texts.kindUnknown },
     });
-  const unasked = { ...change, locationId: 0, types: ['comment'], level: 'questions' } as const;
-  expect(await setGates(boss, unasked)).toMatchObject({ errors: { stufe: texts.noQuestions('Kommentar') } });
 });
 
 const set = (locationId: number, type: string, level: 'release' | 'questions') =>
@@ -90,4 +91,32 @@ it('a place that becomes part of another leaves it what is set there, and brings
     ['imagepost', 'release'],
   ]);
   expect((await listGates(ctx)).some(({ locationPath }) => locationPath === from.path)).toBe(false);
+});
+
+it('whoever edits a place makes it stricter than the portal, and looser only where administrators allow that', async () => {
+  const place = await aPlace(ctx);
+  const editor = await editorAt(place.path);
+  const at = { locationId: place.id, types: ['imagepost'], group: 'members' } as const;
+  const portal = { ...at, locationId: 0 };
+  await setGates(editor, { ...at, level: 'after' });
+  await setGates(boss, { ...portal, level: 'release' });
+  // It was set before, and is no way round what holds everywhere by now.
+  expect(await meet('imagepost', place.path)).toMatchObject({ level: 'release' });
+  for (const who of [editor, boss])
+    expect(await setGates(who, { ...at, level: 'after' })).toMatchObject({
+      errors: { stufe: texts.tooLoose('Schnappschuss erst nach Freigabe') },
+    });
+  expect(await setGates(editor, { ...at, level: 'questions' })).toEqual({ kind: 'set' });
+  expect(await meet('imagepost', place.path)).toMatchObject({ level: 'questions' });
+  expect(await setGates(editor, { ...at, level: null })).toEqual({ kind: 'set' });
+  await changeSetting(actAs(ctx, portalItself), placesMayLoosen, true);
+  expect(await setGates(editor, { ...at, level: 'after' })).toEqual({ kind: 'set' });
+  expect(await meet('imagepost', place.path)).toEqual({ level: 'after', name: null });
+  await changeSetting(actAs(ctx, portalItself), placesMayLoosen, false);
+  expect(await meet('imagepost', place.path)).toMatchObject({ level: 'release' });
+  for (const [who, change] of [
+    [editor, at],
+    [boss, portal],
+  ] as const)
+    await setGates(who, { ...change, level: null });
 });

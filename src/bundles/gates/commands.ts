@@ -13,7 +13,9 @@ import { findLocation } from '#bundles/locations/public.ts';
 import { GATES_TAG } from './constants.ts';
 import type { Group, Level } from './constants.ts';
 import { mayChangeGate } from './policy.ts';
+import { gateAbove, isStricter } from './rules/levels.ts';
 import { gates } from './schema.ts';
+import { readGates } from './settings.ts';
 import * as texts from './texts.ts';
 
 export interface GateChange {
@@ -36,9 +38,8 @@ export const setGates = async (ctx: Ctx, change: GateChange): Promise<{ readonly
   );
   if (kinds.length === 0 || kinds.length < new Set(change.types).size)
     return invalid({ art: texts.kindUnknown });
-  const unasked = kinds.filter(({ gate }) => change.level === 'questions' && !gate.hasQuestions);
-  if (unasked.length > 0)
-    return invalid({ stufe: texts.noQuestions(unasked.map(({ names }) => names.one).join(', ')) });
+  const loosened = await findLoosened(ctx, { ...change, locationPath }, kinds);
+  if (loosened) return invalid({ stufe: loosened });
   const types = kinds.map(({ type }) => type as ContentType);
   return withTransaction(ctx, async (ctx) => {
     // Sent twice, or as it was, it is no change that anybody made.
@@ -57,6 +58,21 @@ export const setGates = async (ctx: Ctx, change: GateChange): Promise<{ readonly
     touch(ctx, GATES_TAG);
     return { kind: 'set' } as const;
   });
+};
+
+/** What is looser than what holds above the place would change nothing there: that is said, in words. */
+const findLoosened = async (
+  ctx: Ctx,
+  { level, group, locationPath }: Pick<GateChange, 'level' | 'group'> & { readonly locationPath: string },
+  kinds: readonly { readonly type: string; readonly names: { readonly one: string } }[],
+): Promise<string | undefined> => {
+  const settings = await readGates(ctx);
+  if (settings.mayLoosen || level === null) return undefined;
+  const stricter = kinds.flatMap(({ type, names }) => {
+    const above = gateAbove(settings, { type, locationPath }, group);
+    return above && isStricter(above.level, level) ? [texts.ofKind(names.one, above.level)] : [];
+  });
+  return stricter.length > 0 ? texts.tooLoose(stricter.join(', ')) : undefined;
 };
 
 interface Written extends Omit<GateChange, 'locationId'> {

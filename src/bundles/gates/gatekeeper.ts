@@ -4,12 +4,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { GateRule } from '#kernel/kind-declaration.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import type { Level } from './constants.ts';
-import { listGates } from './queries.ts';
 import { findingsIn } from './rules/findings.ts';
 import type { Findings, Written } from './rules/findings.ts';
 import { gateFor } from './rules/levels.ts';
 import type { MetGate, Passing } from './rules/levels.ts';
-import { readRules } from './settings.ts';
+import { readGates, readRules } from './settings.ts';
 import { gateNames } from './texts.ts';
 
 export interface Gatekeeper {
@@ -25,7 +24,7 @@ export interface Gatekeeper {
 }
 
 export const loadGatekeeper = async (ctx: Ctx): Promise<Gatekeeper> => {
-  const [gates, rules, { byId }] = await Promise.all([listGates(ctx), readRules(ctx), getLocationTree(ctx)]);
+  const [gates, rules, { byId }] = await Promise.all([readGates(ctx), readRules(ctx), getLocationTree(ctx)]);
   const placeOf = ({ setAt }: MetGate) => byId.get(idsOfPath(setAt ?? '').at(-1) ?? 0)?.name ?? null;
   return {
     meet: ({ ofNewcomers, ...passing }) => {

@@ -17,11 +17,10 @@ import { GROUPS, LEVELS, RULES } from './constants.ts';
 import { newcomerRules } from './newcomers.ts';
 import { gatePaths } from './paths.ts';
 import { maySeeGates } from './policy.ts';
-import { listGates } from './queries.ts';
 import { gateOfGroup } from './rules/levels.ts';
-import type { Gate } from './rules/levels.ts';
+import type { GateSettings } from './rules/levels.ts';
 import type { RuleSettings } from './rules/findings.ts';
-import { readRules } from './settings.ts';
+import { readGates, readRules } from './settings.ts';
 import * as texts from './texts.ts';
 import { GatesPage } from './ui/GatesPage.tsx';
 import type { GatesPageView, GateTableView } from './views.ts';
@@ -39,7 +38,7 @@ export const loadGatesPage = async (
   if (!maySeeGates(ctx.viewer)) throw forbidden();
   const [desk, gates, tree, choices, newcomers, rules] = await Promise.all([
     loadDesk(ctx, url(gatePaths.desk)),
-    listGates(ctx),
+    readGates(ctx),
     getLocationTree(ctx),
     placeChoices(ctx, 'editor'),
     newcomerRules.collect(ctx),
@@ -53,6 +52,7 @@ export const loadGatesPage = async (
     action: url(gatePaths.set),
     tables,
     isPortalAlone: tables.length === 1,
+    placesNote: gates.mayLoosen ? texts.looserToo : texts.onlyStricter,
     places,
     kinds: [
       { value: '', name: texts.everyKind },
@@ -93,17 +93,17 @@ export const gatedKinds = ({ portal }: Ctx) => declaring(portal.kinds.all(), 'ga
 
 /** The whole portal, and every place for which something is set. */
 const toTables = (
-  gates: readonly Gate[],
+  settings: GateSettings,
   tree: LocationTree,
   kinds: readonly GatedKind[],
 ): GateTableView[] => {
-  const paths = ['', ...new Set(gates.map(({ locationPath }) => locationPath).filter(Boolean))];
+  const paths = ['', ...new Set(settings.gates.map(({ locationPath }) => locationPath).filter(Boolean))];
   const nameOf = (path: string) => tree.byId.get(idsOfPath(path).at(-1) ?? 0)?.name;
   return paths.map((locationPath) => ({
     place: nameOf(locationPath) ?? texts.wholePortal,
     rows: kinds.map(({ type, names }) => {
       const cells = GROUPS.map((group) => {
-        const met = gateOfGroup(gates, { type, locationPath }, group);
+        const met = gateOfGroup(settings, { type, locationPath }, group);
         const level = texts.shortLevels[met.level];
         const isOwn = met.setAt === null || met.setAt === locationPath;
         return isOwn ? level : texts.isInherited(level, nameOf(met.setAt) ?? texts.likePortal);

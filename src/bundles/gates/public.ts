@@ -10,7 +10,7 @@ export { SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS } from './constants.ts';
 export { GATES_TAG } from './constants.ts';
 /** Sets gates and rules, for portals that are filled with content. */
 export { setGates } from './commands.ts';
-export { heldWords, markedWords, ruleDeeds } from './settings.ts';
+export { heldWords, markedWords, placesMayLoosen, ruleDeeds } from './settings.ts';
 /** What an author says of the people in it. */
 export { answersInWords } from './answers-in-words.ts';
 export { keepAnswers, readAnswers } from './rules/answers.ts';

@@ -35,9 +35,9 @@ const wordsOf = (body: string) =>
 it('editors read what holds where, and set it for their places by a plain form', async () => {
   const set = { ort: String(town.id), art: '', gruppe: 'members', stufe: 'questions' };
   expect(await send(local, set)).toMatchObject({ statusCode: 303 });
-  // Comments have no questions: all kinds means all that can.
   expect((await listGates(ctx)).map(({ type }) => type)).toEqual([
     'article',
+    'comment',
     ...(isOn('events') ? ['event'] : []),
     'imagepost',
   ]);
@@ -61,7 +61,6 @@ it('whoever edits elsewhere is refused, and what was typed wrong is said at its 
     [{ ...set, stufe: 'nie' }, texts.choose],
     [{ ort: '0', art: 'article', gruppe: 'members' }, texts.choose],
     [{ ...set, art: 'user' }, texts.kindUnknown],
-    [{ ...set, art: 'comment', stufe: 'questions' }, texts.noQuestions('Kommentar')],
   ] as const) {
     const answer = await send(boss, wrong);
     expect([wrong, answer.statusCode]).toEqual([wrong, 422]);

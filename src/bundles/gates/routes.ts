@@ -34,16 +34,9 @@ export const routes = (app: Routes): void => {
         ...(!group && { gruppe: texts.choose }),
         ...(level === undefined && { stufe: texts.choose }),
       });
-    const asked = art === '' ? gatedKinds(ctx).filter(canHave(level)) : [];
-    const types = art === '' ? asked.map(({ type }) => type) : [art];
+    const types = art === '' ? gatedKinds(ctx).map(({ type }) => type) : [art];
     const outcome = await setGates(ctx, { locationId, types, group, level });
     if (outcome.kind === 'invalid') return again(outcome.errors);
     return succeed(request, url(gatePaths.desk, {}, { ort }), texts.saved);
   });
 };
-
-/** All kinds means all that can have it. */
-const canHave =
-  (level: string | null) =>
-  ({ gate }: ReturnType<typeof gatedKinds>[number]): boolean =>
-    level !== 'questions' || gate.hasQuestions;

@@ -1,10 +1,12 @@
 // What administrators may change about rules. Their keys are those under which comments had them before pieces did.
 import type { Ctx } from '#kernel/ctx.ts';
-import { readSetting, textSetting } from '#bundles/settings/public.ts';
+import { booleanSetting, readSetting, textSetting } from '#bundles/settings/public.ts';
 import type { SettingDefinition } from '#bundles/settings/public.ts';
 import { DEEDS, MAX_WORDS_LENGTH } from './constants.ts';
 import type { Deed } from './constants.ts';
+import { listGates } from './queries.ts';
 import type { PlainRule, RuleSettings } from './rules/findings.ts';
+import type { GateSettings } from './rules/levels.ts';
 import { wordsOf } from './rules/words.ts';
 
 /** What was a switch before is read as what it meant. */
@@ -27,10 +29,19 @@ export const ruleDeeds: Readonly<Record<PlainRule, SettingDefinition<Deed>>> = {
   phoneNumber: deedSetting('comments.hold-phone-numbers', 'off'),
 };
 
+/** Whether what is set for a place may let through what holds above it holds back. */
+export const placesMayLoosen = booleanSetting('gates.places-may-loosen', false);
+
 /** What has one of these words waits; parted by commas or line ends, in whatever case. */
 export const heldWords = textSetting('comments.held-words', '', MAX_WORDS_LENGTH);
 /** What has one of these is marked. */
 export const markedWords = textSetting('gates.marked-words', '', MAX_WORDS_LENGTH);
+
+/** What is met where, from memory. */
+export const readGates = async (ctx: Ctx): Promise<GateSettings> => ({
+  gates: await listGates(ctx),
+  mayLoosen: await readSetting(ctx, placesMayLoosen),
+});
 
 /** Asked for before a transaction begins, since they are in memory then. */
 export const readRules = async (ctx: Ctx): Promise<RuleSettings> => {

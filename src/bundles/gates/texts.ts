@@ -5,13 +5,21 @@ import { MAX_LINKS } from './constants.ts';
 
 export const title = 'Vor dem Erscheinen';
 export const intro =
-  'Was sofort erscheint und was vorher jemand ansieht: je Art, Ort und Gruppe. Was für einen Ort gesetzt ist, gilt dort und in allem, was in ihm liegt, und geht vor dem, was weiter oben steht. Wer neu ist, gehört zu beiden Gruppen; dann zählt das Strengere. Wer am Ort redigiert, wird von nichts davon aufgehalten; Kommentare der Moderation auch nicht.';
+  'Was sofort erscheint und was vorher jemand ansieht: je Art, Ort und Gruppe. Was für einen Ort gesetzt ist, gilt dort und in allem, was in ihm liegt. Wer neu ist, gehört zu beiden Gruppen; dann zählt das Strengere. Wer am Ort redigiert, wird von nichts davon aufgehalten; Kommentare der Moderation auch nicht.';
 
+/** How places go along with what lies above them. */
+export const onlyStricter =
+  'Ein Ort kann strenger sein als das, was weiter oben gilt, aber nicht lockerer. Ändern kann das die Administration in den Einstellungen.';
+export const looserToo =
+  'Was für einen Ort gesetzt ist, geht vor dem, was weiter oben gilt, auch wenn es lockerer ist.';
 export const levels: Readonly<Record<Level, string>> = {
   after: 'erscheint sofort',
   release: 'erst nach Freigabe',
   questions: 'erst nach Freigabe, mit Fragen',
 };
+export const ofKind = (kind: string, level: Level) => `${kind} ${levels[level]}`;
+export const tooLoose = (above: string) =>
+  `Das wäre lockerer als das, was weiter oben gilt: ${above}. Ein Ort kann nur strenger sein.`;
 /** In the cells of a table, which has to fit on a phone. */
 export const shortLevels: Readonly<Record<Level, string>> = {
   after: 'sofort',
@@ -40,13 +48,12 @@ export const group = 'Für wen';
 export const level = 'Was gilt';
 export const inherit = 'wie weiter oben';
 export const levelHelp =
-  'Mit Fragen heißt: Vor dem Einreichen sagt, wer schreibt, ob andere Menschen vorkommen, ob etwas Besonderes über sie darin steht und ob sie einverstanden sind. Wer freigibt, liest die Antworten.';
+  'Mit Fragen heißt: Bevor etwas zur Freigabe geht, sagt, wer es geschrieben hat, ob andere Menschen vorkommen, ob etwas Besonderes über sie darin steht und ob sie einverstanden sind. Wer freigibt, liest die Antworten.';
 export const save = 'Speichern';
 export const saved =
   'Gespeichert. Es gilt ab sofort, auch für alles, was geplant ist. Was schon wartet, wartet, bis jemand entscheidet.';
 export const placeUnknown = 'Diesen Ort gibt es nicht.';
 export const kindUnknown = 'Diese Art gibt es hier nicht.';
-export const noQuestions = (kinds: string) => `Mit Fragen geht das nicht bei: ${kinds}.`;
 export const choose = 'Bitte wählen Sie.';
 
 export const newHeading = 'Wer neu ist';
@@ -93,8 +100,8 @@ export const gateNames = {
   newcomersAsked: (name: string) => `${name}, mit Fragen zu Personen`,
 } as const;
 /** The questions. */
-export const questionsHeading = 'Menschen in diesem Beitrag';
-export const questionsIntro = 'Die Antworten liest nur, wer den Beitrag freigibt.';
+export const questionsHeading = 'Menschen, die vorkommen';
+export const questionsIntro = 'Die Antworten liest nur, wer über die Freigabe entscheidet.';
 export const questions = {
   others: 'Kommen andere Menschen darin vor, oder sind welche zu erkennen?',
   special:
@@ -112,6 +119,10 @@ export const answerNames = {
 } as const;
 
 /** On the page of settings. */
+export const placesMayLoosenSetting = {
+  label: 'Orte dürfen lockerer sein als das Portal',
+  hint: 'Unter „Vor dem Erscheinen“ gilt für einen Ort sonst immer das Strengere von dem, was für ihn und was weiter oben gesetzt ist. Ist es an, geht vor, was für den Ort selbst gesetzt ist.',
+};
 export const ruleSettings = {
   manyLinks: { label: `Mehr als ${MAX_LINKS} Links` },
   newcomersLinks: { label: 'Links aus Konten, die keinen Tag alt sind' },

@@ -13,6 +13,8 @@ export interface GatesPageView {
   readonly tables: readonly GateTableView[];
   /** Nothing is set for a single place. */
   readonly isPortalAlone: boolean;
+  /** Whether places may be looser. */
+  readonly placesNote: string;
   /** Where the viewer may set anything. */
   readonly places: readonly OptionView[];
   readonly kinds: readonly OptionView[];

@@ -39,7 +39,6 @@ export const kindDeclaration = {
   isInSitemaps: true,
   isPicture: true,
   gate: {
-    hasQuestions: true,
     rules: ['newcomersLinks', 'words', 'flood', 'samePiece', 'capitals', 'phoneNumber'],
     flood: { most: 10, minutes: 60 },
   },

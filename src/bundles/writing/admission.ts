@@ -62,7 +62,7 @@ export const loadAdmission = async (
       ],
       marks: found.marked,
       isGated: name !== null,
-      asksQuestions: gate?.hasQuestions === true && (level === 'questions' || answers?.wasOfConcern === true),
+      asksQuestions: level === 'questions' || answers?.wasOfConcern === true,
     };
   };
 };

@@ -1,4 +1,5 @@
-// Which gate a contribution meets: for each group the one of the nearest place above it, and of those the strictest.
+// Which gate a contribution meets: for each group the strictest of what is set for its place and above it, or the nearest where places
+// may be looser; and of the groups the strictest. docs/decisions/0152
 import { GROUPS, LEVELS, USUAL_LEVELS } from '../constants.ts';
 import type { Group, Level } from '../constants.ts';
 
@@ -25,30 +26,49 @@ export interface MetGate {
   readonly setAt: string | null;
 }
 
-/** Of one group: what is set for the place itself goes before what is set above it. */
+/** What is set, and whether places may be looser than what lies above them. */
+export interface GateSettings {
+  readonly gates: readonly Gate[];
+  readonly mayLoosen: boolean;
+}
+
+/** Of one group: what holds for the whole portal is the least, and each place below may make it stricter; where places may loosen, the nearest counts. */
 export const gateOfGroup = (
-  gates: readonly Gate[],
+  { gates, mayLoosen }: GateSettings,
   { type, locationPath }: Pick<Passing, 'type' | 'locationPath'>,
   group: Group,
-): MetGate => {
-  const nearest = gates
+): MetGate =>
+  gates
     .filter((gate) => gate.type === type && gate.group === group)
     .filter((gate) => locationPath.startsWith(gate.locationPath))
-    .reduce<Gate | undefined>(
-      (best, gate) => (best && best.locationPath.length >= gate.locationPath.length ? best : gate),
-      undefined,
+    .toSorted((a, b) => a.locationPath.length - b.locationPath.length)
+    .reduce<MetGate>(
+      (above, { level, locationPath: setAt }) =>
+        // What is set for the whole portal stands in place of the usual.
+        mayLoosen || setAt === '' || !isStricter(above.level, level) ? { level, group, setAt } : above,
+      { level: USUAL_LEVELS[group], group, setAt: null },
     );
-  return nearest
-    ? { level: nearest.level, group, setAt: nearest.locationPath }
-    : { level: USUAL_LEVELS[group], group, setAt: null };
-};
 
 /** Where both groups meet the same, it is told as what holds for all. */
-export const gateFor = (gates: readonly Gate[], passing: Passing): MetGate => {
+export const gateFor = (settings: GateSettings, passing: Passing): MetGate => {
   const groups = GROUPS.filter((group) => group !== 'newcomers' || passing.isNewcomer);
   return groups
-    .map((group) => gateOfGroup(gates, passing, group))
+    .map((group) => gateOfGroup(settings, passing, group))
     .reduce((one, other) => (isStricter(one.level, other.level) ? one : other));
 };
+
+/** What holds at a place without what is set for it itself; undefined for the whole portal, which has nothing above it. */
+export const gateAbove = (
+  { gates, mayLoosen }: GateSettings,
+  { type, locationPath }: Pick<Passing, 'type' | 'locationPath'>,
+  group: Group,
+): MetGate | undefined =>
+  locationPath === ''
+    ? undefined
+    : gateOfGroup(
+        { gates: gates.filter((gate) => gate.locationPath !== locationPath), mayLoosen },
+        { type, locationPath },
+        group,
+      );
 
 export const isStricter = (one: Level, other: Level): boolean => LEVELS.indexOf(one) > LEVELS.indexOf(other);

@@ -83,7 +83,9 @@ const SetForm = ({ view }: { view: GatesPageView }) => (
       defaultValue={view.typed.stufe}
       error={view.errors['stufe']}
     />
-    <p className={`note ${styles.wide}`}>{texts.levelHelp}</p>
+    <p className={`note ${styles.wide}`}>
+      {texts.levelHelp} {view.placesNote}
+    </p>
     <div className={`button-row ${styles.wide}`}>
       <Button type="submit" variant="main">
         {texts.save}
