@@ -2,7 +2,7 @@
 // picture, three topics and 30 comments each, snapshots and dates, a long and a short thread beside them and, where asked
 // for, very many short articles.
 import { createHash } from 'node:crypto';
-import { makeFurther } from './further.ts';
+import { makeCases, makeFurther } from './further.ts';
 import { prose } from './words.ts';
 
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -43,6 +43,8 @@ const EVENTS_AT_ONCE = 2500;
 const IMAGES = 60;
 /** People, pictures and entries of the history: more than a page of each. */
 const LEAST_FURTHER = 200;
+/** Open ones, where there are very many articles. */
+export const MOST_CASES = 50_000;
 const TAGS = 60;
 
 const tokens = Array.from({ length: PEOPLE }, (_, at) =>
@@ -74,6 +76,7 @@ export const makeDataSet = async (
   await makeEvents(query, furtherEvents);
   await makeReadings(query, furtherPieces > 0 ? HOURS_APART : HOURS_APART_ALONE);
   await makeFurther(query, Math.max(furtherPieces, LEAST_FURTHER));
+  await makeCases(query, furtherPieces > 0 ? MOST_CASES : LEAST_FURTHER);
   await query('analyze');
   const [long, short, newest] = await Promise.all(
     [longId!, shortId!, articleIds.at(-1)!].map((id) => findArticle(query, id)),

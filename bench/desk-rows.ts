@@ -1,5 +1,5 @@
-// The rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, and finding by words.
-import { administratorCookie } from './data-set.ts';
+// The rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, finding by words, and cases.
+import { MOST_CASES, administratorCookie } from './data-set.ts';
 import type { Portals } from './portals.ts';
 import type { TimesRow } from './rows.ts';
 
@@ -28,9 +28,17 @@ const LISTS = [
   { name: 'today', title: 'first page of the desks', path: '/cockpit' },
 ] as const;
 
+const CASES = [
+  { name: 'cases', title: 'list of open cases', path: '/cockpit/meldungen' },
+  { name: 'cases-grave', title: 'list of grave cases', path: '/cockpit/meldungen?dringlich=3' },
+] as const;
+
 /** As an administrator sees them. Words are such that a whole page has them in both. */
 export const deskRows = ({ afresh, many }: Portals, count: number): readonly TimesRow[] =>
-  LISTS.map(({ name, title, path }) => ({
+  [
+    ...LISTS.map((list) => ({ ...list, count })),
+    ...CASES.map((list) => ({ ...list, count: MOST_CASES })),
+  ].map(({ name, title, path, count }) => ({
     kind: 'times',
     name: `desk-${name}`,
     title: `${title}, ${count.toLocaleString('en')} instead of 200`,

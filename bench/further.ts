@@ -1,4 +1,5 @@
-// What newsrooms gather over the years beside pieces: people, pictures and entries of the history, in a portal that has pieces already.
+// What newsrooms gather over the years beside pieces: people, pictures and entries of the history, in a portal that has pieces already;
+// and what waits for moderators on a bad day.
 import type { Query } from './data-set.ts';
 
 /** So that no statement takes longer than the portal lets one. */
@@ -54,3 +55,17 @@ const makeEntries = async (query: Query, first: number, last: number) => {
     [first, last],
   );
 };
+
+/** Comments that somebody told moderators of, each once; every fifth is grave. */
+export const makeCases = (query: Query, count: number) =>
+  query(
+    `with made as (
+      insert into moderation_cases (type, object_id, author_id, title, href, location_path, state, severity, due_at, created_at, notice_count)
+      select 'comment', n, 1 + n % 1000, 'Kommentar zu „Beitrag ' || n || '“', '/x#comment-' || n, '1/' || 2 + n % 3 || '/', 'open',
+        case n % 5 when 0 then 3 else 1 end, now() + make_interval(secs => n * ${SECONDS_APART}), now(), 1
+      from generate_series(1, $1::int) as n returning id)
+    insert into moderation_notices (case_id, category, explanation, name, email, reporter_key, created_at)
+    select id, 'spam', 'Schon wieder dieselbe Werbung.', 'Leserin Nummer ' || id, 'leser' || id || '@example.org', 'key' || id, now()
+    from made`,
+    [count],
+  );
