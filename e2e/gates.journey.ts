@@ -1,6 +1,6 @@
 // An editor sets what is asked before articles of a quarter appear, without JavaScript; somebody writes there, says who comes up in
 // it, and it waits with that until the editor has let it out; a comment waits, too.
-import { expect } from './journey.ts';
+import { expect, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, giveRole, signIn } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
@@ -75,6 +75,56 @@ export const gates: Journey = {
       await composerOn(page).sheet.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
     });
+
+    // The other quarter has a gate for comments of its own, which another journey meets.
+    if (isPhone) {
+      const setComments = async (level: string) => {
+        await page.goto(DESK);
+        await main.getByLabel('Ort', { exact: true }).selectOption({ label: PLACE });
+        await main.getByLabel('Art', { exact: true }).selectOption({ label: 'Kommentar' });
+        await main.getByLabel('Was gilt', { exact: true }).selectOption({ label: level });
+        await main.getByRole('button', { name: 'Speichern' }).click();
+        await expect(page.getByText('Gespeichert. Es gilt ab sofort')).toBeVisible();
+      };
+      const comments = writer.page.locator('#kommentare');
+      const dialog = writer.page.getByRole('dialog');
+      await setComments('erst nach Freigabe, mit Fragen');
+
+      await writer.step('a comment is asked about the people in it, too', async () => {
+        await writer.page.goto('/suche?q=Nachbarskind+Apfelbaum');
+        await writer.page.getByRole('link', { name: HEADLINE }).first().click();
+        await comments.getByText('Kommentar schreiben').click();
+        await expect(comments.getByText('fragen vorher nach den Menschen darin')).toBeVisible();
+        await wake(comments);
+        await writer.page.getByLabel('Ihr Kommentar').fill('Das Kind heißt Mia und wohnt nebenan.');
+        await comments.getByRole('button', { name: 'Kommentar abschicken' }).click();
+        await dialog
+          .getByRole('group', { name: /andere Menschen/ })
+          .getByLabel('Ja')
+          .check();
+      });
+
+      await writer.step('and waits with the answers', async () => {
+        await dialog
+          .getByRole('group', { name: /Gesundheit/ })
+          .getByLabel('Nein')
+          .check();
+        await dialog
+          .getByRole('group', { name: /einverstanden/ })
+          .getByLabel('Nein')
+          .check();
+        await dialog.getByRole('button', { name: 'Abschicken' }).click();
+        const waiting = comments.getByRole('article').filter({ hasText: 'Das Kind heißt Mia' });
+        await expect(waiting).toContainText('Einverständnis: Nein');
+      });
+
+      await step('which the editor reads, too', async () => {
+        await page.goto('/cockpit/kommentare');
+        const entry = main.getByRole('listitem').filter({ hasText: 'Das Kind heißt Mia' });
+        await expect(entry.first()).toContainText('Einverständnis: Nein');
+      });
+      await setComments('wie weiter oben');
+    }
 
     await moderator.step('moderators see what rules would have found, of comments', async () => {
       await signIn(moderator, 'moderation');

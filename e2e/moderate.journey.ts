@@ -1,10 +1,11 @@
 // A moderator calms a thread down, takes out a comment and suspends who wrote it; each time the other side is told why.
 import type { Page } from 'playwright';
-import { expect, expectSoon, wake } from './journey.ts';
+import { expect, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, signIn } from './people.ts';
 
 const HEADLINE = 'Wann wer schwimmen kann';
+const RUDENESS = 'Herabwürdigender Ton, persönlicher Angriff';
 const RUDE = 'Wer dienstags schwimmt, hat zu Hause nichts zu sagen.';
 const LATE = 'Und wer mittwochs schwimmt, erst recht nicht.';
 const LOCKED = 'Die Kommentare zu diesem Beitrag sind geschlossen.';
@@ -70,24 +71,43 @@ export const moderate: Journey = {
 
     const rude = section.getByRole('article').filter({ hasText: RUDE });
 
-    await step('before a comment of somebody else is deleted, a reason is asked for', async () => {
-      await wake(section);
+    const dialog = page.getByRole('dialog');
+    const remove = async () => {
       await rude.getByRole('link', { name: 'Löschen' }).click();
-      await page.getByRole('dialog').getByLabel('Grund (freiwillig)').fill('Bitte ohne Herabsetzungen.');
-    });
-
-    await glance('the comment is gone', async () => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Kommentar löschen' }).click();
+      await dialog.getByLabel('Wogegen verstößt er?').selectOption({ label: RUDENESS });
+      await dialog.getByLabel('Begründung').fill('Bitte ohne Herabsetzungen.');
+      await dialog.getByRole('button', { name: 'Kommentar löschen' }).click();
       await expect(page.getByText('Der Kommentar ist gelöscht.')).toBeVisible();
       await expect(rude).toHaveCount(0);
+    };
+
+    await step('before a comment of somebody else is deleted, reasons are asked for', async () => {
+      await wake(section);
+      await rude.getByRole('link', { name: 'Löschen' }).click();
+      await dialog.getByRole('button', { name: 'Kommentar löschen' }).click();
+      await expect(dialog.getByText('Bitte schreiben Sie eine Begründung.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Behalten' }).click();
     });
 
-    await kurt.step('its author reads the decision and the reason', async () => {
+    await step('the comment is gone, and back again when that is undone', async () => {
+      await remove();
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(page.getByText('Der Kommentar steht wieder da')).toBeVisible();
+      await expect(rude).toHaveCount(1);
+    });
+
+    await glance('then it is gone for good', remove);
+
+    await kurt.step('its author reads the decision and its reasons, and how to appeal', async () => {
       const bell = kurt.page.getByRole('link', { name: 'Mitteilungen 1' });
-      await expectSoon(bell).toBeVisible();
+      // Nobody hears of it as long as it can be undone.
+      await expect(bell).toBeVisible({ timeout: 60_000 });
       await bell.click();
-      const notice = kurt.page.getByRole('listitem').filter({ hasText: 'Ihr Kommentar wurde entfernt' });
-      await expect(notice).toContainText('Begründung: Bitte ohne Herabsetzungen.');
+      await kurt.page
+        .getByRole('link', { name: /Wir haben über einen Inhalt von Ihnen entschieden/ })
+        .click();
+      await expect(kurt.page.getByText('Bitte ohne Herabsetzungen.')).toBeVisible();
+      await expect(kurt.page.getByRole('main')).toContainText('widersprechen');
     });
 
     await step('at the desk of members the moderator finds him', async () => {

@@ -1,6 +1,6 @@
 // The calls of moderation, for the table of roles. For tests only.
 import { actAs } from '#kernel/ctx.ts';
-import { aComment } from '#bundles/comments/test-data.ts';
+import { aComment, deleteComment } from '#bundles/comments/test-data.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { tokenOf } from '#bundles/moderation/links.ts';
 import { aDecision, aNotice, typedNotice } from '#bundles/moderation/test-data.ts';
@@ -77,6 +77,13 @@ export const caseRows: Readonly<Record<string, Case>> = {
       decideCase(actAs(world.ctx, viewer), caseId, { ...NOTHING_DECIDED, ...decision }, { undoMs: HOUR_MS });
     const own = await decideAs((world.user ?? chief).viewer).catch(() => decideAs(chief.viewer));
     return { params: { caseId, decisionId: 'decisionId' in own ? own.decisionId : 0 }, body: {} };
+  }),
+  comment_restore: row(MODERATORS_WHO_SEE_IT, async (world) => {
+    const { id } = await aComment(world.ctx, await anArticle(world.ctx, { locationId: world.place.id }));
+    const chief = await aUser(world.ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+    const removeAs = (viewer: Viewer) => deleteComment(actAs(world.ctx, viewer), id);
+    await removeAs((world.user ?? chief).viewer).catch(() => removeAs(chief.viewer));
+    return { params: { commentId: id }, body: {} };
   }),
   case_confirm: row(MODERATORS_WHO_SEE_IT, async (world) => {
     const { caseId } = await aCase(world);

@@ -8,9 +8,10 @@ import { aSubscription } from '#bundles/subscriptions/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { announceNew } from './announcements.ts';
 import type { CommentCreated } from './announcements.ts';
-import { createComment, deleteComment } from './commands.ts';
+import { createComment } from './commands.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import { comments } from './schema.ts';
+import { deleteComment } from './removing.ts';
 import { aComment } from './test-data.ts';
 
 const portal = await testPortal();

@@ -44,10 +44,10 @@ export interface CommentDecided {
   readonly round?: number;
 }
 
-/** Somebody else than the author approved, rejected or deleted it. */
+/** Somebody else than the author approved it, or took that back. Of what is taken away moderation tells. */
 export const commentDecided = defineAnnouncement<CommentDecided>('comments.decided');
 
-/** The last two take back one of the others. */
+/** The second and the third are told by moderation by now, and stand in what people were told before; the last two take back one of the others. */
 export type Decision = 'approved' | 'rejected' | 'deleted' | 'restored' | 'held';
 
 /** Has what is new announced once this is durable: the first at once, others of the next moment together. */
@@ -79,7 +79,6 @@ export const announceDecided = async (
   ctx: Ctx,
   { id, authorId }: Pick<CommentRow, 'id' | 'authorId'>,
   decision: Decision,
-  reason: string,
 ): Promise<void> => {
   if (ctx.viewer.id === authorId) return;
   const entries = await listHistory(ctx, { type: 'comment', id });
@@ -89,7 +88,7 @@ export const announceDecided = async (
     authorId,
     decision,
     deciderId: ctx.viewer.id,
-    reason,
+    reason: '',
     ...(round > 0 && { round }),
   };
   await announce(ctx, commentDecided, payload);

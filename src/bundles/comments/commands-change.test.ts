@@ -9,10 +9,11 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { createComment, deleteComment, editComment } from './commands.ts';
+import { createComment, editComment } from './commands.ts';
 import { lockComments } from './moderation.ts';
 import { MAX_COMMENT_LENGTH } from './constants.ts';
 import { findComment, findThread, listComments } from './queries.ts';
+import { deleteComment } from './removing.ts';
 import { aComment, aLockedThread } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -140,8 +141,10 @@ describe('deleteComment', () => {
   it.each(MAY_CHANGE)('%s takes it away', async (who) => {
     const { article, comment, people } = await aScene();
     const other = await aComment(ctx, article);
-    const thread = await deleteComment(as(people[who]), comment.id);
-    expect(thread.owner).toEqual({ type: 'article', id: article.id });
+    expect(await deleteComment(as(people[who]), comment.id)).toMatchObject({
+      kind: 'removed',
+      owner: { type: 'article', id: article.id },
+    });
     expect((await listComments(ctx, article)).map(({ id }) => id)).toEqual([other.id]);
     expect(await countOf(article)).toBe(1);
     const { entries } = await listPieces(ctx, { locationId: article.row.locationId });

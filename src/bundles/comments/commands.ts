@@ -1,31 +1,34 @@
-// Writing, changing and removing comments. Refusals that the contract foresees are outcomes.
+// Writing and changing comments. Refusals that the contract foresees are outcomes.
 import { and, eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
 import { findBlocks } from '#bundles/boundaries/public.ts';
+import type { KeptAnswers, TypedAnswers } from '#bundles/gates/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
-import { announceDecided, announceSoon } from './announcements.ts';
+import { announceSoon } from './announcements.ts';
 import { calmNoteTo, loadCalmRules } from './calm.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
-import { isOf, isOfThisMinute, listRecent, reviewComment, secondsToWait } from './review-rules.ts';
+import { isOf, isOfThisMinute, listRecent, meetGate, reviewComment, secondsToWait } from './review-rules.ts';
 import type { RecentComment } from './review-rules.ts';
 import { isCommentSeen } from './seen-comment.ts';
 import { drawComment, saveMentions } from './mentioned.ts';
 import type { DrawnComment } from './mentioned.ts';
-import { mayDeleteComment, refusalToComment, refusalToEdit } from './policy.ts';
+import { refusalToComment, refusalToEdit } from './policy.ts';
 import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
+import { answersTo } from './questions.ts';
+import type { Asked, MetGate } from './questions.ts';
 import { commentTextError, normalizeText } from './rules.ts';
 import { comments } from './schema.ts';
 import { commentsOpen, editMinutes, readReviewSettings } from './settings.ts';
@@ -45,6 +48,8 @@ export interface CommentInput {
   readonly authorId?: number | undefined;
   /** Its author has read the calm note, or is to get none. */
   readonly isAnyway?: boolean | undefined;
+  /** Of the people in it, where a gate asks. */
+  readonly answers?: TypedAnswers | undefined;
 }
 
 /** `held`: it is there, but appears only when moderators approve it; the count is as it was. */
@@ -52,11 +57,13 @@ export type CreateOutcome =
   | { readonly kind: 'created' | 'held'; readonly commentId: number; readonly count: number }
   /** It isn't there: its author is to read this first. */
   | { readonly kind: 'calm'; readonly note: CalmNoteView }
+  | Asked
   | Refused
   | Invalid;
 
 export type EditOutcome =
   | { readonly kind: 'changed' | 'held'; readonly commentId: number; readonly count: number }
+  | Asked
   | Refused
   | Invalid;
 
@@ -100,14 +107,24 @@ export const createComment = async (
     if (tooFast) return refused(tooFast);
     const note = calmNoteTo(text, calmRules);
     if (note) return { kind: 'calm', note };
+    const gate = await meetGate(ctx, { thread, authorId: ctx.viewer.id! }, settings);
+    const answered = answersTo(gate, { typed: input.answers ?? {}, before: null });
+    if (answered.kind === 'asked') return answered;
     const drawn = await drawComment(ctx, { thread, authorId: ctx.viewer.id! }, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
-    return insertComment(ctx, { thread, text, parentId, recent, drawn, sendKey: key ?? null }, settings);
+    const { answers } = answered;
+    const comment = { thread, text, parentId, recent, gate, answers, drawn, sendKey: key ?? null };
+    return insertComment(ctx, comment, settings);
   });
 };
 
 /** Changes a comment's text; its readers see that it was edited. New words may hold it. */
-export const editComment = async (ctx: Ctx, commentId: number, typed: string): Promise<EditOutcome> => {
+export const editComment = async (
+  ctx: Ctx,
+  commentId: number,
+  typed: string,
+  typedAnswers: TypedAnswers = {},
+): Promise<EditOutcome> => {
   await limitAttempts(ctx, `comment-edit:${ctx.viewer.id}`, EDIT_LIMIT);
   const [settings, minutes] = [await readReviewSettings(ctx), await readSetting(ctx, editMinutes)];
   return withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
@@ -120,33 +137,14 @@ export const editComment = async (ctx: Ctx, commentId: number, typed: string): P
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
     if (text === comment.text) return editOutcome(comment.state, commentId, thread.commentCount);
+    const gate = await meetGate(ctx, { thread, authorId: comment.authorId }, settings);
+    const answered = answersTo(gate, { typed: typedAnswers, before: comment.answers });
+    if (answered.kind === 'asked') return answered;
     const drawn = await drawComment(ctx, { thread, authorId: comment.authorId }, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
-    return changeText(ctx, { thread, comment, text, drawn }, settings);
+    return changeText(ctx, { thread, comment, text, gate, answers: answered.answers, drawn }, settings);
   });
 };
-
-/** Takes a comment away; doing it again does no harm. Throws 403 or 404. Gives what it belonged to. */
-export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise<ThreadForUpdate> =>
-  withTransaction(ctx, async (ctx) => {
-    const { comment, thread } = await findCommentForUpdate(ctx, commentId);
-    const isGone = comment.state === 'deleted' || comment.state === 'gone';
-    const facts = { ...comment, locationPath: thread.locationPath };
-    // Whoever may, may also twice. To others a tombstone is there to see, and what left none isn't.
-    if (!mayDeleteComment(ctx.viewer, { ...facts, state: 'visible' }))
-      throw forbiddenIfSeen(comment.state === 'gone' || (await isCommentSeen(ctx, facts)));
-    if (isGone) return thread;
-    await moveComment(ctx, thread, comment, 'deleted');
-    await record(ctx, {
-      type: 'comment',
-      objectId: commentId,
-      action: 'comment.deleted',
-      before: { text: comment.text },
-      ...(reason && { after: { reason } }),
-    });
-    await announceDecided(ctx, comment, 'deleted', reason);
-    return thread;
-  });
 
 /** Who isn't signed in any more is told so, and not that. */
 const isOfSomebodyElse = ({ viewer }: Ctx, authorId: number | undefined) =>
@@ -260,19 +258,21 @@ interface NewComment {
   readonly text: string;
   readonly parentId: number | null;
   readonly recent: readonly RecentComment[];
+  readonly gate: MetGate | null;
+  readonly answers: KeptAnswers | null;
   readonly drawn: DrawnComment;
   readonly sendKey: string | null;
 }
 
 const insertComment = async (
   ctx: Ctx,
-  { thread, text, parentId, recent, drawn, sendKey }: NewComment,
+  { thread, text, parentId, recent, gate, answers, drawn, sendKey }: NewComment,
   settings: ReviewSettings,
 ): Promise<CreateOutcome> => {
   const authorId = ctx.viewer.id!;
   const { held: heldReasons, marked: markedReasons } = await reviewComment(
     ctx,
-    { thread, authorId, text, recent },
+    { thread, authorId, text, recent, gate, answers },
     settings,
   );
   const isPending = heldReasons.length > 0;
@@ -287,6 +287,7 @@ const insertComment = async (
       state: isPending ? 'held' : 'visible',
       heldReasons,
       markedReasons,
+      answers: answers && JSON.stringify(answers),
       sendKey,
       now: ctx.now,
     }),
@@ -319,6 +320,7 @@ const insertRow = prepared('comments.insert', (db) =>
       state: sql.placeholder('state'),
       heldReasons: sql`${sql.placeholder('heldReasons')}::text[]`,
       markedReasons: sql`${sql.placeholder('markedReasons')}::text[]`,
+      answers: sql`${sql.placeholder('answers')}::jsonb`,
       sendKey: sql.placeholder('sendKey'),
       createdAt: sql.placeholder('now'),
       isAnnounced: false,
@@ -330,18 +332,20 @@ interface Change {
   readonly thread: ThreadForUpdate;
   readonly comment: CommentRow;
   readonly text: string;
+  readonly gate: MetGate | null;
+  readonly answers: KeptAnswers | null;
   readonly drawn: DrawnComment;
 }
 
 const changeText = async (
   ctx: Ctx,
-  { thread, comment, text, drawn }: Change,
+  { thread, comment, text, gate, answers, drawn }: Change,
   settings: ReviewSettings,
 ): Promise<EditOutcome> => {
   const { id, authorId } = comment;
   const others = await listRecent(ctx, authorId, { owner: thread.owner, text });
   const recent = others.filter((other) => other.id !== id);
-  const attempt = { thread, authorId, text, recent };
+  const attempt = { thread, authorId, text, recent, gate, answers };
   const { held: reasons, marked: markedReasons } = await reviewComment(ctx, attempt, settings);
   const heldReasons = comment.state === 'held' ? [...new Set([...comment.heldReasons, ...reasons])] : reasons;
   await ctx.db
@@ -351,6 +355,7 @@ const changeText = async (
       html: drawn.html,
       editedAt: ctx.now,
       markedReasons,
+      answers,
       ...(heldReasons.length > 0 && { heldReasons }),
     })
     .where(eq(comments.id, id));

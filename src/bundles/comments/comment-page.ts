@@ -7,6 +7,7 @@ import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { toCommentViews } from './comment-views.ts';
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SLOW_MODE_CHOICES } from './constants.ts';
@@ -14,6 +15,8 @@ import { commentPaths } from './paths.ts';
 import { mayDeleteComment, mayLockComments } from './policy.ts';
 import { findComment, findThread } from './queries.ts';
 import type { CommentRow } from './queries.ts';
+import type { Asked } from './questions.ts';
+import type { Why } from './removing.ts';
 import { isCommentSeen } from './seen-comment.ts';
 import * as questionTexts from './ui/question-texts.ts';
 import * as texts from './texts.ts';
@@ -23,18 +26,24 @@ import { ModeratePage } from './ui/ModeratePage.tsx';
 import type { ConfirmPageView, EditPageView, ModeratePageView } from './views.ts';
 
 /** Asks before a comment is deleted. Throws 403 or 404. */
-export const loadDeletePage = async (ctx: Ctx, commentId: number): Promise<PageAnswer> => {
+export const loadDeletePage = async (
+  ctx: Ctx,
+  commentId: number,
+  refused?: { readonly typed: Why; readonly errors: FieldErrors },
+): Promise<PageAnswer> => {
+  const { typed = {}, errors = {} } = refused ?? {};
   const { comment, subject } = await getVisibleComment(ctx, commentId);
   if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath })) throw forbidden();
   const { comments } = await toCommentViews(ctx, [comment], { ...subject, isLocked: false });
+  const isOwn = comment.authorId === ctx.viewer.id;
   return confirmPage({
     title: questionTexts.deleteTitle,
     subject: subject.title,
     comment: comments[0]!,
-    question: questionTexts.deleteQuestion,
+    question: isOwn ? questionTexts.deleteQuestion : questionTexts.removeQuestion,
     action: url(commentPaths.deleteForm, { commentId }),
     fields: {},
-    asksReason: comment.authorId !== ctx.viewer.id,
+    removal: isOwn ? null : { typed: { category: typed.category ?? '', reason: typed.reason ?? '' }, errors },
     confirm: questionTexts.deleteConfirm,
     keep: questionTexts.keepComment,
     back: hrefOf(subject, commentId),
@@ -54,7 +63,7 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
     action: url(commentPaths.lockForm, { commentId }),
     // What was read, not the opposite of what is by then.
     fields: { lock: isLocked ? 0 : 1 },
-    asksReason: false,
+    removal: null,
     confirm: texts.lockConfirm(isLocked),
     keep: questionTexts.leaveAsItIs,
     back: `${subject.href}#kommentare`,
@@ -88,22 +97,48 @@ export const loadModeratePage = async (
   });
 };
 
+/** What came back from a form of its own page. */
+interface ReturnedForm {
+  readonly text: string;
+  readonly error: string | null;
+  readonly asked?: Asked | undefined;
+}
+
 /** A comment's form, with what is typed in it and, when that was refused, why. Throws 404. */
-export const loadEditPage = async (
-  ctx: Ctx,
-  commentId: number,
-  form: { readonly text: string; readonly error: string | null },
-): Promise<PageAnswer> => {
+export const loadEditPage = async (ctx: Ctx, commentId: number, form: ReturnedForm): Promise<PageAnswer> => {
   const { subject } = await getVisibleComment(ctx, commentId);
+  const about = { name: subject.title, href: hrefOf(subject, commentId) };
+  const action = url(commentPaths.edit, { commentId });
+  return formPage(form, { subject: about, action, isEdit: true, parentId: null });
+};
+
+/** The form of a new comment whose author is asked about the people in it. Throws 404. */
+export const loadAskPage = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  { action, parentId, ...form }: ReturnedForm & Pick<EditPageView, 'action' | 'parentId'>,
+): Promise<PageAnswer> => {
+  const subject = await findSummary(ctx, owner);
+  if (!subject) throw notFound();
+  const about = { name: subject.title, href: `${subject.href}#kommentare` };
+  return formPage(form, { subject: about, action, isEdit: false, parentId });
+};
+
+const formPage = (
+  { text, error, asked }: ReturnedForm,
+  around: Pick<EditPageView, 'subject' | 'action' | 'isEdit' | 'parentId'>,
+): PageAnswer => {
   const view: EditPageView = {
-    ...form,
-    subject: { name: subject.title, href: hrefOf(subject, commentId) },
-    action: url(commentPaths.edit, { commentId }),
+    ...around,
+    text,
+    error,
     maxLength: MAX_COMMENT_LENGTH,
+    asked: asked ? { typed: asked.typed, errors: asked.errors } : null,
   };
+  const isWrong = error !== null || Object.keys(asked?.errors ?? {}).length > 0;
   return page(EditPage, view, {
-    head: { title: texts.editTitle, robots: 'noindex' },
-    status: form.error === null ? OK : UNPROCESSABLE,
+    head: { title: around.isEdit ? texts.editTitle : texts.writeComment, robots: 'noindex' },
+    status: isWrong ? UNPROCESSABLE : OK,
   });
 };
 
@@ -126,4 +161,7 @@ const hrefOf = ({ href }: { readonly href: string }, commentId: number) =>
   `${href}#${ANCHOR_PREFIX}${commentId}`;
 
 const confirmPage = (view: ConfirmPageView) =>
-  page(ConfirmPage, view, { head: { title: view.title, robots: 'noindex' } });
+  page(ConfirmPage, view, {
+    head: { title: view.title, robots: 'noindex' },
+    status: Object.keys(view.removal?.errors ?? {}).length > 0 ? UNPROCESSABLE : OK,
+  });

@@ -7,10 +7,15 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import type { Flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
 import { renderFragment } from '#kernel/render.tsx';
+import { QuestionFields } from '#bundles/gates/ui/public.ts';
+import { UNDO_MS, undoLabel } from '#bundles/moderation/ui/public.ts';
 import type { CreateOutcome, EditOutcome } from './commands.ts';
 import { ANCHOR_PREFIX, ANYWAY, MAX_COMMENT_LENGTH } from './constants.ts';
+import { commentPaths } from './paths.ts';
+import type { Asked } from './questions.ts';
 import * as texts from './texts.ts';
 import { CommentForm } from './ui/CommentForm.tsx';
 
@@ -22,12 +27,21 @@ export interface FormFields {
   readonly isEdit?: boolean;
   readonly note?: string;
   readonly sendWords?: string;
+  readonly asked?: Asked;
 }
 
-export const drawForm = (ctx: Ctx, fields: FormFields): string =>
-  renderFragment(createElement(CommentForm, { maxLength: MAX_COMMENT_LENGTH, ...fields }), ctx.log);
+export const drawForm = (ctx: Ctx, { asked, ...fields }: FormFields): string => {
+  const questions = asked && createElement(QuestionFields, { typed: asked.typed, errors: asked.errors });
+  return renderFragment(
+    createElement(CommentForm, { maxLength: MAX_COMMENT_LENGTH, ...fields, questions }),
+    ctx.log,
+  );
+};
 
-/** Scripts that know of no note get the form, which says it. The fields of §7: commented, held, commentId, commentCount, text · notGranted, text · html. */
+/**
+ * Scripts that know of no note and no questions get the form, which has them. The fields of §7: commented, held, commentId,
+ * commentCount, text · notGranted, text · html.
+ */
 export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: FormFields) => {
   if (outcome.kind === 'refused') return { notGranted: true, text: outcome.text };
   if (outcome.kind === 'invalid')
@@ -37,6 +51,11 @@ export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: F
     const text = texts.calmNote(calm.quote);
     const words = { note: text, sendWords: texts.sendAnyway, action: form.action + ANYWAY };
     return { commented: false, text, html: drawForm(ctx, { ...form, ...words }), calm };
+  }
+  if (outcome.kind === 'asked') {
+    const html = drawForm(ctx, { ...form, note: texts.questionsFirst, asked: outcome });
+    const errors = Object.keys(outcome.errors).length > 0 && { errors: outcome.errors };
+    return { commented: false, text: texts.questionsFirst, html, ...errors, asksQuestions: true };
   }
   const { kind, commentId, count: commentCount } = outcome;
   const held = kind === 'held' && { held: true };
@@ -54,6 +73,18 @@ export const toComment = (
   owner: ContentRef,
   { kind, commentId }: { kind: keyof typeof texts.sent; commentId: number },
 ) => toOwner(ctx, owner, flash(kind === 'held' ? 'primary' : 'success', texts.sent[kind]), commentId);
+
+/** That something was taken away, or is proposed to be; for a moment with the way back. */
+export const removalFlash = (
+  commentId: number,
+  { kind, isUndoable }: { readonly kind: string; readonly isUndoable: boolean },
+  text: string,
+): Flash => {
+  const undo = { action: url(commentPaths.restore, { commentId }), label: undoLabel };
+  return flash('success', kind === 'proposed' ? texts.removalProposed : text, {
+    ...(isUndoable && { fade: UNDO_MS.one, undo }),
+  });
+};
 
 /** Back to the page of a thing, to one of its comments or to all of them. */
 export const toOwner = async (ctx: Ctx, owner: ContentRef, message: Flash, commentId?: number) => {

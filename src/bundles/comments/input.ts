@@ -1,9 +1,11 @@
 // What the calls for comments take at the door.
 import { Type } from 'typebox';
+import type { Why } from './removing.ts';
 import { MAX_WORDS_LENGTH } from './trial/constants.ts';
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { Id } from '#kernel/parameters.ts';
+import type { TypedAnswers } from '#bundles/gates/public.ts';
 import { ANYWAY_QUERY, MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, SORTS } from './constants.ts';
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
@@ -11,6 +13,7 @@ const oneOf = <const Words extends readonly string[]>(words: Words) =>
 const ownerTypeIn = (kinds: ContentKinds) =>
   oneOf(declaring(kinds.all(), 'comments').map(({ type }) => type));
 const Reason = Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH }));
+const Category = Type.Optional(Type.String({ maxLength: 40 }));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 
 export const OwnerParams = Type.Object({ ownerId: Id });
@@ -45,6 +48,8 @@ export const FetchQuery = Type.Object({
   _format: Type.Optional(Type.String()),
 });
 
+const Answer = Type.Optional(Type.String({ maxLength: 10 }));
+
 /** A body without `text`, or no body at all, asks for the form. */
 export const CommentBody = Type.Optional(
   Type.Object(
@@ -54,20 +59,38 @@ export const CommentBody = Type.Optional(
       /** Of what may be sent again, and who wrote it. */
       key: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
       authorId: Type.Optional(Id),
+      /** What its author says of the people in it, where a gate asks for that: `ja` or `nein`. */
+      others: Answer,
+      special: Answer,
+      consent: Answer,
     },
     { nullable: true },
   ),
 );
+
+export const answersOf = ({ others, special, consent }: TypedAnswers = {}): TypedAnswers => ({
+  others,
+  special,
+  consent,
+});
 
 /** The author of a new comment has read the calm note. */
 export const CreateQuery = Type.Object({ [ANYWAY_QUERY]: Type.Optional(Type.String()) });
 
 export const LockBody = Type.Object({ lock: Flag });
 
-/** Moderators may say why, in a body or not. */
-export const DeleteBody = Type.Optional(Type.Object({ reason: Reason }, { nullable: true }));
+/** Moderators may say against what it is, and why, in a body or not. */
+export const DeleteBody = Type.Optional(
+  Type.Object({ category: Category, reason: Reason }, { nullable: true }),
+);
 
-export const DecideBody = Type.Object({ decision: oneOf(['approve', 'reject']), reason: Reason });
+export const DecideBody = Type.Object({
+  decision: oneOf(['approve', 'reject']),
+  category: Category,
+  reason: Reason,
+});
+
+export const whyOf = ({ category, reason }: Why = {}): Why => ({ category, reason: reason?.trim() });
 
 /** A thread by what it stands under; any other kind is as unknown as one that isn't there. */
 export const threadParams = (kinds: ContentKinds) => Type.Object({ type: ownerTypeIn(kinds), id: Id });

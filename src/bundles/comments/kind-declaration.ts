@@ -8,7 +8,6 @@ export const kindDeclaration = {
   isTitleUnquoted: true,
   isLikable: true,
   gate: {
-    hasQuestions: false,
     rules: ['manyLinks', 'newcomersLinks', 'words', 'flood', 'sameText', 'capitals', 'phoneNumber'],
     flood: { most: 10, minutes: 10 },
   },

@@ -1,65 +1,94 @@
 // Topic: what moderators of a place do: deciding about what is held, closing and slowing threads. contract.md 16.2
 import { and, eq } from 'drizzle-orm';
+import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, forbiddenIfSeen } from '#kernel/errors.ts';
+import { conflict, forbidden, forbiddenIfSeen, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { listHistory, record } from '#bundles/history/public.ts';
 import { announceDecided, announceSoon } from './announcements.ts';
 import { commentsTag } from './constants.ts';
 import { mayLockComments, mayModerate } from './policy.ts';
+import { findComment, findThread } from './queries.ts';
+import type { CommentRow } from './queries.ts';
+import { rejectComment } from './removing.ts';
+import type { Why } from './removing.ts';
 import { isCommentSeen } from './seen-comment.ts';
-import { commentThreads } from './schema.ts';
+import { commentThreads, comments } from './schema.ts';
 import { closeLater } from './closing.ts';
+import * as texts from './texts.ts';
 import { findCommentForUpdate, findThreadForUpdate, moveComment } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
-/** `already`: somebody else decided otherwise, or its author took it away. */
 export interface DecideOutcome {
-  readonly kind: 'decided' | 'already';
-  readonly thread: ThreadForUpdate;
+  readonly kind: 'approved' | 'rejected' | 'proposed';
+  readonly owner: ContentRef;
   readonly count: number;
+  readonly isUndoable: boolean;
 }
 
-/** Lets a held comment appear, or takes it away. The same decision twice is one. Throws 403 or 404. */
-export const decideComment = (
+/** Lets a held comment appear, or takes it away with reasons. The same decision twice is one. Throws 403 or 404, and 409 where somebody decided otherwise, or its author took it away. */
+export const decideComment = async (
   ctx: Ctx,
   commentId: number,
   decision: 'approve' | 'reject',
-  reason = '',
-): Promise<DecideOutcome> =>
+  why: Why = {},
+): Promise<DecideOutcome | Invalid> =>
+  decision === 'approve' ? approve(ctx, commentId) : reject(ctx, commentId, why);
+
+const approve = (ctx: Ctx, commentId: number): Promise<DecideOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
     const { comment, thread } = await findCommentForUpdate(ctx, commentId);
-    if (!mayModerate(ctx.viewer, thread)) {
-      const facts = { ...comment, locationPath: thread.locationPath };
-      throw forbiddenIfSeen(await isCommentSeen(ctx, facts));
-    }
-    const wanted = decision === 'approve' ? 'visible' : 'deleted';
-    if (comment.state !== 'held') {
-      const isDone = comment.state === wanted && comment.heldReasons.length > 0;
-      return { kind: isDone ? 'decided' : 'already', thread, count: thread.commentCount };
-    }
-    const count = await moveComment(ctx, thread, comment, wanted);
-    const decided = decision === 'approve' ? 'approved' : 'rejected';
-    await record(ctx, {
-      type: 'comment',
-      objectId: commentId,
-      action: `comment.${decided}`,
-      ...(decided === 'rejected' && { before: { text: comment.text } }),
-      ...(reason && { after: { reason } }),
-    });
-    if (decided === 'approved') announceSoon(ctx);
-    await announceDecided(ctx, comment, decided, reason);
-    return { kind: 'decided', thread, count };
+    await demandModerator(ctx, comment, thread.locationPath);
+    const { owner } = thread;
+    const approved = { kind: 'approved', owner, isUndoable: false } as const;
+    if (isDone(comment, 'visible')) return { ...approved, count: thread.commentCount };
+    const count = await moveComment(ctx, thread, comment, 'visible');
+    if (comment.answers?.wasOfConcern) await settleAnswers(ctx, comment);
+    await record(ctx, { type: 'comment', objectId: commentId, action: 'comment.approved' });
+    announceSoon(ctx);
+    await announceDecided(ctx, comment, 'approved');
+    return { ...approved, count };
   });
 
-/** What moderators decide about a comment, as the history calls it. */
-const DECISIONS = ['comment.approved', 'comment.rejected', 'comment.deleted'];
+const reject = async (ctx: Ctx, commentId: number, why: Why): Promise<DecideOutcome | Invalid> => {
+  const comment = await findComment(ctx, commentId);
+  const owner = comment && { type: comment.ownerType, id: comment.ownerId };
+  const subject = owner && (await findSummary(ctx, owner));
+  if (!subject) throw notFound();
+  await demandModerator(ctx, comment, subject.locationPath);
+  const outcome = isDone(comment, 'deleted') ? undefined : await rejectComment(ctx, comment, why);
+  if (outcome?.kind === 'invalid') return outcome;
+  const { commentCount: count } = await findThread(ctx, owner);
+  const kind = outcome?.kind === 'proposed' ? 'proposed' : 'rejected';
+  return { kind, owner, count, isUndoable: outcome?.isUndoable ?? false };
+};
+
+const demandModerator = async (ctx: Ctx, comment: CommentRow, locationPath: string): Promise<void> => {
+  if (mayModerate(ctx.viewer, { locationPath })) return;
+  throw forbiddenIfSeen(await isCommentSeen(ctx, { ...comment, locationPath }));
+};
+
+/** False for one that waits; throws 409 for one that was decided about otherwise. */
+const isDone = ({ state, heldReasons }: CommentRow, wanted: 'visible' | 'deleted'): boolean => {
+  if (state === 'held') return false;
+  if (state === wanted && heldReasons.length > 0) return true;
+  throw conflict(texts.alreadyDecided);
+};
+
+/** Somebody has read them and released it all the same. */
+const settleAnswers = async (ctx: Ctx, { id, answers }: CommentRow): Promise<void> => {
+  await ctx.db
+    .update(comments)
+    .set({ answers: { ...answers!, wasOfConcern: false } })
+    .where(eq(comments.id, id));
+};
 
 /**
- * Puts a comment back to how it stood before what the viewer decided about it last. False where something was done to it
- * since, or nothing is left of it. Its author hears of that as of the decision. Throws 403 or 404.
+ * Puts a comment back to how it stood before what the viewer did to it last: they approved it, or deleted one of their own. False where
+ * something was done to it since, or nothing is left of it. Its author hears of that as of the approval. Throws 403 or 404.
  */
 export const takeBackDecision = (
   ctx: Ctx,
@@ -68,20 +97,20 @@ export const takeBackDecision = (
 ): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const { comment, thread } = await findCommentForUpdate(ctx, commentId);
-    if (!mayModerate(ctx.viewer, thread)) {
-      const facts = { ...comment, locationPath: thread.locationPath };
-      throw forbiddenIfSeen(await isCommentSeen(ctx, facts));
-    }
+    await demandModerator(ctx, comment, thread.locationPath);
     const state = comment.state === 'gone' ? 'deleted' : comment.state;
     const [last] = await listHistory(ctx, { type: 'comment', id: commentId });
-    const isOwnDecision = last?.actorId === ctx.viewer.id && DECISIONS.includes(last.action);
+    const isOwnDecision = last?.actorId === ctx.viewer.id && UNDOABLE.includes(last.action);
     if (state !== from || !isOwnDecision || comment.text === '') return false;
     await moveComment(ctx, thread, comment, to);
     const decision = to === 'visible' ? 'restored' : 'held';
     await record(ctx, { type: 'comment', objectId: commentId, action: `comment.${decision}` });
-    await announceDecided(ctx, comment, decision, '');
+    await announceDecided(ctx, comment, decision);
     return true;
   });
+
+/** As the history calls them. */
+const UNDOABLE = ['comment.approved', 'comment.deleted'];
 
 /** What is to be otherwise about a thread. */
 export interface ThreadSettings {

@@ -11,10 +11,12 @@ export const commentPaths = {
   /** Asks before deleting, for browsers without JavaScript. contract.md 11.1 */
   deletePage: path('comment_delete_page', 'GET', '/kommentar/{commentId}/loeschen'),
   deleteForm: path('comment_delete_form', 'POST', '/kommentar/{commentId}/loeschen'),
+  /** Takes back, for a moment, that its viewer took away what somebody else wrote. */
+  restore: path('comment_restore', 'POST', '/kommentar/{commentId}/zuruecknehmen', { exposed: false }),
   /** Asks before the thread of the comment is closed or opened. contract.md 11.1 */
   lockPage: path('comment_lock_page', 'GET', '/kommentar/{commentId}/sperren'),
   lockForm: path('comment_lock_form', 'POST', '/kommentar/{commentId}/sperren'),
-  /** What moderators decide about a held comment: fields `decision` (approve, reject) and `reason?`. */
+  /** What moderators decide about a held comment: fields `decision` (approve, reject), `category?` and `reason?`. */
   decide: path('comment_decide', 'POST', '/a/ajax/commentdecision/{commentId}'),
   /** People whose name begins with `q`, while a mention is typed. */
   mentions: path('comment_mentions', 'GET', '/a/ajax/mentions/{ownerType}/{ownerId}'),

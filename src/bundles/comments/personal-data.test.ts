@@ -6,9 +6,10 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { deleteComment, editComment } from './commands.ts';
+import { editComment } from './commands.ts';
 import { personalComments } from './personal-data.ts';
 import { findComment, findThread, listComments } from './queries.ts';
+import { deleteComment } from './removing.ts';
 import { aComment, aPendingComment } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -28,7 +29,9 @@ const aScene = async () => {
   await deleteComment(actAs(ctx, leaver), deleted.id);
   const removed = await say(leaver, 'Sie Lump.');
   const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
-  await deleteComment(actAs(ctx, moderator.viewer), removed.id, 'Frau Lindner beleidigt den Bürgermeister.');
+  await deleteComment(actAs(ctx, moderator.viewer), removed.id, {
+    reason: 'Frau Lindner beleidigt den Bürgermeister.',
+  });
   const held = await aPendingComment(ctx, two, { author: leaver });
   return { leaver, one, two, answered, reply, alone, ownReply, deleted, removed, held };
 };

@@ -52,6 +52,7 @@ const listComments = (ctx: Ctx, userId: number) =>
       state: comments.state,
       heldReasons: comments.heldReasons,
       markedReasons: comments.markedReasons,
+      answers: comments.answers,
       createdAt: comments.createdAt,
       editedAt: comments.editedAt,
     })
@@ -104,7 +105,7 @@ const eraseInThread = async (ctx: Ctx, owner: ContentRef, userId: number, option
   const isHere = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id));
   await ctx.db
     .update(comments)
-    .set({ state: goneIfAnswered, text: '', html: '', heldReasons: [], markedReasons: [] })
+    .set({ state: goneIfAnswered, text: '', html: '', heldReasons: [], markedReasons: [], answers: null })
     .where(and(isHere, isToErase(userId, options)));
   await recountThread(ctx, owner);
   touch(ctx, authorCommentsTag(userId));

@@ -88,7 +88,7 @@ const eraseComment = async (ctx: Ctx, id: number): Promise<boolean> => {
   if (!comment || isLeft(comment)) return false;
   await ctx.db
     .update(comments)
-    .set({ text: '', html: '', heldReasons: [], markedReasons: [] })
+    .set({ text: '', html: '', heldReasons: [], markedReasons: [], answers: null })
     .where(eq(comments.id, id));
   await redactHistory(ctx, { type: 'comment', ids: [id], fields: ['text'] });
   touch(

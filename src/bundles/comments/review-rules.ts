@@ -6,15 +6,16 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS, loadYouth } from '#bundles/gates/public.ts';
-import type { Findings } from '#bundles/gates/public.ts';
+import type { Findings, KeptAnswers } from '#bundles/gates/public.ts';
 import { bbcodeLinks } from '#bundles/rich-text/public.ts';
 import { RECENT_LOOKED_AT } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { mayModerate } from './policy.ts';
 import type { CommentRow } from './queries.ts';
+import type { MetGate } from './questions.ts';
 import { comments } from './schema.ts';
 import type { ReviewSettings } from './settings.ts';
-import { firstOnes } from './texts.ts';
+import { answersOfConcern, firstOnes } from './texts.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
 const { type, gate } = kindDeclaration;
@@ -26,20 +27,30 @@ export interface CommentAttempt {
   readonly text: string;
   /** Newest first. */
   readonly recent: readonly RecentComment[];
+  readonly gate: MetGate | null;
+  readonly answers: KeptAnswers | null;
 }
+
+/** The gate that somebody's comments meet here now; null for those who moderate the place. */
+export const meetGate = async (
+  ctx: Ctx,
+  { thread, authorId }: Pick<CommentAttempt, 'thread' | 'authorId'>,
+  { reviewFirst, gatekeeper }: ReviewSettings,
+): Promise<MetGate | null> => {
+  if (mayModerate(ctx.viewer, thread)) return null;
+  const isNewcomer = reviewFirst > 0 && (await isOneOfTheFirst(ctx, authorId, reviewFirst));
+  const { locationPath } = thread;
+  return gatekeeper.meet({ type, locationPath, isNewcomer, ofNewcomers: firstOnes(reviewFirst) });
+};
 
 /** Asked of a new comment and of each change of one: what was approved once is approved for what it said. */
 export const reviewComment = async (
   ctx: Ctx,
   attempt: CommentAttempt,
-  settings: ReviewSettings,
+  { gatekeeper }: ReviewSettings,
 ): Promise<Findings> => {
-  const { thread, authorId, text, recent } = attempt;
-  if (mayModerate(ctx.viewer, thread)) return { held: [], marked: [] };
-  const { reviewFirst, gatekeeper } = settings;
-  const isNewcomer = reviewFirst > 0 && (await isOneOfTheFirst(ctx, attempt, reviewFirst));
-  const { locationPath } = thread;
-  const { name } = gatekeeper.meet({ type, locationPath, isNewcomer, ofNewcomers: firstOnes(reviewFirst) });
+  const { thread, authorId, text, recent, gate: met, answers } = attempt;
+  if (met === null) return { held: [], marked: [] };
   const links = bbcodeLinks(text).length;
   const written = {
     text,
@@ -49,7 +60,11 @@ export const reviewComment = async (
     isRepeated: recent.some((other) => isSameElsewhere(other, thread.owner, text, ctx.now)),
   };
   const { held, marked } = gatekeeper.find(written, gate.rules);
-  return { held: name === null ? held : [name, ...held], marked };
+  const gated = [
+    ...(met.name === null ? [] : [met.name]),
+    ...(answers?.wasOfConcern ? [answersOfConcern] : []),
+  ];
+  return { held: [...gated, ...held], marked };
 };
 
 const FLOOD_MS = gate.flood.minutes * MINUTE_MS;
@@ -125,7 +140,7 @@ const isSameElsewhere = (other: RecentComment, owner: ContentRef, text: string, 
   other.text === text &&
   now.getTime() - other.createdAt.getTime() <= SAME_TEXT_MS;
 
-const isOneOfTheFirst = async (ctx: Ctx, { authorId }: CommentAttempt, count: number) =>
+const isOneOfTheFirst = async (ctx: Ctx, authorId: number, count: number) =>
   (await selectAppeared(ctx, { authorId, count })).length < count;
 
 const selectAppeared = prepared('comments.appeared', (db) =>

@@ -11,7 +11,7 @@ import { refusalInWords } from '#kernel/viewer.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { mountFeed } from '#bundles/syndication/public.ts';
 import { closingOf } from './closing.ts';
-import { deleteComment, editComment } from './commands.ts';
+import { editComment } from './commands.ts';
 import {
   getVisibleComment,
   loadDeletePage,
@@ -20,7 +20,7 @@ import {
   loadModeratePage,
 } from './comment-page.ts';
 import { findCommentFeed } from './feed.ts';
-import { drawForm, problemOf, toAnswer, toComment, toOwner } from './form-answers.ts';
+import { drawForm, problemOf, removalFlash, toAnswer, toComment, toOwner } from './form-answers.ts';
 import {
   CommentBody,
   CommentParams,
@@ -28,13 +28,16 @@ import {
   LockBody,
   MentionQuery,
   ModerateBody,
+  answersOf,
   mentionParams,
   threadParams,
+  whyOf,
 } from './input.ts';
 import { offerMentions } from './mentioned.ts';
 import { lockComments, moderateThread } from './moderation.ts';
 import { commentPaths } from './paths.ts';
 import { refusalToEdit } from './policy.ts';
+import { deleteComment, undoRemoval } from './removing.ts';
 import { editMinutes } from './settings.ts';
 import * as texts from './texts.ts';
 
@@ -66,10 +69,13 @@ const mountEditing = (app: Routes) => {
       const { commentId } = params;
       if (body?.text === undefined) return askForForm(ctx, commentId, wantsPage);
       const { text } = body;
-      const outcome = await editComment(ctx, commentId, text);
+      const outcome = await editComment(ctx, commentId, text, answersOf(body));
       const action = url(commentPaths.edit, params);
       if (!wantsPage) return toAnswer(ctx, outcome, { action, text, isEdit: true });
-      if (!('commentId' in outcome)) return loadEditPage(ctx, commentId, { text, error: problemOf(outcome) });
+      if (!('commentId' in outcome)) {
+        const asked = outcome.kind === 'asked' ? outcome : undefined;
+        return loadEditPage(ctx, commentId, { text, error: problemOf(outcome), asked });
+      }
       const { owner } = await getVisibleComment(ctx, commentId);
       return toComment(ctx, owner, outcome);
     },
@@ -96,7 +102,8 @@ const askForForm = async (ctx: Ctx, commentId: number, wantsPage: boolean) => {
 const mountDeleting = (app: Routes) => {
   const input = { params, body: DeleteBody };
   mount(app, commentPaths.delete, { access: 'signed-in', ...input }, async ({ ctx, params, body }) => {
-    await deleteComment(ctx, params.commentId, body?.reason?.trim());
+    const outcome = await deleteComment(ctx, params.commentId, whyOf(body ?? {}));
+    if (outcome.kind === 'invalid') throw badInput(outcome.errors);
     return noContent();
   });
 
@@ -104,9 +111,27 @@ const mountDeleting = (app: Routes) => {
     loadDeletePage(ctx, params.commentId),
   );
 
-  mount(app, commentPaths.deleteForm, { access: 'signed-in', ...input }, async ({ ctx, params, body }) => {
-    const { owner } = await deleteComment(ctx, params.commentId, body?.reason?.trim());
-    return toOwner(ctx, owner, flash('success', texts.deleted));
+  mount(
+    app,
+    commentPaths.deleteForm,
+    { access: 'signed-in', ...input },
+    async ({ ctx, params: { commentId }, body, request }) => {
+      const why = whyOf(body ?? {});
+      const outcome = await deleteComment(ctx, commentId, why);
+      if (outcome.kind === 'invalid') {
+        const { errors } = outcome;
+        return fail(request, badInput(errors), () => loadDeletePage(ctx, commentId, { typed: why, errors }));
+      }
+      return toOwner(ctx, outcome.owner, removalFlash(commentId, outcome, texts.deleted));
+    },
+  );
+
+  mount(app, commentPaths.restore, { access: 'moderator', params }, async ({ ctx, params, wantsPage }) => {
+    const owner = await undoRemoval(ctx, params.commentId);
+    const message = flash('success', texts.restored);
+    return wantsPage
+      ? toOwner(ctx, owner, message, params.commentId)
+      : { status: 'success', msg: texts.restored };
   });
 };
 

@@ -1,8 +1,19 @@
 // Threads (one per owner, with its lock, its pace and its count), comments, and whom they mention.
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
+import type { KeptAnswers } from '#bundles/gates/public.ts';
 import { users } from '#bundles/users/schema.ts';
 import type { CommentState } from './constants.ts';
 
@@ -48,6 +59,8 @@ export const comments = pgTable(
     heldReasons: text().array().notNull().default(sql`'{}'`),
     /** Rules that only mark it, by their names: for its author and the desks, never for readers. */
     markedReasons: text().array().notNull().default(sql`'{}'`),
+    /** What its author said of the people in it, where a gate asked for that; for its author and who decides about it. */
+    answers: jsonb().$type<KeptAnswers>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
     /** Made by the browser that sent it: the same again is the same comment, also days later. */

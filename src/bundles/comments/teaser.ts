@@ -27,6 +27,7 @@ import type { CommentRow, Thread } from './queries.ts';
 import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
 import { momentOf } from '#design/dates.ts';
 import { calmNote, formerMember, rulesNote, sendAnyway, sortNames, threadNote } from './texts.ts';
+import type { Reviewed } from './texts.ts';
 import type { CalmNoteView, CommentTeaserView, CommentView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
 
@@ -148,13 +149,10 @@ const loadFacts = async (ctx: Ctx) => {
 };
 
 /** Whose comments are read before they appear; that is said before anybody writes. */
-const whoIsReviewed = (
-  gatekeeper: Gatekeeper,
-  locationPath: string,
-  first: number,
-): 'all' | 'first' | 'nobody' => {
+const whoIsReviewed = (gatekeeper: Gatekeeper, locationPath: string, first: number): Reviewed => {
   const levelOf = (isNewcomer: boolean) =>
     gatekeeper.meet({ type: 'comment', locationPath, isNewcomer, ofNewcomers: '' }).level;
+  if (levelOf(false) === 'questions') return 'asked';
   if (levelOf(false) !== 'after') return 'all';
   return first > 0 && levelOf(true) !== 'after' ? 'first' : 'nobody';
 };

@@ -6,7 +6,8 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import type { TestArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { createComment, deleteComment } from './commands.ts';
+import { createComment } from './commands.ts';
+import { deleteComment } from './removing.ts';
 import { lockComments } from './moderation.ts';
 
 export { findThread } from './queries.ts';

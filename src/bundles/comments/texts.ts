@@ -85,17 +85,18 @@ export const formats = {
 };
 export const mentionLabel = 'Wen meinen Sie?';
 
+/** Whose comments are read before they appear; `asked` are all, with questions before. */
+export type Reviewed = 'asked' | 'all' | 'first' | 'nobody';
+
 /** What to keep in mind, under the field. */
-export const rulesNote = (
-  slowModeSeconds: number,
-  reviewed: 'all' | 'first' | 'nobody',
-  closes: string | null,
-) =>
+export const rulesNote = (slowModeSeconds: number, reviewed: Reviewed, closes: string | null) =>
   [
     commentHelp,
     threadNote(slowModeSeconds, closes),
     reviewed === 'first' && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
     reviewed === 'all' && 'Kommentare lesen wir hier, bevor sie erscheinen.',
+    reviewed === 'asked' &&
+      'Kommentare lesen wir hier, bevor sie erscheinen, und fragen vorher nach den Menschen darin.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -126,6 +127,15 @@ export const deleted = 'Der Kommentar ist gelöscht.';
 export const approved = 'Der Kommentar ist freigegeben.';
 export const rejected = 'Der Kommentar ist abgelehnt.';
 export const decided = { approve: approved, reject: rejected } as const;
+/** Where the portal wants a second pair of eyes. */
+export const removalProposed =
+  'Vorgelegt. Der Kommentar verschwindet, sobald eine zweite Person es unter „Meldungen“ bestätigt.';
+/** Of a program that gave no reason, in the statement to the author. */
+export const removedUnsaid =
+  'Die Moderation hat den Kommentar gelesen und ist zu dem Schluss gekommen, dass er gegen die Regeln fürs Mitreden auf diesem Portal verstößt.';
+export const reasonsAsked = 'Zum Ablehnen gehört eine Begründung.';
+export const restored = 'Zurückgenommen. Der Kommentar steht wieder da, niemand hat davon erfahren.';
+export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzwischen weitergegangen.';
 export const alreadyDecided = 'Über diesen Kommentar ist schon entschieden.';
 export const lockChanged = (isLocked: boolean) =>
   isLocked ? 'Die Kommentare sind gesperrt.' : 'Die Kommentare sind wieder offen.';
@@ -205,6 +215,11 @@ export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nich
 /** Why a newcomer's comment waits for moderators; kept with it in these words. */
 export const firstOnes = (count: number) =>
   count === 1 ? 'Erster Kommentar dieses Mitglieds' : `Einer der ersten ${count} Kommentare dieses Mitglieds`;
+/** Why a comment waits whatever the gates say by then. */
+export const answersOfConcern = 'Nach den Antworten zu den Menschen darin entscheidet die Moderation';
+/** Whoever wrote it answers first. */
+export const questionsFirst =
+  'Bevor Ihr Kommentar zur Freigabe geht, beantworten Sie bitte noch die Fragen zu den Menschen darin.';
 /** Who is new, for the desk of gates. */
 export const whoIsNew = (count: number) =>
   count === 0
@@ -341,6 +356,7 @@ export const personalDataWords: PersonalDataWords = {
     editedAt: 'geändert am',
     heldReasons: 'Zurückgehalten wegen',
     markedReasons: 'Markiert wegen',
+    answers: 'Antworten zu den Menschen darin',
   },
   goes: 'Erwähnungen führen zu niemandem mehr; was nie erschien oder schon gelöscht war, geht, und wenn so gewünscht auch jeder andere Kommentar.',
   stays:

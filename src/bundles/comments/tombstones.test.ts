@@ -5,9 +5,10 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { toCommentViews } from './comment-views.ts';
-import { createComment, deleteComment, editComment } from './commands.ts';
+import { createComment, editComment } from './commands.ts';
 import { decideComment } from './moderation.ts';
 import { findThread, listComments, listNewest } from './queries.ts';
+import { deleteComment } from './removing.ts';
 import { aComment, aPendingComment } from './test-data.ts';
 import type { TestComment } from './test-data.ts';
 

@@ -3,9 +3,11 @@ import { agoOf, momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
+import type { TypedRemoval } from '#bundles/moderation/ui/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { ANCHOR_PREFIX, FORM_ANCHOR } from './constants.ts';
@@ -15,6 +17,8 @@ import type { CommentRouteNames } from './paths.ts';
 import { mayApproveComment, mayDeleteComment, mayEditComment, mayReply, maySeePending } from './policy.ts';
 import type { EditRules } from './policy.ts';
 import type { CommentRow } from './queries.ts';
+import { whyHeld } from './questions.ts';
+import type { Asked } from './questions.ts';
 import { formerMember, markedBecause } from './texts.ts';
 
 export interface CommentAuthorView {
@@ -31,7 +35,7 @@ export interface CommentView {
   ownerId: number;
   /** held: only its author and moderators get it. gone: a tombstone above an answer, without author and text. */
   state: 'visible' | 'held' | 'gone';
-  /** Why it waits for review, in words; for its author and moderators, else empty. */
+  /** Why it waits for review, and what its author said of the people in it, in words; for its author and moderators, else empty. */
   heldReasons: string[];
   /** The text as it was typed, in BBCode. */
   text: string;
@@ -162,8 +166,8 @@ export interface ConfirmPageView {
   action: string;
   /** Sent with the form. */
   fields: Readonly<Record<string, string | number>>;
-  /** Also a field `reason`, for the author of the comment: somebody else takes it away. */
-  asksReason: boolean;
+  /** Somebody else takes it away, and says against what it is (`category`), and why (`reason`). */
+  removal: { typed: TypedRemoval; errors: FieldErrors } | null;
   confirm: string;
   keep: string;
   back: string;
@@ -177,6 +181,11 @@ export interface EditPageView {
   maxLength: number;
   text: string;
   error: string | null;
+  isEdit: boolean;
+  /** The comment that a new one answers. */
+  parentId: number | null;
+  /** What is asked of the people in it, as far as it was answered, and what is missing. */
+  asked: Pick<Asked, 'typed' | 'errors'> | null;
 }
 
 /** Lock and slow mode of a thread; ui/ModeratePage.tsx. A form with `lock` (1, 0) and `slowModeSeconds`. */
@@ -262,7 +271,7 @@ export const toCommentView = (
     commentId,
     ownerId: comment.ownerId,
     state,
-    heldReasons: may.approve || isOwnPending ? [...comment.heldReasons] : [],
+    heldReasons: may.approve || isOwnPending ? whyHeld(comment) : [],
     text: isGone ? '' : comment.text,
     html: isGone ? '' : comment.html,
     author: isGone ? null : toAuthorView(comment.authorId, viewer, around.author),

@@ -13,7 +13,8 @@ import {
   moderationNotices,
 } from './schema.ts';
 import { reportables } from './reportables.ts';
-import { categories, formerMember, measures, personalDataWords } from './texts.ts';
+import { categories } from './categories/texts.ts';
+import { formerMember, measures, personalDataWords } from './texts.ts';
 
 const { reporterId } = moderationNotices;
 const { authorId } = moderationCases;

@@ -7,6 +7,9 @@ export type { EvidencePart, Reportable, ThingAct, ThreadAct } from './reportable
 export { affectedToken } from './links.ts';
 /** Taking away many things at once with a statement of reasons, on tables of other desks. */
 export { loadRemoving } from './cases/bulk-results.ts';
+/** The same for a single thing, and taking that back a moment later. */
+export { removeUnprompted, undoUnprompted } from './deciding/unprompted.ts';
+export type { Removal } from './deciding/unprompted.ts';
 /** What moderators say about things to everybody. */
 export { labelsNow } from './labels.ts';
 /** Where one tells of a thing. */

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import {
@@ -30,6 +31,15 @@ export type TakenEvidence = typeof moderationEvidence.$inferSelect;
 
 export const findCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>
   (await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, caseId)))[0];
+
+/** Of a thing, if there is one. */
+export const findCaseOf = async (ctx: Ctx, { type, id }: ContentRef): Promise<Case | undefined> =>
+  (
+    await ctx.db
+      .select()
+      .from(moderationCases)
+      .where(and(eq(moderationCases.type, type), eq(moderationCases.objectId, id)))
+  )[0];
 
 /** Held until the transaction ends, so that of two who decide one comes second. */
 export const lockCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>

@@ -14,9 +14,19 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { decideCase } from './deciding/commands.ts';
 import type { TypedDecision } from './deciding/rules.ts';
 import { NOTHING_DECIDED } from './deciding/rules.ts';
-import { findNotice } from './queries.ts';
+import { findCaseOf, findNotice, listDecisions } from './queries.ts';
+import type { Decision } from './queries.ts';
 import { sendNotice } from './reporting/commands.ts';
 import type { NoticeInput } from './reporting/commands.ts';
+
+export { secondLook } from './settings.ts';
+export { tellDecisionJob } from './deciding/telling-decisions.ts';
+
+/** All about a thing, the newest last. */
+export const decisionsAbout = async (ctx: Ctx, ref: ContentRef): Promise<readonly Decision[]> => {
+  const one = await findCaseOf(ctx, ref);
+  return one ? listDecisions(ctx, one.id) : [];
+};
 
 let count = 0;
 

@@ -1,28 +1,11 @@
 // German words of moderation that several of its rooms say: what something is against, what was decided, mails, the history.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
+import { categories } from './categories/texts.ts';
 import type { Category, Measure, SuspensionLength } from './constants.ts';
 
 /** On links; with a name for those who hear them alone. */
 export const reportIt = (name: string) => (name === '' ? 'Melden' : `${name} melden`);
-
-export const categories: Readonly<Record<Category, string>> = {
-  'child-abuse': 'Darstellung sexuellen Missbrauchs von Kindern',
-  extremism: 'Verbotene Kennzeichen, Aufruf zu Straftaten, Werbung für Terror',
-  hate: 'Volksverhetzung, Hass gegen Gruppen von Menschen',
-  threat: 'Drohung mit einer Straftat, Stalking',
-  insult: 'Beleidigung, üble Nachrede, Verleumdung',
-  privacy: 'Private Daten oder Bilder ohne Einwilligung',
-  copyright: 'Verletzung von Urheber- oder Markenrechten',
-  fraud: 'Betrug, Fälschung, verbotene Angebote',
-  youth: 'Gefahr für Kinder und Jugendliche',
-  unlawful: 'Auf andere Weise rechtswidrig',
-  rude: 'Herabwürdigender Ton, persönlicher Angriff',
-  false: 'Falsche Angaben, falsche Identität',
-  spam: 'Werbung, Massennachricht',
-  'off-topic': 'Gehört nicht hierher',
-  rules: 'Auf andere Weise gegen unsere Regeln',
-};
 
 /** The law, as a statement of reasons names it. */
 export const laws: Readonly<Partial<Record<Category, string>>> = {
@@ -36,9 +19,6 @@ export const laws: Readonly<Partial<Record<Category, string>>> = {
   fraud: '§§\u00a0263, 267 StGB',
   youth: '§§\u00a04, 5 JMStV',
 };
-
-export const unlawfulGroup = 'Verstößt gegen ein Gesetz';
-export const rulesGroup = 'Verstößt gegen unsere Regeln';
 
 export const measures: Readonly<Record<Measure, string>> = {
   none: 'Stehen lassen',

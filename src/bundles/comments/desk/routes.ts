@@ -1,12 +1,13 @@
 // The moderators' desk, and what they decide about comments that are held.
 import { seeOther } from '#kernel/answers.ts';
 import { tableInput } from '#kernel/desk-table.ts';
-import { conflict } from '#kernel/errors.ts';
-import { flash } from '#kernel/flash.ts';
+import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { orBack } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { CommentParams, DecideBody, DeskQuery, TrialQuery } from '../input.ts';
+import { removalFlash } from '../form-answers.ts';
+import { CommentParams, DecideBody, DeskQuery, TrialQuery, whyOf } from '../input.ts';
 import { decideComment } from '../moderation.ts';
 import { commentPaths } from '../paths.ts';
 import { COMMENT_TABLE } from '../table/comment-table.ts';
@@ -42,22 +43,20 @@ export const deskRoutes = (app: Routes): void => {
   );
 
   const input = { params: CommentParams, body: DecideBody };
-  mount(
-    app,
-    commentPaths.decide,
-    { access: 'moderator', ...input },
-    async ({ ctx, params, body, wantsPage }) => {
-      const { commentId } = params;
-      const { decision, reason } = body;
-      const { kind, count } = await decideComment(ctx, commentId, decision, reason?.trim());
-      const desk = url(commentPaths.desk);
-      if (kind === 'already') {
-        if (wantsPage) return seeOther(desk, flash('warning', texts.alreadyDecided));
-        throw conflict(texts.alreadyDecided);
-      }
+  mount(app, commentPaths.decide, { access: 'moderator', ...input }, (call) =>
+    orBack(call, url(commentPaths.desk), async () => {
+      const { ctx, params, body, wantsPage } = call;
+      const { decision } = body;
+      const why = whyOf(body);
+      // A form that asks for nothing is that of a page without scripts: the desk asks.
+      const asked = wantsPage ? { ...why, category: why.category ?? '' } : why;
+      const outcome = await decideComment(ctx, params.commentId, decision, asked);
+      if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.reasonsAsked);
       const text = texts.decided[decision];
-      if (wantsPage) return seeOther(desk, flash('success', text));
-      return { status: 'success', decision, commentId, commentCount: count, text };
-    },
+      if (wantsPage) return seeOther(url(commentPaths.desk), removalFlash(params.commentId, outcome, text));
+      const said = outcome.kind === 'proposed' ? texts.removalProposed : text;
+      const { commentId } = params;
+      return { status: 'success', decision, commentId, commentCount: outcome.count, text: said };
+    }),
   );
 };

@@ -17,8 +17,9 @@ import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { createComment } from '../commands.ts';
+import { loadAskPage } from '../comment-page.ts';
 import { toCommentViews } from '../comment-views.ts';
-import { ALL_OFFSET, ANYWAY_QUERY, LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
+import { ALL_OFFSET, ANYWAY, ANYWAY_QUERY, LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
 import { drawForm, findVisible, problemOf, toAnswer, toComment, toOwner } from '../form-answers.ts';
 import {
@@ -30,6 +31,7 @@ import {
   OwnerPageParams,
   OwnerPageQuery,
   OwnerParams,
+  answersOf,
 } from '../input.ts';
 import { listInOrder } from '../listing.ts';
 import { lockComments } from '../moderation.ts';
@@ -162,16 +164,19 @@ const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
     { access: 'anyone', whenRestricted: 'explain', ...input },
     async ({ ctx, params, query, body, wantsPage }) => {
       const owner = { type, id: params.ownerId };
+      const isAnyway = query[ANYWAY_QUERY] === '1';
       const form = { action: url(paths.create, params), parentId: body?.parentId ?? null };
       if (body?.text === undefined && !wantsPage) {
         await findVisible(ctx, owner);
         return { html: drawForm(ctx, form) };
       }
       const { text = '', parentId, key, authorId } = body ?? {};
-      const isAnyway = query[ANYWAY_QUERY] === '1';
-      const outcome = await createComment(ctx, owner, { text, parentId, key, authorId, isAnyway });
-      if (!wantsPage) return toAnswer(ctx, outcome, { ...form, text });
+      const answers = answersOf(body ?? {});
+      const outcome = await createComment(ctx, owner, { text, parentId, key, authorId, isAnyway, answers });
+      const again = { ...form, action: form.action + (isAnyway ? ANYWAY : ''), text };
+      if (!wantsPage) return toAnswer(ctx, outcome, outcome.kind === 'asked' ? again : { ...form, text });
       if ('commentId' in outcome) return toComment(ctx, owner, outcome);
+      if (outcome.kind === 'asked') return loadAskPage(ctx, owner, { ...again, error: null, asked: outcome });
       const calm = outcome.kind === 'calm' ? { calm: outcome.note } : {};
       const refused = { text, parentId: form.parentId, error: problemOf(outcome), ...calm };
       // A note is no error.

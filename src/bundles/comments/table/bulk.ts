@@ -5,21 +5,21 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { refused } from '#kernel/outcomes.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
-import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
+import type { BulkAction } from '#bundles/desk-tables/public.ts';
 import { loadRemoving } from '#bundles/moderation/public.ts';
-import { deleteComment } from '../commands.ts';
-import { MAX_REASON_LENGTH } from '../constants.ts';
+import type { CommentState } from '../constants.ts';
 import { decideComment, moderateThread, takeBackDecision } from '../moderation.ts';
 import { mayModerate } from '../policy.ts';
 import { findCommentForUpdate, findThreadForUpdate } from '../threads.ts';
 import { findComment } from '../queries.ts';
+import { deleteComment, demandHeld } from '../removing.ts';
 import { COMMENT_TABLE } from './comment-table.ts';
 import * as texts from './texts.ts';
 
 /** For whoever is a moderator anywhere. */
 export const commentActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> =>
   table === COMMENT_TABLE.name && COMMENT_TABLE.may(ctx.viewer)
-    ? [approving, rejecting, closing(true), closing(false), await loadRemovingComments(ctx)]
+    ? [approving, await loadRejecting(ctx), closing(true), closing(false), await loadRemovingComments(ctx)]
     : [];
 
 /** The comment as it stands, with its thread locked; as unknown to who isn't a moderator there as one that isn't. */
@@ -30,57 +30,38 @@ const demandComment = async (ctx: Ctx, { type, id }: ContentRef) => {
   return found;
 };
 
-const reasonField = [{ name: 'grund', label: texts.reason, maxLength: MAX_REASON_LENGTH, isOptional: true }];
-
-const decide = async (
-  ctx: Ctx,
-  ref: ContentRef,
-  decision: 'approve' | 'reject',
-  reason = '',
-): Promise<BulkResult> => {
-  const { state } = (await demandComment(ctx, ref)).comment;
-  if (state === 'deleted' || state === 'gone') throw notFound();
-  if (state !== 'held') return decision === 'approve' ? unchanged : refused(texts.notHeld);
-  await decideComment(ctx, ref.id, decision, reason);
-  return done({ state }, { state: decision === 'approve' ? 'visible' : 'deleted' });
-};
-
 const approving: BulkAction = {
   name: 'freigeben',
   label: texts.approve,
   order: 10,
   fields: [],
   done: texts.approved,
-  act: (ctx, ref) => decide(ctx, ref, 'approve'),
+  act: async (ctx, ref) => {
+    const { state } = (await demandComment(ctx, ref)).comment;
+    if (isGone(state)) throw notFound();
+    if (state !== 'held') return unchanged;
+    await decideComment(ctx, ref.id, 'approve');
+    return done({ state }, { state: 'visible' });
+  },
   undo: async (ctx, { id }) =>
     (await takeBackDecision(ctx, id, { from: 'visible', to: 'held' })) ? 'undone' : 'changed',
 };
 
-const rejecting: BulkAction = {
-  name: 'ablehnen',
-  label: texts.reject,
-  order: 20,
-  fields: reasonField,
-  done: texts.rejected,
-  act: (ctx, ref, { grund }) => decide(ctx, ref, 'reject', grund),
-  undo: async (ctx, { id }) =>
-    (await takeBackDecision(ctx, id, { from: 'deleted', to: 'held' })) ? 'undone' : 'changed',
-};
-
 /** Whoever wrote it gets the reasons, and can appeal; nobody needs reasons for what is their own. */
-const loadRemovingComments = async (ctx: Ctx): Promise<BulkAction> => {
-  const ofOthers = await loadRemoving(ctx, texts.removed);
+const loadTakingAway = async (
+  ctx: Ctx,
+  words: BulkAction['done'],
+  check?: (ctx: Ctx, ref: ContentRef) => Promise<void>,
+) => {
+  const ofOthers = await loadRemoving(ctx, words, { check });
   return {
     ...ofOthers,
-    name: 'loeschen',
-    label: texts.remove,
-    order: 90,
     isDanger: true,
     act: async (ctx, ref, typed) => {
       if (ref.type !== 'comment') throw notFound();
       if ((await findComment(ctx, ref.id))?.authorId !== ctx.viewer.id) return ofOthers.act(ctx, ref, typed);
       const { state } = (await demandComment(ctx, ref)).comment;
-      if (state === 'deleted' || state === 'gone') throw notFound();
+      if (isGone(state)) throw notFound();
       await deleteComment(ctx, ref.id);
       return done({ state }, { state: 'deleted' });
     },
@@ -89,8 +70,32 @@ const loadRemovingComments = async (ctx: Ctx): Promise<BulkAction> => {
       const to = kept.before['state'] === 'held' ? 'held' : 'visible';
       return (await takeBackDecision(ctx, ref.id, { from: 'deleted', to })) ? 'undone' : 'changed';
     },
+  } satisfies Partial<BulkAction>;
+};
+
+const loadRejecting = async (ctx: Ctx): Promise<BulkAction> => {
+  const taking = await loadTakingAway(ctx, texts.rejected, (ctx, { id }) => demandHeld(ctx, id));
+  return {
+    ...taking,
+    name: 'ablehnen',
+    label: texts.reject,
+    order: 20,
+    act: async (ctx, ref, typed) => {
+      if ((await findComment(ctx, ref.id))?.state !== 'visible') return taking.act(ctx, ref, typed);
+      await demandComment(ctx, ref);
+      return refused(texts.notHeld);
+    },
   };
 };
+
+const loadRemovingComments = async (ctx: Ctx): Promise<BulkAction> => ({
+  ...(await loadTakingAway(ctx, texts.removed)),
+  name: 'loeschen',
+  label: texts.remove,
+  order: 90,
+});
+
+const isGone = (state: CommentState): boolean => state === 'deleted' || state === 'gone';
 
 /** Closes or opens the threads of the comments; several of one thread are one. */
 const closing = (isLocked: boolean): BulkAction => ({

@@ -43,7 +43,6 @@ export const open = 'offen';
 export const approve = 'Freigeben';
 export const reject = 'Ablehnen';
 export const remove = 'Löschen';
-export const reason = 'Begründung für die Person';
 export const close = 'Gespräch schließen';
 export const reopen = 'Gespräch öffnen';
 export const notHeld = 'wartet nicht auf Freigabe';

@@ -7,8 +7,8 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { ruleDeeds } from '#bundles/gates/public.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { deleteComment } from '../commands.ts';
 import { findComment } from '../queries.ts';
+import { deleteComment } from '../removing.ts';
 import { aComment } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });

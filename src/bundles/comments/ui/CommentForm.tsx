@@ -34,6 +34,8 @@ export interface CommentFormProps {
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   /** What the island adds to the field. */
   field?: Partial<ComponentProps<'textarea'>>;
+  /** Between the field and the buttons. */
+  questions?: ReactNode;
   /** Beside the buttons. */
   children?: ReactNode;
 }
@@ -66,6 +68,7 @@ export const CommentForm = (props: CommentFormProps) => {
         defaultValue={props.text ?? ''}
         hasCounter
       />
+      {props.questions}
       <Buttons {...props} />
     </form>
   );

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { putArticleInState } from '#bundles/articles/test-data.ts';
 import type { TestArticle } from '#bundles/articles/test-data.ts';
+import { setGates } from '#bundles/gates/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { lockComments } from '../moderation.ts';
@@ -75,6 +76,36 @@ describe('a new comment', () => {
     await doing(() => {});
     expect(await listComments(ctx, article)).toHaveLength(1);
     expect(flashes()).toEqual([['status', 'Ihr Kommentar ist erschienen.']]);
+  });
+
+  it('is taken once its author has said who comes up in it, where a gate asks for that', async () => {
+    const { article } = await aThread(0);
+    const gate = { locationId: 0, types: ['comment'], group: 'members' } as const;
+    await setGates(asEditor, { ...gate, level: 'questions' });
+    await open(article, { headers });
+    await write('Die Nachbarin sagt das auch.');
+    await send();
+    await doing(() => {});
+    expect(dialog()!.textContent).toContain('Vor dem Abschicken');
+    const choose = (name: string, value: string) =>
+      doing(() => dialog()!.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.click());
+    await choose('others', 'ja');
+    await doing(() => dialogButton('Abschicken').click());
+    expect(dialog()!.querySelectorAll('[role="alert"]')).toHaveLength(2);
+    await doing(() => dialogButton('Noch einmal ändern').click());
+    expect(field().value).toBe('Die Nachbarin sagt das auch.');
+    await send();
+    await doing(() => {});
+    await choose('others', 'ja');
+    await choose('special', 'nein');
+    await choose('consent', 'ja');
+    await doing(() => dialogButton('Abschicken').click());
+    await doing(() => {});
+    await setGates(asEditor, { ...gate, level: null });
+    expect(await listComments(ctx, article, { seesPending: true })).toMatchObject([
+      { state: 'held', answers: { others: true, special: false, consent: true } },
+    ]);
+    expect(flashes()[0]?.[1]).toContain('sobald die Moderation ihn freigegeben hat');
   });
 
   it('gets the focus back when it is refused', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { secondLook } from '#bundles/moderation/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import {
   commentById,
@@ -20,7 +21,10 @@ const { app, ctx, browser, memberCookie, editorCookie, ...page } = await openPor
 const { aThread, open, doing, type, send, click } = page;
 
 const askToDelete = (id: number) => click('Löschen', commentById(id));
-const reason = () => dialog()!.querySelector('input')!;
+const say = (category: string, reason: string) => {
+  dialog()!.querySelector('select')!.value = category;
+  dialog()!.querySelector('textarea')!.value = reason;
+};
 
 describe('deleting a comment', () => {
   it('asks first, then removes it', async () => {
@@ -29,7 +33,7 @@ describe('deleting a comment', () => {
     await askToDelete(ids[0]!);
     expect(dialog()!.open).toBe(true);
     expect(dialog()!.textContent).toContain('Kommentar löschen?');
-    expect(dialog()!.querySelector('input')).toBeNull();
+    expect(dialog()!.querySelector('textarea')).toBeNull();
     expect(browser.calls).toEqual([]);
     await doing(() => dialogButton('Kommentar löschen').click());
     expect(browser.calls[0]).toBe(`DELETE /a/pub-api/articles/comment/${ids[0]}`);
@@ -100,14 +104,32 @@ describe('deleting a comment', () => {
     expect(control('Löschen')).toBeDefined();
   });
 
-  it('of somebody else lets a moderator say why', async () => {
+  it('of somebody else asks a moderator why, and can be taken back for a moment', async () => {
     const { article, ids } = await aThread(1);
     await open(article, { headers: editorCookie });
     await askToDelete(ids[0]!);
-    reason().value = 'Beleidigung';
+    await doing(() => dialogButton('Kommentar löschen').click());
+    expect([dialog()!.querySelectorAll('[aria-invalid]').length, browser.calls]).toEqual([2, []]);
+    say('insult', 'Beleidigung');
     await doing(() => dialogButton('Kommentar löschen').click());
     expect(shownIds()).toEqual([]);
     expect((await findComment(ctx, ids[0]!))?.state).toBe('deleted');
+    const undo = document.querySelector<HTMLButtonElement>('#meldungen span button')!;
+    await doing(() => undo.click());
+    expect([shownIds(), (await findComment(ctx, ids[0]!))?.state]).toEqual([ids, 'visible']);
+    expect(flashes().at(-1)?.[1]).toContain('Der Kommentar steht wieder da');
+  });
+
+  it('of somebody else is proposed where the portal wants a second pair of eyes, and says so', async () => {
+    const { article, ids } = await aThread(1);
+    await changeSetting(ctx, secondLook, true);
+    await open(article, { headers: editorCookie });
+    await askToDelete(ids[0]!);
+    say('spam', 'Werbung');
+    await doing(() => dialogButton('Kommentar löschen').click());
+    await changeSetting(ctx, secondLook, false);
+    expect([shownIds(), (await findComment(ctx, ids[0]!))?.state]).toEqual([ids, 'visible']);
+    expect(flashes()[0]?.[1]).toContain('sobald eine zweite Person es');
   });
 });
 
@@ -207,15 +229,15 @@ describe('a comment that is held', () => {
     expect(heading()).toBe('1 Kommentar');
   });
 
-  it('goes when it is rejected, with a reason if there is one', async () => {
+  it('goes when it is rejected, with reasons', async () => {
     const { article } = await aThread(0);
     const { id } = await aPendingComment(ctx, article);
     await open(article, { headers: editorCookie });
     await click('Ablehnen', commentById(id));
     expect(browser.calls).toEqual([]);
-    reason().value = 'Bitte nicht schreien.';
+    say('rude', 'Bitte nicht schreien.');
     await doing(() => dialogButton('Ablehnen').click());
-    expect(flashes()).toEqual([['status', 'Der Kommentar ist abgelehnt.']]);
+    expect(flashes()[0]?.[1]).toContain('Der Kommentar ist abgelehnt.');
     expect([(await findComment(ctx, id))?.state, shownIds()]).toEqual(['deleted', []]);
   });
 });

@@ -4,9 +4,9 @@ import { putArticleInState } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { commentById, control, field, flashes, openPortal, section } from '../page-in-tests/test-data.ts';
-import { deleteComment } from '../commands.ts';
 import { lockComments } from '../moderation.ts';
 import { listComments } from '../queries.ts';
+import { deleteComment } from '../removing.ts';
 import * as texts from '../texts.ts';
 import { sendWaiting } from './send-outbox.ts';
 

@@ -82,7 +82,7 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
             question={question}
             isLocked={view.isLocked}
             isSending={state.isSending}
-            onConfirm={(reason) => void act.moderation.confirm(reason)}
+            onConfirm={(typed) => void act.moderation.confirm(typed)}
             onClose={act.moderation.leaveIt}
           />
         </Suspense>

@@ -1,8 +1,7 @@
 // Asks before a comment is deleted or a thread is locked, for browsers without JavaScript and for links from elsewhere.
 import { Button, LinkButton } from '#design/Button.tsx';
-import { Field } from '#design/Field.tsx';
+import { RemovalFields } from '#bundles/moderation/ui/public.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
-import * as questionTexts from './question-texts.ts';
 import type { ConfirmPageView } from '../views.ts';
 import { Comment } from './Comment.tsx';
 import styles from './CommentPage.module.css';
@@ -17,14 +16,7 @@ export const ConfirmPage = ({ view }: { view: ConfirmPageView }) => (
       {Object.entries(view.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {view.asksReason && (
-        <Field
-          name="reason"
-          label={questionTexts.reasonLabel}
-          help={questionTexts.reasonHelp}
-          maxLength={MAX_REASON_LENGTH}
-        />
-      )}
+      {view.removal && <RemovalFields {...view.removal} maxLength={MAX_REASON_LENGTH} />}
       <div className="button-row">
         <Button type="submit" variant="danger">
           {view.confirm}

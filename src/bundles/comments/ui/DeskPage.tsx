@@ -1,12 +1,11 @@
 // The moderators' desk for comments: what waits with its reasons, or all that was written lately.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
-import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
+import { RemovalFields } from '#bundles/moderation/ui/public.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
-import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
 import type { CommentDeskEntry, CommentDeskView } from '../views.ts';
 import { Comment } from './Comment.tsx';
@@ -38,13 +37,7 @@ const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entr
     <Comment comment={comment} rank="root" isBare />
     {decideAction && (
       <form method="post" action={decideAction} className={styles.decision}>
-        <Field
-          name="reason"
-          id={`f-reason-${comment.commentId}`}
-          label={questionTexts.reasonLabel}
-          help={questionTexts.reasonHelp}
-          maxLength={MAX_REASON_LENGTH}
-        />
+        <RemovalFields id={`-${comment.commentId}`} maxLength={MAX_REASON_LENGTH} />
         <div className="button-row">
           <Button type="submit" name="decision" value="approve" variant="second">
             {texts.approve}

@@ -1,15 +1,23 @@
-// The form for a changed comment on a page of its own, for browsers without JavaScript.
+// The form of a comment on a page of its own, for browsers without JavaScript: to change one, or to answer what is asked before it
+// goes to moderators.
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { QuestionFields, questions } from '#bundles/gates/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EditPageView } from '../views.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './CommentPage.module.css';
 
-export const EditPage = ({ view: { subject, ...form } }: { view: EditPageView }) => (
+export const EditPage = ({ view: { subject, asked, ...form } }: { view: EditPageView }) => (
   <div className={`page ${styles.page}`}>
-    <h1>{texts.editTitle}</h1>
+    <h1>{form.isEdit ? texts.editTitle : texts.writeComment}</h1>
     <p className="note">
       <a href={subject.href}>{subject.name}</a>
     </p>
-    <CommentForm {...form} isEdit cancelHref={subject.href} />
+    {asked && <ErrorSummary errors={asked.errors} labels={questions} />}
+    <CommentForm
+      {...form}
+      {...(asked && { note: texts.questionsFirst, questions: <QuestionFields {...asked} /> })}
+      cancelHref={subject.href}
+    />
   </div>
 );

@@ -2,7 +2,7 @@
 import { request } from '#kernel/browser/requests.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
-import { fillTemplate, url } from '#kernel/named-routes.ts';
+import { fillTemplate } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { PAGE_LENGTH } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
@@ -67,6 +67,8 @@ export interface SendAnswer {
   readonly errors?: Readonly<Record<string, string>>;
   /** It wasn't taken yet: its author is to read this first. */
   readonly calm?: CalmNoteView;
+  /** Nor this time: its author answers first what is asked of the people in it. */
+  readonly asksQuestions?: boolean;
 }
 
 /** Sends a form as it would send itself. Throws when the call fails. */
@@ -83,9 +85,9 @@ export const sendComment = (address: string, form: FormData): Promise<SendAnswer
 export const removeComment = (
   { delete: template }: CommentCalls,
   commentId: number,
-  reason: string,
+  typed: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const options = { method: 'DELETE', headers, ...(reason && { body: new URLSearchParams({ reason }) }) };
+  const options = { method: 'DELETE', headers, body: new URLSearchParams(typed) };
   return request(fillTemplate(template, { commentId }), options, (response) => {
     if (response.status !== 204) throw new Error(`deleting answered ${response.status}`);
   });
@@ -94,12 +96,6 @@ export const removeComment = (
 /** Closes or opens the thread. Throws when the call fails. */
 export const lockThread = ({ lock }: CommentCalls, id: number, isLocked: boolean): Promise<void> =>
   post(fillTemplate(lock, { id }), { lock: isLocked ? '1' : '0' });
-
-export type Decision = 'approve' | 'reject';
-
-/** What a moderator says to a comment that waits for review. Throws when the call fails. */
-export const decideComment = (commentId: number, decision: Decision, reason: string): Promise<void> =>
-  post(url(commentPaths.decide, { commentId }), { decision, ...(reason && { reason }) });
 
 /** People whose name begins so. Throws when the call fails. */
 export const findPeople = async (address: string, name: string): Promise<MentionOffers['people']> =>

@@ -26,11 +26,11 @@ export const formActions = (stage: Stage, list: ListActions) => {
     const unsent = form.kind === 'edit' ? undefined : toUnsent(view, { form, action, data });
     const answer = await sending(stage, () => sendComment(action, data).catch(waitWith(unsent)));
     if (!answer) return;
-    const { calm: note } = answer;
-    if (note)
-      return change({
-        question: { kind: 'calm', note, form, send: () => send(form, action + ANYWAY, data) },
-      });
+    const { calm } = answer;
+    if (calm || answer.asksQuestions) {
+      const again = () => send(form, calm ? action + ANYWAY : action, data);
+      return change({ question: { kind: 'unsent', calm, form, data, send: again } });
+    }
     if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(stage, form, answer);
     drafts.forget(form);
     drawAnew(stage, form);

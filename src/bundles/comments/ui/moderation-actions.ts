@@ -19,6 +19,7 @@ export const moderationActions = (stage: Stage, list: ListActions) => {
     leaveIt: () => change({ question: null }),
     approve: (commentId: number) =>
       withDeeds((deeds) => deeds.decide(stage, list, { commentId, decision: 'approve' })),
-    confirm: (reason: string) => withDeeds((deeds) => deeds.confirm(stage, list, reason)),
+    confirm: (typed: Readonly<Record<string, string>>) =>
+      withDeeds((deeds) => deeds.confirm(stage, list, typed)),
   };
 };

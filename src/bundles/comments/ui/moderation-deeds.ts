@@ -1,32 +1,70 @@
-// What is done once it was asked: deleting a comment, deciding about one that waits, closing or opening the thread, sending what gave
-// rise to a calm note. It comes to a browser only when it is needed.
+// What is done once it was asked: deleting a comment, deciding about one that waits, closing or opening the thread, sending what was
+// asked about before. It comes to a browser only when it is needed.
 import { showFlash } from '#design/behaviours/flash-message.ts';
+import undoStyles from '#design/FlashUndo.module.css';
+import { UNDO_MS, undoLabel } from '#bundles/moderation/ui/public.ts';
 import * as texts from '../texts.ts';
-import { decideComment, lockThread, removeComment } from './comment-calls.ts';
-import type { Decision } from './comment-calls.ts';
+import { lockThread, removeComment } from './comment-calls.ts';
 import type { ListActions } from './list-actions.ts';
-import { withScrollPosition, sending, showFailure } from './stage.ts';
+import { decideComment, restoreComment } from './moderation-calls.ts';
+import type { Decision } from './moderation-calls.ts';
+import { goTo, withScrollPosition, sending, showFailure } from './stage.ts';
 import type { Stage } from './stage.ts';
+
+type Typed = Readonly<Record<string, string>>;
 
 export const decide = async (
   stage: Stage,
   list: ListActions,
-  { commentId, decision, reason = '' }: { commentId: number; decision: Decision; reason?: string },
+  { commentId, decision, typed = {} }: { commentId: number; decision: Decision; typed?: Typed },
 ): Promise<void> => {
-  const isDone = await sending(stage, () => decideComment(commentId, decision, reason).then(() => true));
+  const text = await sending(stage, () => decideComment(commentId, decision, typed));
   stage.change({ question: null });
-  if (!isDone) return;
-  showFlash({ type: 'success', text: decision === 'approve' ? texts.approved : texts.rejected });
+  if (text === undefined) return;
+  tell(stage, list, { commentId, text, isUndoable: decision === 'reject' });
   await withScrollPosition(commentId, () => list.load(stage.now().list.listOptions));
 };
 
-const remove = async (stage: Stage, list: ListActions, commentId: number, reason: string) => {
+const remove = async (
+  stage: Stage,
+  list: ListActions,
+  { commentId, typed, isOwn }: { commentId: number; typed: Typed; isOwn: boolean },
+) => {
   const { calls, now, change } = stage;
-  const isGone = await sending(stage, () => removeComment(calls!, commentId, reason).then(() => true));
+  const isGone = await sending(stage, () => removeComment(calls!, commentId, typed).then(() => true));
   change({ question: null });
   if (!isGone) return;
-  showFlash({ type: 'success', text: texts.deleted });
   await withScrollPosition(commentId, () => list.load(now().list.listOptions));
+  // Where a second person has to confirm it, it stands there still.
+  const isLeft = now().list.comments.some((one) => one.commentId === commentId && one.state !== 'gone');
+  tell(stage, list, { commentId, text: isLeft ? texts.removalProposed : texts.deleted, isUndoable: !isOwn });
+};
+
+interface Told {
+  readonly commentId: number;
+  readonly text: string;
+  readonly isUndoable: boolean;
+}
+
+/** What was done, for a moment with the way back. */
+const tell = (stage: Stage, list: ListActions, { commentId, text, isUndoable }: Told): void => {
+  if (!isUndoable) return showFlash({ type: 'success', text });
+  const undo = Object.assign(document.createElement('button'), { type: 'button', textContent: undoLabel });
+  const more = Object.assign(document.createElement('span'), { className: undoStyles['undo'] });
+  more.append(undo);
+  undo.addEventListener('click', () => {
+    more.closest('flash-message')?.remove();
+    void restore(stage, list, commentId);
+  });
+  showFlash({ type: 'success', text, more, fade: UNDO_MS.one });
+};
+
+const restore = async (stage: Stage, list: ListActions, commentId: number) => {
+  const text = await sending(stage, () => restoreComment(commentId));
+  if (text === undefined) return;
+  showFlash({ type: 'success', text });
+  await list.reloadWith(commentId, stage.now().list.listOptions);
+  goTo(commentId);
 };
 
 const lock = async (stage: Stage) => {
@@ -40,16 +78,17 @@ const lock = async (stage: Stage) => {
 };
 
 /** Does what was asked. */
-export const confirm = async (stage: Stage, list: ListActions, reason: string): Promise<void> => {
+export const confirm = async (stage: Stage, list: ListActions, typed: Typed): Promise<void> => {
   const { question } = stage.now();
   if (!question) return;
   if (!stage.calls) return showFailure();
-  if (question.kind === 'calm') {
+  if (question.kind === 'unsent') {
     stage.change({ question: null });
     return question.send();
   }
   if (question.kind === 'lock') return lock(stage);
   const { commentId } = question;
-  if (question.kind === 'delete') return remove(stage, list, commentId, reason);
-  return decide(stage, list, { commentId, decision: 'reject', reason });
+  if (question.kind === 'delete')
+    return remove(stage, list, { commentId, typed, isOwn: !question.asksReason });
+  return decide(stage, list, { commentId, decision: 'reject', typed });
 };

@@ -30,12 +30,28 @@ export type Question =
   /** The author of somebody else's comment is told why. */
   | { readonly kind: 'delete' | 'reject'; readonly commentId: number; readonly asksReason: boolean }
   | { readonly kind: 'lock' }
-  | {
-      readonly kind: 'calm';
-      readonly note: CalmNoteView;
-      readonly form: FormTarget;
-      readonly send: () => Promise<void>;
-    };
+  | UnsentQuestion;
+
+/** Before something is sent: whether it is meant so, or who comes up in it. */
+export interface UnsentQuestion {
+  readonly kind: 'unsent';
+  readonly calm: CalmNoteView | undefined;
+  readonly form: FormTarget;
+  /** What is sent; answers go into it. */
+  readonly data: FormData;
+  readonly send: () => Promise<void>;
+}
+
+/** Of the dialog that asks. */
+export interface QuestionDialogProps {
+  question: Question;
+  /** Whether the thread is locked now. */
+  isLocked: boolean;
+  isSending: boolean;
+  /** With what was typed, by its fields. */
+  onConfirm: (typed: Readonly<Record<string, string>>) => void;
+  onClose: () => void;
+}
 
 export interface State {
   readonly list: ListState;

@@ -1,30 +1,27 @@
 // Topic: what deciding about many things has in common: the fields of the statement, what each comes to, and taking it back.
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
 import { refused } from '#kernel/outcomes.ts';
 import { done } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { AGAINST_RULES, MAX_FACTS_LENGTH, UNDO_MS, UNLAWFUL } from '../constants.ts';
-import type { Category } from '../constants.ts';
+import { MAX_FACTS_LENGTH, UNDO_MS } from '../constants.ts';
 import { EnactmentRefused } from '../deciding/enacting.ts';
 import type { DecideOutcome } from '../deciding/commands.ts';
-import { NOTHING_DECIDED } from '../deciding/rules.ts';
-import { decideUnprompted } from '../deciding/unprompted.ts';
+import { removeUnprompted } from '../deciding/unprompted.ts';
+import type { Removal } from '../deciding/unprompted.ts';
 import { undoDecision } from '../deciding/undoing.ts';
 import { secondLook } from '../settings.ts';
-import { categories, rulesGroup, unlawfulGroup } from '../texts.ts';
+import { categoryOptions } from '../categories/texts.ts';
 import * as texts from './texts.ts';
-
-const optionsOf = (group: string, all: readonly Category[]) =>
-  all.map((value) => ({ value, name: categories[value], group }));
 
 /** Against what it is, and why. */
 export const statementFields: BulkAction['fields'] = [
   {
     name: 'grund',
     label: texts.categoryField,
-    options: [...optionsOf(rulesGroup, AGAINST_RULES), ...optionsOf(unlawfulGroup, UNLAWFUL)],
+    options: categoryOptions,
   },
   { name: 'begruendung', label: texts.factsField, maxLength: MAX_FACTS_LENGTH },
 ];
@@ -48,17 +45,30 @@ export const undo: NonNullable<BulkAction['undo']> = async (ctx, { id }, { after
     ? 'undone'
     : 'changed';
 
-/** For tables of what can be told of: takes things away with a statement of reasons to their authors; where the portal wants it, that is only proposed. */
+export interface Removing extends Pick<Removal, 'measure'> {
+  /** Throws where one isn't as the table showed it. */
+  readonly check?: ((ctx: Ctx, ref: ContentRef) => Promise<unknown>) | undefined;
+}
+
+/**
+ * For tables of what can be told of: takes things away with a statement of reasons to their authors; where the portal wants it, that is
+ * only proposed.
+ */
 export const loadRemoving = async (
   ctx: Ctx,
   done: BulkAction['done'],
+  { measure = 'delete', check }: Removing = {},
 ): Promise<Required<Pick<BulkAction, 'fields' | 'act' | 'done' | 'undo'>>> => ({
   fields: statementFields,
   done: (await readSetting(ctx, secondLook)) ? texts.proposedMany : done,
   act: (ctx, ref, { grund = '', begruendung = '' }) =>
-    asResult(undefined, () => {
-      const typed = { ...NOTHING_DECIDED, measure: 'delete', category: grund, facts: begruendung };
-      return decideUnprompted(ctx, ref, typed, { undoMs: UNDO_MS.many });
-    }),
+    asResult(undefined, () =>
+      removeUnprompted(
+        ctx,
+        ref,
+        { measure, category: grund, facts: begruendung },
+        { undoMs: UNDO_MS.many, check: check && ((ctx) => check(ctx, ref)) },
+      ),
+    ),
   undo,
 });

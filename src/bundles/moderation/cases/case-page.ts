@@ -27,7 +27,8 @@ import {
 } from '../queries.ts';
 import type { Case, Note, Notice, TakenEvidence } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
-import { categories, laws, numberOf, somebodyUnnamed } from '../texts.ts';
+import { categories } from '../categories/texts.ts';
+import { laws, numberOf, somebodyUnnamed } from '../texts.ts';
 import { ALL_STATES } from './constants.ts';
 import { toDecisions } from './decision-views.ts';
 import { wordOf } from './table-page.ts';

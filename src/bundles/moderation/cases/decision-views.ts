@@ -4,7 +4,8 @@ import { appealOutcomes, appealWaits } from '../appeals/texts.ts';
 import { statementToAffected } from '../deciding/rules/statement.ts';
 import { lastDayText, wordsOf } from '../deciding/words.ts';
 import type { Appeal, Decision } from '../queries.ts';
-import { categories, measures, suspensions } from '../texts.ts';
+import { categories } from '../categories/texts.ts';
+import { measures, suspensions } from '../texts.ts';
 import * as texts from './texts.ts';
 import type { CaseDecisionView } from './views.ts';
 

@@ -11,7 +11,8 @@ import { caseDeskPaths } from '../paths.ts';
 import { mayLookAgain, mayWorkOnCase } from '../policy.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
 import { secondLook } from '../settings.ts';
-import { categories, measures, rulesGroup, suspensions, unlawfulGroup } from '../texts.ts';
+import { categories, rulesGroup, unlawfulGroup } from '../categories/texts.ts';
+import { measures, suspensions } from '../texts.ts';
 import type { Refused } from './case-page.ts';
 import type { CaseWorkView } from './views.ts';
 

@@ -6,7 +6,8 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { maySeeCase } from '../policy.ts';
 import { findCase, listDecisions, listEvidence, listNotices } from '../queries.ts';
-import { categories, measures, numberOf } from '../texts.ts';
+import { categories } from '../categories/texts.ts';
+import { measures, numberOf } from '../texts.ts';
 import { police } from './texts.ts';
 import { nameOfThing } from './telling.ts';
 

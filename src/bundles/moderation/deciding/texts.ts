@@ -2,9 +2,15 @@
 import { grouped } from '#design/wording.ts';
 import type { Measure } from '../constants.ts';
 
+export {
+  categoryLabel,
+  categoryMissing,
+  choose as noCategory,
+  reasonMissing as factsMissing,
+  undo,
+} from '../categories/texts.ts';
+
 export const measureLegend = 'Was geschieht mit dem Inhalt?';
-export const categoryLabel = 'Wogegen verstößt er?';
-export const noCategory = 'Bitte auswählen';
 export const suspensionLabel = 'Was geschieht mit dem Konto?';
 export const localSuspension = (place: string) => `Nur an diesem Ort sperren: ${place}`;
 export const warn = 'Die Person verwarnen';
@@ -19,12 +25,9 @@ export const factsHelp =
 export const decide = 'Entscheiden und begründen';
 export const propose = 'Zur Bestätigung vorlegen';
 export const measureMissing = 'Bitte wählen Sie aus, was geschieht.';
-export const categoryMissing = 'Bitte wählen Sie aus, wogegen der Inhalt verstößt.';
-export const factsMissing = 'Bitte schreiben Sie eine Begründung.';
 export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
-export const undo = 'Rückgängig';
 export const undone = 'Die Entscheidung ist zurückgenommen. Niemand hat von ihr erfahren.';
 export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzwischen weitergegangen.';
 export const tooLateToUndo =

@@ -7,13 +7,21 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { CATEGORIES, severityOf } from '../constants.ts';
 import { keepPictures } from '../evidence.ts';
 import { keepEvidence, openCase } from '../opening.ts';
+import { findCaseOf, findLastDecision } from '../queries.ts';
 import { mayWorkOnCase } from '../policy.ts';
 import { demandReportable } from '../reporting/find-thing.ts';
 import { decideCase } from './commands.ts';
 import type { DecideOutcome, Seen } from './commands.ts';
+import { NOTHING_DECIDED } from './rules.ts';
 import type { TypedDecision } from './rules.ts';
+import { undoDecision } from './undoing.ts';
 
 export type UnpromptedOutcome = DecideOutcome & { readonly caseId?: number };
+
+export interface Unprompted extends Pick<Seen, 'undoMs'> {
+  /** Asked once nobody else decides about it any more; throws where it isn't as whoever decides has seen it. */
+  readonly check?: ((ctx: Ctx) => Promise<unknown>) | undefined;
+}
 
 /**
  * Throws 404 for what the viewer doesn't see, 403 for who doesn't look after it, and 409 where its case waits for something else. Who
@@ -23,15 +31,44 @@ export const decideUnprompted = async (
   ctx: Ctx,
   { type, id }: ContentRef,
   typed: TypedDecision,
-  seen: Pick<Seen, 'undoMs'>,
+  { undoMs, check }: Unprompted,
 ): Promise<UnpromptedOutcome> => {
-  const { thing } = await demandReportable(ctx, type, id);
+  const { reportable, thing } = await demandReportable(ctx, type, id);
   if (!mayWorkOnCase(ctx.viewer, thing)) throw thing.authorId === ctx.viewer.id ? forbidden() : notFound();
   const pictures = await keepPictures(ctx, thing.imageIds ?? []);
   const category = CATEGORIES.find((one) => one === typed.category) ?? 'rules';
   return withTransaction(ctx, async (ctx): Promise<UnpromptedOutcome> => {
     const one = await openCase(ctx, { type, id }, thing, severityOf(category));
+    // Of two who take the same away at once the second finds nothing left, and nobody is told twice.
+    if (!(await reportable.find(ctx, id))) throw notFound();
+    await check?.(ctx);
     await keepEvidence(ctx, one.id, { ...thing.evidence, ...(pictures.length > 0 && { pictures }) });
+    const seen = undoMs === undefined ? {} : { undoMs };
     return { ...(await decideCase(ctx, one.id, typed, seen)), caseId: one.id };
   });
+};
+
+/** What is said of why something is taken away. */
+export interface Removal {
+  /** What hides it alone, or also deletes it when nobody can appeal any more; that unless it is said. */
+  readonly measure?: 'hide' | 'delete';
+  readonly category: string;
+  readonly facts: string;
+}
+
+/** Takes a thing of somebody else away. Throws as deciding does. */
+export const removeUnprompted = (
+  ctx: Ctx,
+  ref: ContentRef,
+  { measure = 'delete', category, facts }: Removal,
+  options: Unprompted,
+): Promise<UnpromptedOutcome> =>
+  decideUnprompted(ctx, ref, { ...NOTHING_DECIDED, measure, category, facts }, options);
+
+/** Takes back what the viewer decided about a thing a moment ago. Throws 404, and 409 where it is too late. */
+export const undoUnprompted = async (ctx: Ctx, { type, id }: ContentRef): Promise<boolean> => {
+  const one = await findCaseOf(ctx, { type, id });
+  const last = one && (await findLastDecision(ctx, one.id));
+  if (!last) throw notFound();
+  return undoDecision(ctx, one.id, last.id);
 };

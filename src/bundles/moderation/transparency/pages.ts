@@ -13,7 +13,8 @@ import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.
 import { AGAINST_RULES, FIGURES_TAG, UNLAWFUL } from '../constants.ts';
 import type { Category } from '../constants.ts';
 import { moderationPaths, transparencyPaths as paths } from '../paths.ts';
-import { categories, laws, rulesGroup, unlawfulGroup } from '../texts.ts';
+import { categories, rulesGroup, unlawfulGroup } from '../categories/texts.ts';
+import { laws } from '../texts.ts';
 import type { YearFigures } from './figures.ts';
 import { countYear, findFirstCase } from './queries.ts';
 import { reportTables } from './rules/report-tables.ts';

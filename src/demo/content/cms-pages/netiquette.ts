@@ -43,7 +43,7 @@ export const netiquette: DemoCmsPage = {
       ],
     },
     {
-      p: 'Wer gelöscht wird, darf fragen, warum. Bei einem Versehen stellen wir den Wortlaut wieder her, denn im Verlauf bleibt er erhalten. Bei wiederholten Verstößen sperren wir ein Konto auf Zeit. Sie können dann weiter lesen, aber nicht schreiben.',
+      p: 'Wessen Kommentar wir löschen, dem schreiben wir, warum, und wie man widerspricht. Bei einem Versehen stellen wir den Wortlaut wieder her, denn im Verlauf bleibt er erhalten. Bei wiederholten Verstößen sperren wir ein Konto auf Zeit. Sie können dann weiter lesen, aber nicht schreiben.',
     },
     { h2: 'Wenn es zu laut wird' },
     {

@@ -120,7 +120,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Wenn Sie kommentieren' },
     {
-      p: 'Wir speichern den Text, Ihr Konto, den Zeitpunkt, worauf Sie antworten und ob und wann Sie etwas geändert haben. Das alles sehen alle, der Kommentar ist ja dafür da. Wird einer zurückgehalten, sehen ihn bis zur Freigabe nur Sie und die Moderation, mit dem Grund. Ihre letzten Kommentare stehen auch in Ihrem Profil, wenn Sie das nicht abschalten. Die Grenze von sechs Kommentaren in der Minute prüfen wir an den Kommentaren selbst; eine IP-Adresse gehört nicht dazu.',
+      p: 'Wir speichern den Text, Ihr Konto, den Zeitpunkt, worauf Sie antworten und ob und wann Sie etwas geändert haben. Das alles sehen alle, der Kommentar ist ja dafür da. Wird einer zurückgehalten, sehen ihn bis zur Freigabe nur Sie und die Moderation, mit dem Grund und mit dem, was Sie auf Fragen zu den Menschen darin geantwortet haben. Ihre letzten Kommentare stehen auch in Ihrem Profil, wenn Sie das nicht abschalten. Die Grenze von sechs Kommentaren in der Minute prüfen wir an den Kommentaren selbst; eine IP-Adresse gehört nicht dazu.',
     },
     {
       p: 'Löschen Sie einen Kommentar, ist er sofort für alle verschwunden. Sein Wortlaut bleibt auf unserem Rechner, bis Sie Ihr Konto löschen, damit sich ein Streit über einen Verstoß auch danach noch klären lässt.',

@@ -2,7 +2,8 @@
 // Regulation (EU) 2022/2065, Art. 16 (5) and 17
 import { isUnlawful } from '../../constants.ts';
 import type { Category, Measure, SuspensionLength } from '../../constants.ts';
-import { categories, laws } from '../../texts.ts';
+import { categories } from '../../categories/texts.ts';
+import { laws } from '../../texts.ts';
 import * as texts from '../texts.ts';
 
 export interface DecisionWords {

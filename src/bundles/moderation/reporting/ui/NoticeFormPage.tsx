@@ -4,7 +4,7 @@ import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field, FieldError } from '#design/Field.tsx';
 import { AGAINST_RULES, MAX_EXPLANATION_LENGTH, MAX_NAME_LENGTH, UNLAWFUL } from '../../constants.ts';
 import type { Category } from '../../constants.ts';
-import { categories, rulesGroup, unlawfulGroup } from '../../texts.ts';
+import { categories, rulesGroup, unlawfulGroup } from '../../categories/texts.ts';
 import styles from '../../ui/Moderation.module.css';
 import * as texts from '../texts.ts';
 import type { NoticeFormView } from '../views.ts';

@@ -3,7 +3,8 @@
 import { dayOf } from '#kernel/calendar.ts';
 import { isUnlawful } from '../../constants.ts';
 import type { Category } from '../../constants.ts';
-import { categories, laws } from '../../texts.ts';
+import { categories } from '../../categories/texts.ts';
+import { laws } from '../../texts.ts';
 import type { Restriction } from '../queries.ts';
 import * as texts from '../texts.ts';
 

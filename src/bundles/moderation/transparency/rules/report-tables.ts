@@ -1,7 +1,7 @@
 // Pure rules of how the figures of a year are laid out: the same tables on the page and in the file.
 import { CATEGORIES, isUnlawful } from '../../constants.ts';
 import type { AppealSide } from '../../constants.ts';
-import { categories } from '../../texts.ts';
+import { categories } from '../../categories/texts.ts';
 import type { DecisionCount, YearFigures } from '../figures.ts';
 import * as texts from '../texts.ts';
 
