@@ -5,7 +5,7 @@ import type { ContentType } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, hasRole } from '#kernel/viewer.ts';
 import type { Reportable } from '#bundles/moderation/public.ts';
 import { mediaPaths } from './paths.ts';
 import { maySeeImage } from './policy.ts';
@@ -43,6 +43,9 @@ const hrefOf = async (
   return url(mediaPaths.image, { id, file: `${version}_L.jpg` });
 };
 
+const placeOfViewer = ({ viewer }: Ctx, { places }: AskedImage): string | undefined =>
+  places.find((path) => path !== '' && hasRole(viewer, 'moderator', path));
+
 export const reportableImage: Reportable = {
   type: 'image',
   name: texts.reported.name,
@@ -66,8 +69,8 @@ export const reportableImage: Reportable = {
       href: await hrefOf(ctx, image, uses),
       authorId: image.ownerId,
       writtenAt: image.createdAt,
-      // Where it stands in several places, the moderators of the first that is known.
-      locationPath: uses.find(({ path }) => path !== '')?.path ?? '',
+      // Where it stands in several places, whoever looks after one of them decides; else the moderators of the first that is known.
+      locationPath: placeOfViewer(ctx, image) ?? uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },
       imageIds: [id],
     };

@@ -25,6 +25,7 @@ import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
 import { nameOf } from '../table/names.ts';
 import { imageTabs } from '../table/tabs.ts';
+import { takesFromOther } from './blocking.ts';
 import { DESK_FILTERS, MAX_BLOCK_REASON_LENGTH, USES_LISTED } from './constants.ts';
 import { listForDesk, usesOf } from './desk-images.ts';
 import type { DeskRows, DeskOptions } from './desk-images.ts';
@@ -57,6 +58,7 @@ export const loadImageDesk = async (ctx: Ctx, options: DeskOptions): Promise<Pag
 };
 
 export interface TypedReason {
+  readonly category: string | undefined;
   readonly reason: string;
   readonly errors: FieldErrors;
 }
@@ -74,7 +76,8 @@ export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReas
     image: images[0]!,
     action: url(rightsPaths.quarantine, { id }),
     back: { name: texts.back, href: url(rightsPaths.desk) },
-    typed: typed?.reason ?? '',
+    asksCategory: takesFromOther(ctx, image),
+    typed: { category: typed?.category ?? '', reason: typed?.reason ?? '' },
     maxLength: MAX_BLOCK_REASON_LENGTH,
     errors: typed?.errors ?? {},
   };

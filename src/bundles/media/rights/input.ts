@@ -6,7 +6,12 @@ import { DESK_FILTERS, SEARCH_MAX_LENGTH } from './constants.ts';
 export const ImageParams = Type.Object({ id: Id });
 
 /** Checked by `checkReason`, so that what was typed isn't lost. */
-export const QuarantineBody = Type.Optional(Type.Object({ reason: Type.Optional(Type.String()) }));
+export const QuarantineBody = Type.Optional(
+  Type.Object({
+    category: Type.Optional(Type.String({ maxLength: 40 })),
+    reason: Type.Optional(Type.String()),
+  }),
+);
 
 export const DeskQuery = Type.Object({
   /** It is empty where all are asked for. */

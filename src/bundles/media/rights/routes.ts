@@ -7,15 +7,16 @@ import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import { fail, orBack } from '#kernel/reply.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { UNDO_MS, undoLabel } from '#bundles/moderation/ui/public.ts';
 import { ImageFileParams } from '../input.ts';
 import { IMAGE_TABLE } from '../table/image-table.ts';
 import { IMAGE_DESK } from '../table/table-page.ts';
-import { quarantineImage, releaseImage } from './commands.ts';
+import { blockImage, undoBlocking } from './blocking.ts';
+import { releaseImage } from './commands.ts';
 import { loadImageDesk, loadQuarantinePage } from './desk-page.ts';
 import { DeskQuery, ImageParams, QuarantineBody } from './input.ts';
 import { rightsPaths } from './paths.ts';
 import { loadPreview } from './preview.ts';
-import { checkReason } from './rules.ts';
 import * as texts from './texts.ts';
 
 const params = ImageParams;
@@ -47,29 +48,44 @@ export const rightsRoutes = (app: Routes): void => {
 
   const body = QuarantineBody;
   mount(app, rightsPaths.quarantine, { access: 'moderator', params, body }, async (call) => {
-    const { ctx, params, body, wantsPage, request } = call;
-    const typed = body?.reason ?? '';
-    const checked = checkReason(typed);
-    if (checked.kind === 'invalid') {
-      return fail(request, badInput(checked.errors), () =>
-        loadQuarantinePage(ctx, params.id, { reason: typed, errors: checked.errors }),
-      );
-    }
+    const { ctx, params, body, request } = call;
+    const typed = { category: body?.category, reason: body?.reason ?? '' };
     return orBack(call, url(rightsPaths.desk), async () => {
-      await quarantineImage(ctx, params.id, checked.value);
-      return succeed(wantsPage, params.id, texts.quarantined);
+      const outcome = await blockImage(ctx, params.id, typed);
+      if (outcome.kind !== 'invalid') return succeed(call, params.id, saidOf(outcome), outcome.isUndoable);
+      const { errors } = outcome;
+      return fail(request, badInput(errors), () => loadQuarantinePage(ctx, params.id, { ...typed, errors }));
     });
   });
 
+  mount(app, rightsPaths.undo, { access: 'moderator', params }, async (call) =>
+    orBack(call, url(rightsPaths.desk), async () => {
+      await undoBlocking(call.ctx, call.params.id);
+      return succeed(call, call.params.id, texts.undone);
+    }),
+  );
+
   mount(app, rightsPaths.release, { access: 'moderator', params }, async (call) => {
-    const { ctx, params, wantsPage } = call;
+    const { ctx, params } = call;
     return orBack(call, url(rightsPaths.desk), async () => {
       await releaseImage(ctx, params.id);
-      return succeed(wantsPage, params.id, texts.released);
+      return succeed(call, params.id, texts.released);
     });
   });
 };
 
-/** Back to the desk with its message; who asks for JSON gets the message alone. */
-const succeed = (wantsPage: boolean, id: number, msg: string) =>
-  wantsPage ? seeOther(url(rightsPaths.desk), flash('success', msg)) : { status: 'success', id, msg };
+const saidOf = ({ kind }: { readonly kind: 'blocked' | 'proposed' }) =>
+  kind === 'proposed' ? texts.proposed : texts.quarantined;
+
+/** Back to the desk with its message, for a moment with the way back; who asks for JSON gets the message alone. */
+const succeed = (
+  { wantsPage }: { readonly wantsPage: boolean },
+  id: number,
+  msg: string,
+  isUndoable = false,
+) => {
+  if (!wantsPage) return { status: 'success', id, msg };
+  const undo = { action: url(rightsPaths.undo, { id }), label: undoLabel };
+  const message = flash('success', msg, { ...(isUndoable && { fade: UNDO_MS.one, undo }) });
+  return seeOther(url(rightsPaths.desk), message);
+};

@@ -52,9 +52,13 @@ export const edit = 'Bearbeiten';
 
 export const quarantineTitle = 'Bild sperren';
 export const quarantineIntro =
-  'Das Bild verschwindet sofort aus allen Beiträgen, Listen und Feeds. Wer es hochgeladen hat, erfährt die Begründung.';
+  'Das Bild verschwindet sofort aus allen Beiträgen, Listen und Feeds. Wer es hochgeladen hat, bekommt die Begründung und kann widersprechen.';
 export const reasonLabel = 'Begründung';
-export const reasonHelp = 'Wird der Person gezeigt, die das Bild hochgeladen hat.';
+export const categoryLabel = 'Wogegen verstößt es?';
+export const proposed =
+  'Vorgelegt. Das Bild verschwindet, sobald eine zweite Person es unter „Meldungen“ bestätigt.';
+export const undone = 'Zurückgenommen. Das Bild ist wieder da, niemand hat davon erfahren.';
+export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzwischen weitergegangen.';
 export const quarantineButton = 'Bild sperren';
 export const back = 'Zurück zu den Bildern';
 

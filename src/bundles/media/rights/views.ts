@@ -48,7 +48,9 @@ export interface QuarantinePageView {
   readonly image: DeskImageView;
   readonly action: string;
   readonly back: LinkView;
-  readonly typed: string;
+  /** It is somebody else's, who gets a statement of reasons. */
+  readonly asksCategory: boolean;
+  readonly typed: { readonly category: string; readonly reason: string };
   readonly maxLength: number;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -10,6 +10,7 @@ import { activeRolePaths } from '#kernel/viewer.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, RecordedFields } from '#bundles/desk-tables/public.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { loadRemoving } from '#bundles/moderation/public.ts';
 import { editImage } from '../editing/commands.ts';
 import { MAX_COPYRIGHT_LENGTH } from '../editing/constants.ts';
 import type { ImageEdit } from '../editing/edit.ts';
@@ -18,18 +19,19 @@ import { LICENCES, isLicenceKey } from '../licences/constants.ts';
 import { mayEditImage, mayQuarantineImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
+import { takesFromOther } from '../rights/blocking.ts';
 import { quarantineImage, releaseImage } from '../rights/commands.ts';
-import { MAX_BLOCK_REASON_LENGTH } from '../rights/constants.ts';
 import { images } from '../schema.ts';
 import { UNSAID } from './filters.ts';
 import { IMAGE_TABLE } from './image-table.ts';
 import * as texts from './texts.ts';
 
 /** Taking away and giving back for moderators, words and terms for editors. */
-export const imageActions = async ({ viewer }: Ctx, table: string): Promise<BulkAction[]> => {
+export const imageActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
+  const { viewer } = ctx;
   if (table !== IMAGE_TABLE.name || !IMAGE_TABLE.may(viewer)) return [];
   const isEditor = activeRolePaths(viewer, 'editor').length > 0;
-  return [...(isEditor ? [crediting, licensing, ending] : []), releasing, quarantining];
+  return [...(isEditor ? [crediting, licensing, ending] : []), releasing, await loadQuarantining(ctx)];
 };
 
 type May = typeof mayQuarantineImage | typeof mayEditImage;
@@ -38,6 +40,12 @@ type May = typeof mayQuarantineImage | typeof mayEditImage;
 const demandImage = async (ctx: Ctx, { type, id }: ContentRef, may: May): Promise<AskedImage> => {
   if (type !== 'image') throw notFound();
   await ctx.db.select({ id: images.id }).from(images).where(eq(images.id, id)).for('no key update');
+  return seenImage(ctx, { type, id }, may);
+};
+
+/** The same without waiting for whoever changes it. */
+const seenImage = async (ctx: Ctx, { type, id }: ContentRef, may: May): Promise<AskedImage> => {
+  if (type !== 'image') throw notFound();
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();
   if (!may(ctx.viewer, image)) throw refusalOf(ctx, image);
@@ -50,24 +58,30 @@ const isLastDone = async (ctx: Ctx, id: number, action: string): Promise<boolean
   return last?.action === action && last.actorId === ctx.viewer.id;
 };
 
-const quarantining: BulkAction = {
-  name: 'sperren',
-  label: texts.quarantine,
-  order: 90,
-  isDanger: true,
-  fields: [{ name: 'grund', label: texts.reason, maxLength: MAX_BLOCK_REASON_LENGTH }],
-  done: texts.quarantined,
-  act: async (ctx, ref, { grund = '' }) => {
-    if ((await demandImage(ctx, ref, mayQuarantineImage)).block === 'quarantined') return unchanged;
-    await quarantineImage(ctx, ref.id, grund);
-    return done({}, { block: 'quarantined' });
-  },
-  undo: async (ctx, ref) => {
-    const { block } = await demandImage(ctx, ref, mayQuarantineImage);
-    if (block !== 'quarantined' || !(await isLastDone(ctx, ref.id, 'image.quarantined'))) return 'changed';
-    await releaseImage(ctx, ref.id);
-    return 'undone';
-  },
+/** Whoever brought it gets the reasons, and can appeal; nobody needs them for what is their own, or isn't shown any more. */
+const loadQuarantining = async (ctx: Ctx): Promise<BulkAction> => {
+  const ofOthers = await loadRemoving(ctx, texts.quarantined, { measure: 'hide' });
+  return {
+    ...ofOthers,
+    name: 'sperren',
+    label: texts.quarantine,
+    order: 90,
+    isDanger: true,
+    act: async (ctx, ref, typed) => {
+      const image = await seenImage(ctx, ref, mayQuarantineImage);
+      if (image.block === 'quarantined') return unchanged;
+      if (takesFromOther(ctx, image)) return ofOthers.act(ctx, ref, typed);
+      await quarantineImage(ctx, ref.id, typed['begruendung'] ?? '');
+      return done({}, { block: 'quarantined' });
+    },
+    undo: async (ctx, ref, kept) => {
+      if ('decisionId' in kept.after) return ofOthers.undo(ctx, ref, kept);
+      const { block } = await demandImage(ctx, ref, mayQuarantineImage);
+      if (block !== 'quarantined' || !(await isLastDone(ctx, ref.id, 'image.quarantined'))) return 'changed';
+      await releaseImage(ctx, ref.id);
+      return 'undone';
+    },
+  };
 };
 
 const releasing: BulkAction = {

@@ -45,7 +45,6 @@ export const more = (count: number) => `und ${count} weitere`;
 export const dimensions = (width: number, height: number) => `${width} × ${height}`;
 
 export const quarantine = 'Sperren';
-export const reason = 'Begründung für die Person';
 export const release = 'Wieder freigeben';
 export const credit = 'Nachweis setzen';
 export const creditField = 'Wer es gemacht hat';

@@ -3,6 +3,7 @@ import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
+import { RemovalFields } from '#bundles/moderation/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { QuarantinePageView } from '../views.ts';
 import { DeskImage } from './DeskImage.tsx';
@@ -10,20 +11,26 @@ import styles from './ImageDesk.module.css';
 
 export const QuarantinePage = ({ view }: { view: QuarantinePageView }) => (
   <DeskContent title={texts.quarantineTitle} intro={texts.quarantineIntro}>
-    <ErrorSummary errors={view.errors} labels={{ reason: texts.reasonLabel }} />
+    <ErrorSummary
+      errors={view.errors}
+      labels={{ category: texts.categoryLabel, reason: texts.reasonLabel }}
+    />
     <DeskImage image={view.image} isBare />
     <form method="post" action={view.action} className={styles.decision}>
-      <Field
-        name="reason"
-        rows={4}
-        label={texts.reasonLabel}
-        help={texts.reasonHelp}
-        error={view.errors['reason']}
-        defaultValue={view.typed}
-        maxLength={view.maxLength}
-        hasCounter
-        required
-      />
+      {view.asksCategory ? (
+        <RemovalFields typed={view.typed} errors={view.errors} maxLength={view.maxLength} />
+      ) : (
+        <Field
+          name="reason"
+          rows={4}
+          label={texts.reasonLabel}
+          error={view.errors['reason']}
+          defaultValue={view.typed.reason}
+          maxLength={view.maxLength}
+          hasCounter
+          required
+        />
+      )}
       <div className="button-row">
         <Button type="submit" variant="danger">
           {texts.quarantineButton}
