@@ -66,6 +66,7 @@ describe('createComment', () => {
         state: 'visible',
         heldReasons: [],
         markedReasons: [],
+        answers: null,
         createdAt: ctx.now,
         editedAt: null,
         sendKey: null,
