@@ -4,6 +4,7 @@ import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import { RemovalFields, missingIn } from '#bundles/moderation/ui/public.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
+import styles from './CommentForm.module.css';
 import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
 import type { Question, QuestionDialogProps, UnsentQuestion } from './stage.ts';
@@ -46,6 +47,7 @@ export const ModerationDialog = ({ question, isLocked, isSending, onConfirm, onC
       {asksReason && (
         <form
           ref={form}
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             confirm();
