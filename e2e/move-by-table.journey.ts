@@ -57,6 +57,17 @@ export const moveByTable: Journey = {
       await expect(main.getByRole('rowheader', { name: 'Turm' })).toBeVisible();
     });
 
+    await step('who has said it wrongly says it once more, without the file', async () => {
+      await main.getByRole('button', { name: 'Spalten noch einmal wählen' }).click();
+      await untilThere('Was in welcher Spalte steht');
+      await expect(main.getByLabel('Kopfzeile')).toHaveValue('title');
+      await expect(main.getByText('Der Kirchturm ist eingerüstet')).toBeVisible();
+      await main.getByLabel('Ressort').selectOption('tags');
+      await main.getByRole('button', { name: 'So lesen' }).click();
+      await untilThere('Was woraus wird');
+      await expect(main.getByText('Schlagwörter: bleiben welche')).toBeVisible();
+    });
+
     await glance('it leaves the list again', async () => {
       await main.getByRole('button', { name: 'Aus der Liste nehmen' }).click();
       await expect(page).toHaveURL('/admin/import');

@@ -1,7 +1,9 @@
 // Rows that hold the path of a place, such as `1/4/7/`, so that roles can be asked without the tree: whoever keeps such
 // rows declares them, and they move along with their place.
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Ctx } from './ctx.ts';
 import type { MovingRows } from './row-moves.ts';
 import { defineSlot } from './slots.ts';
 
@@ -14,21 +16,46 @@ export interface PathChange {
   readonly toId: number;
 }
 
-export const placedRows = defineSlot<void, MovingRows<PathChange>>('kernel.placed-rows', {
+export interface NamedPlace {
+  readonly id: number;
+  readonly path: string;
+}
+
+export interface PlacedRows extends MovingRows<PathChange> {
+  /** Whether a row names the place, or one below it, that somebody would miss: none of what was erased, and none that is made of others. */
+  readonly isUsed: (ctx: Ctx, place: NamedPlace) => Promise<boolean>;
+}
+
+/** Of rows that are made of others. */
+export const areDerived: PlacedRows['isUsed'] = async () => false;
+
+/** Whether there is such a row. */
+export const hasRow = async (ctx: Ctx, table: PgTable, condition: SQL): Promise<boolean> => {
+  const { rows } = await ctx.db.execute(sql`select 1 from ${table} where ${condition} limit 1`);
+  return rows.length > 0;
+};
+
+export const placedRows = defineSlot<void, PlacedRows>('kernel.placed-rows', {
   isAboutRows: true,
 });
 
 interface PathTable {
   readonly locationPath: AnyPgColumn;
   readonly locationId?: AnyPgColumn;
+  /** Of pieces, and of what is written of them. */
+  readonly state?: AnyPgColumn;
+  readonly pieceState?: AnyPgColumn;
   /** Grows where the row’s own place has become another one, for whoever keeps copies of what the row says. */
   readonly calendarSequence?: AnyPgColumn;
 }
 
 /** The rows of a table with a path, and perhaps the id of the place itself. */
-export const rowsWithPath = (table: PgTable & PathTable): MovingRows<PathChange> => {
+export const rowsWithPath = (table: PgTable & PathTable): PlacedRows => {
   const { locationPath: path, locationId, calendarSequence: sequence } = table;
+  const pieceState = table.pieceState ?? table.state;
+  const isLeft = pieceState ? sql`and ${pieceState} is distinct from 'erased'` : sql``;
   return {
+    isUsed: (ctx, place) => hasRow(ctx, table, sql`starts_with(${path}, ${place.path}) ${isLeft}`),
     count: async (ctx, { fromPath }) => {
       const { rows } = await ctx.db.execute<{ count: number }>(
         sql`select count(*)::int as count from ${table} where starts_with(${path}, ${fromPath})`,

@@ -44,7 +44,7 @@ interface MovePayload {
 interface Definition<Change> {
   /** `bundle.things`, and the beginning of its job's name. */
   readonly name: string;
-  readonly rows: Slot<void, MovingRows<Change>>;
+  readonly rows: Pick<Slot<void, MovingRows<Change>>, 'collect'>;
   /** The change as it is now: what it leads to may have moved on. Undefined when there is nothing left to do. */
   readonly renew: (ctx: Ctx, change: Change) => Promise<Change | undefined>;
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { beginImport, readKeptFile, startImport } from '#bundles/imports/commands.ts';
+import { chooseColumns } from '#bundles/imports/table-columns.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -39,6 +40,12 @@ export const importRows = {
   admin_import_columns: row(ADMINS, async ({ ctx }) => {
     const { id } = await anImport(ctx, 'a.csv', TABLE);
     return { params: { id }, body: { columns: { c0: 'title', c1: 'text' } } };
+  }),
+  admin_import_columns_again: row(ADMINS, async ({ ctx }) => {
+    const { admin, id } = await anImport(ctx, 'a.csv', TABLE);
+    await chooseColumns(admin, id, ['title', 'text']);
+    await readKeptFile(ctx, id);
+    return { params: { id } };
   }),
   admin_import_start: row(ADMINS, async ({ ctx }) => {
     const { id } = await anImport(ctx);

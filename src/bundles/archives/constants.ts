@@ -28,6 +28,8 @@ export const MAX_ENTRIES = 1_000_000;
 export const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 export const MAX_DATA_BYTES = 32 * 1024 * 1024;
 export const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
+/** Of a film; what this portal takes in is its own affair. */
+export const MAX_FILM_BYTES = 64 * 1024 ** 3;
 /** Words become no smaller than that by packing; only small files may. */
 export const MAX_RATIO = 200;
 export const ALWAYS_FINE_BYTES = 1024 * 1024;

@@ -30,6 +30,9 @@ export const PersonRow = Type.Object(
     about: Type.Optional(words),
     createdAt: Type.Optional(moment),
     mail: Type.Optional(words),
+    /** Pictures of this archive on their page, where these may leave. */
+    portrait: Type.Optional(key('picture')),
+    cover: Type.Optional(key('picture')),
   },
   EXACT,
 );
@@ -145,9 +148,50 @@ export const PictureFile = Type.Object(
   EXACT,
 );
 
+/** Videos and sound of the portal's own. */
+export const StreamFile = Type.Object(
+  {
+    key: key('stream'),
+    /** Of the original that lies beside it. */
+    file: Type.String({ pattern: '^original\\.[a-z0-9]{1,5}$' }),
+    owner: key('person'),
+    title: words,
+    credit: words,
+    filename: words,
+    /** What stands for it until it plays. */
+    poster: orNull(key('picture')),
+    /** WebVTT that lies beside it, at most one in each language. */
+    captions: Type.Array(
+      Type.Object(
+        {
+          language: Type.String({ pattern: '^[a-z]{2}$' }),
+          file: Type.String({ pattern: '^captions-[a-z]{2}\\.vtt$' }),
+        },
+        EXACT,
+      ),
+      { maxItems: 100 },
+    ),
+    createdAt: moment,
+  },
+  EXACT,
+);
+
+/** A rule for many addresses that lead to pieces of this archive, with `*` and `**` for what may stand there. */
+export const RedirectRow = Type.Object(
+  {
+    source: words,
+    /** A path, with `$1` for what a star stood for. */
+    target: words,
+    /** Of one that leads to a single piece, whose path is the target. */
+    piece: orNull(key(PIECE)),
+  },
+  EXACT,
+);
+
 export const PeopleFile = Type.Array(PersonRow, { maxItems: MAX_ROWS });
 export const PlacesFile = Type.Array(PlaceRow, { maxItems: 100_000 });
 export const CategoriesFile = Type.Array(CategoryRow, { maxItems: MAX_ROWS });
+export const RedirectsFile = Type.Array(RedirectRow, { maxItems: MAX_ROWS });
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -169,8 +213,19 @@ export const Manifest = Type.Object(
       },
       EXACT,
     ),
-    counts: Type.Object({ pieces: count, comments: count, pictures: count, people: count }, EXACT),
-    /** What pieces show and archives don't hold. */
+    counts: Type.Object(
+      {
+        pieces: count,
+        comments: count,
+        pictures: count,
+        people: count,
+        // Not in what was written before there were any in archives.
+        streams: Type.Optional(count),
+        redirects: Type.Optional(count),
+      },
+      EXACT,
+    ),
+    /** What pieces show and the archive doesn't hold, since it was taken from readers or is lost. */
     leftBehind: Type.Object({ streams: count, pictures: count }, EXACT),
     key: Type.Object(
       {
@@ -196,6 +251,8 @@ export type PieceFile = Static<typeof PieceFile>;
 export type CommentRow = Static<typeof CommentRow>;
 export type CommentsFile = Static<typeof CommentsFile>;
 export type PictureFile = Static<typeof PictureFile>;
+export type StreamFile = Static<typeof StreamFile>;
+export type RedirectRow = Static<typeof RedirectRow>;
 export type Manifest = Static<typeof Manifest>;
 
 /** All of it as one JSON schema. */
@@ -210,8 +267,10 @@ export const publishedSchema = {
     piece: PieceFile,
     comments: CommentsFile,
     picture: PictureFile,
+    stream: StreamFile,
     people: PeopleFile,
     places: PlacesFile,
     categories: CategoriesFile,
+    redirects: RedirectsFile,
   },
 };

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { ZipFile, fromBufferPromise } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
 import type { Ctx } from '#kernel/ctx.ts';
+import { STREAM_MEDIA_TYPE } from '#bundles/streams/public.ts';
 import { USUAL_CHOICE, readChoice } from './choice.ts';
 import type { TypedChoice } from './choice.ts';
 import { MANIFEST_NAME, SIGNATURE_NAME } from './constants.ts';
@@ -16,6 +17,8 @@ import type {
   PictureFile,
   PieceFile,
   PlaceRow,
+  RedirectRow,
+  StreamFile,
 } from './format.ts';
 import type { ArchiveBytes } from './reading/archive-bytes.ts';
 import { publicKeyOf, signBytes } from './signing.ts';
@@ -92,8 +95,11 @@ export const comparable = async (archive: Buffer): Promise<object> => {
   const pictures = like<PictureFile>(/^pictures\/.*json$/);
   const pieces = like<PieceFile>(/piece\.json$/);
   const comments = like<CommentsFile>(/comments-\d+\.json$/);
-  const hashOf = ({ key, file }: PictureFile) => {
-    const original = files.get(`pictures/${key.split(':')[1]}/${file}`)!;
+  const streams = like<StreamFile>(/^streams\/.*json$/);
+  const redirects = read<readonly RedirectRow[]>('redirects.json');
+  const hashOf = ({ key, file }: PictureFile | StreamFile) => {
+    const [kind, id] = key.split(':');
+    const original = files.get(`${kind}s/${id}/${file}`)!;
     return createHash('sha256').update(original).digest('hex').slice(0, 12);
   };
   const names = new Map([
@@ -101,6 +107,7 @@ export const comparable = async (archive: Buffer): Promise<object> => {
     ...places.map(({ key, slug }) => [key, `place ${slug}`] as const),
     ...categories.map(({ key, slug }) => [key, `category ${slug}`] as const),
     ...pictures.map((picture) => [picture.key, `picture ${hashOf(picture)} ${picture.filename}`] as const),
+    ...streams.map((stream) => [stream.key, `stream ${hashOf(stream)} ${stream.title}`] as const),
     ...pieces.map(({ key, title }) => [key, `piece ${title}`] as const),
     ...comments.flatMap((file) => file.comments.map(({ key, text }) => [key, `comment ${text}`] as const)),
   ]);
@@ -117,11 +124,24 @@ export const comparable = async (archive: Buffer): Promise<object> => {
     // Where it stands has its number in it; on the other portal that is one of its former ones.
     pieces: inOrder(pieces.map(({ address: _address, formerPaths: _paths, ...piece }) => named(piece))),
     comments: inOrder(comments.map(named)),
+    streams: inOrder(streams.map(named)),
+    captions: inOrder(
+      streams.flatMap(({ key, captions }) =>
+        captions.map(({ file }) => files.get(`streams/${key.split(':')[1]}/${file}`)!.toString()),
+      ),
+    ),
+    // So does where a rule leads that is about one piece.
+    redirects: inOrder(redirects.map(({ source, target, piece }) => named({ source, to: piece ?? target }))),
   };
 };
 
 const inOrder = (rows: readonly unknown[]): unknown[] =>
   rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+interface VideoAttrs {
+  readonly type?: string;
+  readonly videoId?: string;
+}
 
 const PICTURES = new Set(['imageId', 'heroId', 'imageIds']);
 
@@ -132,10 +152,12 @@ const withNames = (value: unknown, names: ReadonlyMap<string, string>, field = '
   if (typeof value === 'number' && field === 'organiserId') return names.get(`person:${value}`) ?? value;
   if (Array.isArray(value)) return value.map((one: unknown) => withNames(one, names, field));
   if (typeof value !== 'object' || value === null) return value;
-  const { type, attrs } = value as { type?: unknown; attrs?: { kind?: string; id?: number } };
+  const { type, attrs } = value as { type?: unknown; attrs?: VideoAttrs & { kind?: string; id?: number } };
   const entries = Object.entries(value).map(([name, one]) => [name, withNames(one, names, name)] as const);
   const whole: Record<string, unknown> = Object.fromEntries(entries);
   if (type === 'mention') return { ...whole, attrs: names.get(`person:${attrs?.id}`) };
+  if (type === 'video' && attrs?.type === STREAM_MEDIA_TYPE)
+    return { ...whole, attrs: names.get(`stream:${attrs.videoId}`) };
   if (type === 'embed') return { ...whole, attrs: names.get(`${attrs?.kind}:${attrs?.id}`) };
   return whole;
 };

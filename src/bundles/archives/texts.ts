@@ -72,7 +72,8 @@ export const readme = (portal: string, what: string, fingerprint: string) =>
 
 pieces/     je Beitrag piece.json (Baum und Angaben), page.html (zum Lesen) und Kommentare
 pictures/   je Bild das Original und picture.json (Bildtext, Urheber, Rechte)
-people-….json, places.json, categories.json
+streams/    je Video oder Ton das Original, stream.json und Untertitel
+people-….json, places.json, categories.json, redirects.json
 print/      Satzdateien und Bilder für den Druck, wenn sie gewünscht waren
 manifest.json nennt jede Datei mit Größe und SHA-256; manifest.sig ist ihre Unterschrift (Ed25519).
 docs/archive in Litfass beschreibt das Format.

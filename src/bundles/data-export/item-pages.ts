@@ -6,8 +6,18 @@ import type { ExportedItem } from './plugin.ts';
 
 export type PagePicture = Pick<AddedPicture, 'name' | 'image' | 'width' | 'height'>;
 
-/** Pictures are named from a folder beside theirs. */
-export const pageOf = (item: ExportedItem, pictures: readonly PagePicture[]): string => {
+/** A film or sound that lies beside the page. */
+export interface PageFilm {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Pictures and films are named from a folder beside theirs. */
+export const pageOf = (
+  item: ExportedItem,
+  pictures: readonly PagePicture[],
+  films: readonly PageFilm[] = [],
+): string => {
   const byId = new Map(pictures.map((picture) => [picture.image.id, picture]));
   const drawImage = (id: number) => {
     const picture = byId.get(id);
@@ -31,6 +41,7 @@ export const pageOf = (item: ExportedItem, pictures: readonly PagePicture[]): st
         item.lead === '' ? undefined : element('p', {}, item.lead),
         above,
         toXhtml(item.body, { references: item.references, drawImage }),
+        films.map(({ name, title }) => element('p', {}, element('a', { href: `../${name}` }, title))),
         element('p', {}, element('a', { href: item.url }, item.url)),
       ),
     ),

@@ -2,8 +2,8 @@
 // calendars are newer ones when their place or category is called otherwise, or is another one.
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from '#kernel/before-commit.ts';
-import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
+import { areDerived, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import type { MovingRows } from '#kernel/row-moves.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
@@ -15,7 +15,8 @@ const AGENDA_COLUMNS = sql.raw(
   'starts_at, event_id, over_at, published_at, category_id, is_free, is_for_families, is_accessible, is_long',
 );
 
-const agendaOfPlaces: MovingRows<PathChange> = {
+const agendaOfPlaces: PlacedRows = {
+  isUsed: areDerived,
   count: async () => 0,
   move: async (ctx, { fromPath, toPath }, limit) => {
     const [from, to] = [idsOfPath(fromPath), idsOfPath(toPath)];

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
+import { hasRow } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import { GATES_TAG } from './constants.ts';
 import { gates } from './schema.ts';
 
@@ -11,7 +11,8 @@ import { gates } from './schema.ts';
  * Both the old and the new path count while the pieces move, so that nothing slips through between them. What is set for the
  * place that another becomes part of goes before what was set for that.
  */
-export const gatesAtPlaces: MovingRows<PathChange> = {
+export const gatesAtPlaces: PlacedRows = {
+  isUsed: (ctx, { path }) => hasRow(ctx, gates, sql`starts_with(${gates.locationPath}, ${path})`),
   count: async () => 0,
   move: async () => 0,
   begin: async (ctx, { fromPath, toPath }) => {

@@ -2,12 +2,16 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { comparableAddress } from '#kernel/comparable-address.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { formerAddresses } from '#kernel/former-addresses.ts';
 import { heldBack } from '#kernel/held-back.ts';
 import { storageKinds } from '#kernel/storage-kinds.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { formerPaths } from '#bundles/archives/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { formerHolders } from '#bundles/piece-pages/public.ts';
 import { heldInvitations } from './held-back.ts';
 import { importsInHistory } from './history-words.ts';
 import { importsEntry } from './imports-page.ts';
@@ -27,16 +31,19 @@ export const imports = defineBundle({
     heldBack.add(async () => heldInvitations),
     storageKinds.add(importStorage),
     formerPaths.addAll(listFormerPaths),
-    formerAddresses.add(async (ctx, asked) => {
-      const path = comparableAddress(asked.path);
-      const whole = path + comparableAddress(asked.query);
-      const found = await findAddress(ctx, [whole, path, withOtherEnd(path)]);
-      const summary = found && (await findSummary(ctx, found));
-      return summary?.href;
-    }),
+    formerAddresses.add((ctx, { path, query }) => findNow(ctx, path, query)),
+    formerHolders.add((ctx, path) => findNow(actAs(ctx, anonymous), path)),
   ],
   personalData: [ownImports],
 });
+
+/** Where what stood at an address there is now. */
+const findNow = async (ctx: Ctx, asked: string, query = ''): Promise<string | undefined> => {
+  const path = comparableAddress(asked);
+  const whole = path + comparableAddress(query);
+  const found = await findAddress(ctx, [whole, path, withOtherEnd(path)]);
+  return found && (await findSummary(ctx, found))?.href;
+};
 
 /** With a slash at its end or without: portals take both for the same. */
 const withOtherEnd = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`);

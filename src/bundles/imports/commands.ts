@@ -31,6 +31,7 @@ import { JOB_OF, findImport, hasAddresses, hasBrought, isStalled, lockImport } f
 import type { Import } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
 import { UnreadableFile } from './reading/entries.ts';
+import type { TableShape } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
 import { forgetFile, forgetUsedFiles } from './kept-file.ts';
 import { readArchive } from './reading-archives.ts';
@@ -83,6 +84,7 @@ export interface NewImport {
   readonly fileKey: string | null;
   /** Of a table, where that is known already. */
   readonly columns?: readonly Meaning[];
+  readonly shape?: TableShape;
 }
 
 /** What a file is, or what is wrong with it. */
@@ -118,7 +120,7 @@ export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
     return importId;
   });
 
-/** Reads the kept file into rows, and forgets it. Doing it twice does no harm. */
+/** Reads the kept file into rows, and forgets it where nothing more is to be read of it. Doing it twice does no harm. */
 export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
   if (!source || source.fileKey === null || source.state === 'columns') return;
@@ -127,11 +129,11 @@ export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> =>
   if (source.state === 'reading') {
     const file = await ctx.portal.files.get(source.fileKey);
     const inspect = formatNamed(source.format)?.inspect;
-    if (inspect && file && source.columns === null) {
+    if (inspect && file && source.shape === null) {
       await inspectInto(ctx, source, inspect, file.stream);
-      // It is read once somebody has said what its columns are.
-      if ((await findImport(ctx, importId))?.state === 'columns') return;
     } else await readInto(ctx, source, file?.stream ?? null);
+    // Somebody says what its columns are, and may say it once more as long as nothing has come.
+    if (inspect && (await findImport(ctx, importId))?.shape) return;
   }
   await forgetFile(ctx, source);
 };

@@ -78,8 +78,8 @@ export const GONE_STATES: readonly ImportState[] = ['reading', 'columns', 'ready
 export const ITEM_STATES = ['waiting', 'taken', 'known', 'leftOut', 'failed', 'gone', 'kept'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** In this order they are taken. */
-export const TAKEN_KINDS = ['piece', 'comment'] as const;
+/** In this order they are taken: people get their pictures once they are there, and rules lead to pieces that are. */
+export const TAKEN_KINDS = ['piece', 'comment', 'person', 'redirect'] as const;
 
 export const PEOPLE_MODES = ['names', 'accounts', 'invited'] as const;
 export type PeopleMode = (typeof PEOPLE_MODES)[number];

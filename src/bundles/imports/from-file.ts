@@ -43,10 +43,11 @@ export const beginFromFile = async (ctx: Ctx, file: FileOnDisk): Promise<FromFil
   const checked = checkFile(file);
   if (checked.kind === 'invalid') return checked;
   const columns = await columnsOf(ctx, checked.value.format, file);
-  if (columns && !columns.includes('title')) return letChoose(ctx, file);
-  const id = formatNamed(checked.value.format)?.readKept
-    ? await keep(ctx, file, checked.value)
-    : await stageAtOnce(ctx, file, { ...checked.value, ...(columns && { columns }) });
+  if (columns && !columns.columns.includes('title')) return letChoose(ctx, file);
+  const isKept = columns !== undefined || formatNamed(checked.value.format)?.readKept !== undefined;
+  const id = isKept
+    ? await keep(ctx, file, { ...checked.value, ...columns })
+    : await stageAtOnce(ctx, file, checked.value);
   const source = (await findImport(ctx, id))!;
   if (source.problem !== null) return invalid({ file: source.problem });
   const pictures = file.folder ? await takeFromFolder(ctx, source, file.folder) : { found: 0, missing: 0 };
@@ -61,7 +62,7 @@ const stageAtOnce = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Pr
   return id;
 };
 
-/** It is read again while things come, by whichever process lets them. */
+/** It is read again: while things come, or when somebody says anew what its columns are. */
 const keep = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<number> => {
   const fileKey = newFileKey();
   await ctx.portal.files.put(fileKey, read(), { contentType: 'application/octet-stream' });
@@ -78,7 +79,7 @@ const columnsOf = async (ctx: Ctx, format: string, { read }: FileOnDisk) => {
       if (error instanceof UnreadableFile) return undefined;
       throw error;
     });
-  return shape && likelyColumns(ctx, shape);
+  return shape && { shape: { ...shape, samples: [] }, columns: await likelyColumns(ctx, shape) };
 };
 
 /** Nobody knows what its columns are until somebody says so on its page. */

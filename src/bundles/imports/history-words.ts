@@ -7,6 +7,7 @@ export const importsInHistory: HistoryWords = {
   actions: {
     'import.begun': 'eine Datei aus einem anderen Portal gebracht',
     'import.columns': 'die Spalten einer Tabelle bestimmt',
+    'import.columns-reopened': 'die Spalten einer Tabelle noch einmal zur Wahl gestellt',
     'import.started': 'eine Übernahme begonnen',
     'import.gone-on': 'eine Übernahme weitergehen lassen',
     'import.finished': 'eine Übernahme abgeschlossen',

@@ -40,7 +40,7 @@ import type { PieceForm, TermEntry } from './reading/entries.ts';
 import { formatNamed } from './reading/formats.ts';
 import { withoutScheme } from './rules.ts';
 import type { ImportChoices } from './schema.ts';
-import { likelyColumns } from './table-columns.ts';
+import { areColumnsOpen, likelyColumns } from './table-columns.ts';
 import { picturesOf, rehearsePiece } from './taking/pieces.ts';
 import { choiceFor, loadAround, placingOf, usualChoice } from './taking/terms.ts';
 import type { Around } from './taking/terms.ts';
@@ -94,6 +94,7 @@ export const loadImportPage = async (
     ...countsOf(counts),
     progress: progressOf(source, counts),
     columns: source.state === 'columns' ? await loadColumns(ctx, source, columns) : null,
+    columnsAgainPath: areColumnsOpen(source, isBegun) ? url(importPaths.columnsAgain, { id }) : null,
     choices: chosen,
     errors,
     samples,
@@ -146,7 +147,7 @@ const countsOf = (counts: readonly ItemCount[]) => {
 const sum = (rows: readonly ItemCount[]) => rows.reduce((all, { count }) => all + count, 0);
 
 /** Others come along with what names them, and have no state of their own. */
-const isTaken = ({ kind }: ItemCount) => kind === 'piece' || kind === 'comment';
+const isTaken = ({ kind }: ItemCount) => kind === 'piece' || kind === 'comment' || kind === 'redirect';
 
 const progressOf = ({ id, state }: Import, counts: readonly ItemCount[]): ProgressView | null => {
   if (state !== 'running' && state !== 'reading' && state !== 'takingBack') return null;
@@ -272,9 +273,10 @@ const loadSamples = async (ctx: Ctx, source: Import): Promise<SampleView[]> => {
   return Promise.all(items.map((item) => sampleOf(ctx, source, item)));
 };
 
-const sampleOf = async (ctx: Ctx, source: Import, { id, content }: ImportItem): Promise<SampleView> => {
+const sampleOf = async (ctx: Ctx, source: Import, item: ImportItem): Promise<SampleView> => {
+  const { id, content } = item;
   if (content?.kind !== 'piece') throw new Error('a sample is a piece');
-  if (content.own) return ownSampleOf(ctx, id, { ...content, own: content.own });
+  if (content.own) return ownSampleOf(ctx, item, { ...content, own: content.own });
   const [title, lead] = [fittedTitle(content.title), fittedLead(content.lead)];
   const { document, dropped } = rehearsePiece(source, content);
   const words = toPlainText(document);

@@ -131,13 +131,22 @@ const isReported = sql`cardinality(${importItems.report}) > 0`;
 export const countReported = (ctx: Ctx, importId: number): Promise<number> =>
   ctx.db.$count(importItems, and(eq(importItems.importId, importId), isReported));
 
+/** People come along with what they wrote, and wait for nothing but the pictures on their pages. */
+const isOfTurn = (kind: EntryKind) =>
+  kind === 'person' ? sql`${importItems.content} ?| array['portrait', 'cover']` : undefined;
+
 /** The next ones, by when they were written. */
 export const listWaiting = (ctx: Ctx, importId: number, kind: EntryKind, limit: number) =>
   ctx.db
     .select({ id: importItems.id })
     .from(importItems)
     .where(
-      and(eq(importItems.importId, importId), eq(importItems.kind, kind), eq(importItems.state, 'waiting')),
+      and(
+        eq(importItems.importId, importId),
+        eq(importItems.kind, kind),
+        eq(importItems.state, 'waiting'),
+        isOfTurn(kind),
+      ),
     )
     .orderBy(asc(importItems.at), asc(importItems.id))
     .limit(limit);
@@ -201,6 +210,22 @@ export const findThings = (
             inArray(importedThings.key, [...keys]),
           ),
         );
+
+/** Which of these places came from a portal. */
+export const findBroughtPlaces = async (
+  ctx: Ctx,
+  site: string,
+  ids: readonly number[],
+): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const { refType, refId } = importedThings;
+  const isOfSite = and(eq(importedThings.site, site), eq(importedThings.kind, 'term'));
+  const rows = await ctx.db
+    .select({ id: refId })
+    .from(importedThings)
+    .where(and(isOfSite, eq(refType, 'location'), inArray(refId, [...ids])));
+  return rows.map(({ id }) => id);
+};
 
 /** The newest first. */
 export const listThings = (ctx: Ctx, importId: number, kind: EntryKind, limit: number) =>

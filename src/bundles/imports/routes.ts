@@ -16,7 +16,7 @@ import { importPaths as paths } from './paths.ts';
 import { findImport, listTerms } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
 import type { ImportChoices } from './schema.ts';
-import { chooseColumns } from './table-columns.ts';
+import { chooseColumns, reopenColumns } from './table-columns.ts';
 import * as texts from './texts.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Static } from 'typebox';
@@ -84,6 +84,15 @@ export const routes = (app: Routes): void => {
 
 /** Of one that is begun. */
 const changeRoutes = (app: Routes): void => {
+  mount(app, paths.columnsAgain, { access, params: ImportParams }, async (call) => {
+    const path = url(paths.import, call.params);
+    return orBack(call, path, async () => {
+      const outcome = await reopenColumns(call.ctx, call.params.id);
+      if (outcome.kind === 'refused') throw conflict(outcome.text);
+      return succeed(call.request, path, texts.columnsReopened);
+    });
+  });
+
   mount(app, paths.goOn, { access, params: ImportParams }, async (call) => {
     const path = url(paths.import, call.params);
     return orBack(call, path, async () => {

@@ -35,7 +35,7 @@ export const imports = pgTable(
     site: text().notNull().default(''),
     /** Of an archive: the fingerprint of the key that it is signed with. */
     signer: text(),
-    /** Where the file lies until it was read, or, of an archive, until everything has come. */
+    /** Where the file lies until it was read, or, of an archive and a table, until everything has come. */
     fileKey: text(),
     state: text().$type<ImportState>().notNull(),
     /** Of a table, until somebody has said what its columns are; after that without anything that stood in it. */

@@ -5,14 +5,18 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { beginImport, readKeptFile, removeImport } from './commands.ts';
+import { beginImport, readKeptFile, removeImport, startImport } from './commands.ts';
 import { findImport, listItems } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
-import { chooseColumns, likelyColumns } from './table-columns.ts';
+import { chooseColumns, likelyColumns, reopenColumns } from './table-columns.ts';
+import { takeTurn } from './taking/take.ts';
 import * as texts from './texts.ts';
 
 const ctx = await testCtx();
+const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
 const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
 
 const brought = async (content: string, filename = 'artikel.csv', site = '') => {
@@ -56,7 +60,6 @@ describe('a view of Drupal', () => {
     await readKeptFile(ctx, id);
     expect(await findImport(ctx, id)).toMatchObject({
       state: 'ready',
-      fileKey: null,
       shape: { rows: 3, samples: [] },
     });
     const pieces = (await listItems(ctx, id, 'piece', 9)).map(({ content, state }) => ({
@@ -110,6 +113,31 @@ describe('the columns of a table', () => {
       title: 'Erstens',
       html: '<p>Worte</p><p>Mehr</p>',
     });
+  });
+
+  it('can be said once more without the file, filled in as they were, until something has come', async () => {
+    const { id } = await brought('Überschrift;Vorspann;Rest\nErstens;Kurz;Lang\n');
+    await chooseColumns(admin, id, ['title', 'text', 'lead']);
+    await readKeptFile(ctx, id);
+    expect((await listItems(ctx, id, 'piece', 1))[0]!.content).toMatchObject({ lead: 'Lang' });
+    const again = await Promise.all([1, 2].map(() => reopenColumns(admin, id)));
+    expect(again.map(({ kind }) => kind).toSorted()).toEqual(['chosen', 'refused']);
+    await readKeptFile(ctx, id);
+    const { state, shape } = (await findImport(ctx, id))!;
+    expect([state, shape!.samples[0]]).toEqual(['columns', ['Erstens']]);
+    expect(await listItems(ctx, id, 'piece', 9)).toEqual([]);
+    expect(await likelyColumns(ctx, shape!)).toEqual(['title', 'text', 'lead']);
+    await chooseColumns(admin, id, ['title', 'lead', 'text']);
+    await readKeptFile(ctx, id);
+    expect((await listItems(ctx, id, 'piece', 1))[0]!.content).toMatchObject({ lead: 'Kurz' });
+    const choices = { placeId: place.id, categoryId: category.id, terms: {}, isWithComments: false };
+    await startImport(admin, id, { ...choices, people: 'names' });
+    expect((await reopenColumns(admin, id)).kind).toBe('refused');
+    await takeTurn(ctx, id);
+    expect((await reopenColumns(admin, id)).kind).toBe('refused');
+    expect(await findImport(ctx, id)).toMatchObject({ state: 'done', fileKey: null });
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    await expect(reopenColumns(actAs(ctx, editor.viewer), id)).rejects.toMatchObject({ status: 403 });
   });
 
   it('are what somebody said of the last table with the same ones', async () => {

@@ -12,13 +12,14 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { READ_JOB } from './constants.ts';
 import { mayImport } from './policy.ts';
-import { lockImport } from './queries.ts';
+import { hasBrought, lockImport } from './queries.ts';
 import type { Import } from './queries.ts';
 import { findRepeated, guessColumns } from './reading/columns.ts';
 import type { Meaning } from './reading/columns.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import type { ImportFormat, TableShape } from './reading/entries.ts';
-import { imports } from './schema.ts';
+import { formatNamed } from './reading/formats.ts';
+import { importItems, imports } from './schema.ts';
 import * as texts from './texts.ts';
 
 /** Looks at the columns of a kept file, and waits for somebody to say what they are. No entry: that it was brought has one. */
@@ -76,6 +77,35 @@ export const chooseColumns = (ctx: Ctx, id: number, typed: readonly Meaning[]): 
       type: 'import',
       objectId: id,
       action: 'import.columns',
+      after: { name: source.name },
+    });
+    await enqueue(ctx, { name: READ_JOB }, { importId: id });
+    return { kind: 'chosen' };
+  });
+
+/** Whether what its columns are can be said once more: nothing has come, and its file is still there. */
+export const areColumnsOpen = ({ state, fileKey, format }: Import, isBegun: boolean): boolean =>
+  (state === 'ready' || state === 'failed') &&
+  fileKey !== null &&
+  formatNamed(format)?.inspect !== undefined &&
+  !isBegun;
+
+/** What was read by them is forgotten, and the columns are looked at anew, filled in as they were said. Throws 403 and 404. */
+export const reopenColumns = (ctx: Ctx, id: number): Promise<ColumnsOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<ColumnsOutcome> => {
+    if (!mayImport(ctx.viewer)) throw forbidden();
+    const source = await lockImport(ctx, id);
+    if (!source) throw notFound();
+    if (!areColumnsOpen(source, await hasBrought(ctx, id))) return refused(texts.notReady);
+    await ctx.db.delete(importItems).where(eq(importItems.importId, id));
+    await ctx.db
+      .update(imports)
+      .set({ state: 'reading', shape: null, problem: null, choices: null })
+      .where(eq(imports.id, id));
+    await record(ctx, {
+      type: 'import',
+      objectId: id,
+      action: 'import.columns-reopened',
       after: { name: source.name },
     });
     await enqueue(ctx, { name: READ_JOB }, { importId: id });

@@ -40,6 +40,10 @@ export const columnsHint =
 export const columnHead = { name: 'Spalte', choice: 'Darin steht' } as const;
 export const columnEmpty = 'leer';
 export const columnsRead = 'So lesen';
+export const columnsAgain = 'Spalten noch einmal wählen';
+export const columnsAgainHint =
+  'Steht unten etwas, wo es nicht hingehört? Die Tabelle ist noch da und lässt sich anders lesen.';
+export const columnsReopened = 'Die Spalten stehen gleich noch einmal zur Wahl.';
 export const columnNames: Record<Meaning, string> = {
   nothing: 'nichts davon',
   id: 'Nummer',
@@ -102,8 +106,10 @@ export const kinds = {
   person: 'Autoren',
   term: 'Orte, Rubriken und Schlagwörter',
   picture: 'Bilder der Mediathek',
+  stream: 'Videos und Ton',
   piece: 'Beiträge',
   comment: 'Kommentare',
+  redirect: 'Regeln für alte Adressen',
 } as const;
 
 export const factState = 'Stand';
@@ -119,6 +125,8 @@ export const sampleBefore = 'In der Datei';
 export const sampleAfter = 'Hier';
 export const signs = (count: number) => `${grouped(count)} Zeichen`;
 export const pictures = (count: number) => (count === 1 ? '1 Bild' : `${grouped(count)} Bilder`);
+export const streams = (count: number) =>
+  count === 1 ? '1 Video oder Ton' : `${grouped(count)} Videos oder Töne`;
 export const revisions = (count: number) => (count === 1 ? '1 Fassung' : `${grouped(count)} Fassungen`);
 export const nothingLost = 'Nichts geht verloren.';
 export const willBeLost = (words: readonly string[]) => `Bleibt zurück: ${words.join(', ')}.`;
@@ -177,7 +185,7 @@ export const report = (title: string, lines: readonly string[]) => `${title}: ${
 
 export const takeBack = 'Alles zurücknehmen';
 export const takeBackHint =
-  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt; Orte und Rubriken, die mitgekommen sind, werden verborgen.';
+  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt. Orte, die mitgekommen sind, gehen auch, wenn niemand sie braucht; andere und Rubriken werden verborgen.';
 export const takeBackSure = 'Ja, alles zurücknehmen';
 export const sureMissing = 'Bitte kreuzen Sie an, dass Sie das wollen.';
 export const takeBackBegun = 'Es wird zurückgenommen.';
@@ -217,6 +225,7 @@ export const pictureMissing = (address: string) => `Bild fehlt: ${address}`;
 export const morePictures = (count: number) => `${grouped(count)} weitere Bilder fehlen`;
 export const tagsCut = 'hatte mehr Schlagwörter, als hier gehen';
 export const noPiece = 'Artikel dazu fehlt';
+export const ruleKnown = 'Für diese Adressen gibt es hier schon eine Regel';
 export const noWords = 'ohne Worte';
 export const unforeseen = 'ging aus einem Grund nicht, mit dem niemand gerechnet hat (unter Betrieb, Fehler)';
 export const picturesOfHost = (host: string, count: number) =>

@@ -97,6 +97,8 @@ export interface ImportPageView {
   readonly countsHead: readonly string[];
   readonly progress: ProgressView | null;
   readonly columns: ColumnsView | null;
+  /** Lets what the columns of a table are be said once more. */
+  readonly columnsAgainPath: string | null;
   readonly choices: ChoicesView | null;
   readonly errors: FieldErrors;
   readonly samples: readonly SampleView[];

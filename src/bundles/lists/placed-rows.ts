@@ -1,13 +1,14 @@
 // Topic: the rows of the lists of places, when a place moves or becomes part of another one.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
+import { areDerived } from '#kernel/placed-rows.ts';
+import type { PathChange, PlacedRows } from '#kernel/placed-rows.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { piecePlaces, pieces } from './schema.ts';
 
 /** Whoever saves a piece locks its row first, so these do as well. */
-export const listsOfPlaces: MovingRows<PathChange> = {
+export const listsOfPlaces: PlacedRows = {
+  isUsed: areDerived,
   count: async (ctx, change) => {
     const { rows } = await ctx.db.execute<{ count: number }>(
       sql`select count(*)::int as count from ${piecePlaces} entry where ${isWrong(change)}`,
@@ -38,7 +39,9 @@ export const listsOfPlaces: MovingRows<PathChange> = {
 };
 
 /** What stood at the place that is no more, whether it is in the lists or not. */
-export const piecesOfPlaces: MovingRows<PathChange> = {
+export const piecesOfPlaces: PlacedRows = {
+  // The tables of kinds say it.
+  isUsed: areDerived,
   count: async () => 0,
   move: async (ctx, { mergedId, toId }, limit) => {
     if (mergedId === null) return 0;

@@ -11,6 +11,7 @@ export const locationsInHistory: HistoryWords = {
     'location.merged': 'den Ort mit einem anderen zusammengeführt',
     'location.picture-chosen': 'das Bild des Ortes gewählt',
     'location.picture-removed': 'das Bild vom Ort genommen',
+    'location.erased': 'den Ort gelöscht, den niemand brauchte',
     'location.ordered': 'die Reihenfolge der Orte geändert',
   },
   fields: {

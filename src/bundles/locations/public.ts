@@ -7,8 +7,10 @@ export { readLocationTree } from './queries.ts';
 export type { Location, LocationTree } from './queries.ts';
 /** The places that somebody looks after in a role. */
 export { placeChoices, placesLookedAfter } from './looked-after.ts';
-/** Adds a place, hides it; gives one its picture. */
-export { createLocation, hideLocation, savePlacePicture } from './commands.ts';
+/** Adds a place; gives one its picture. */
+export { createLocation, savePlacePicture } from './commands.ts';
+/** Hides a place that came with an import, or takes it away. */
+export { formerPlaces } from './former-places.ts';
 /** Ids from the root down to a place; whether a place lies within another; what was typed as a postcode. */
 export { idsOfPath, isWithin, readPostcode } from './rules.ts';
 /** What lies around, above and below a place. */

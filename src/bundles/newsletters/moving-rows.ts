@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { placedRows } from '#kernel/placed-rows.ts';
+import { hasRow, placedRows } from '#kernel/placed-rows.ts';
 import { topicRows } from '#bundles/topics/public.ts';
 import { NEWSLETTERS_TAG } from './constants.ts';
 import { newsletters } from './schema.ts';
@@ -31,6 +31,7 @@ const exchange = async (ctx: Ctx, name: 'categoryIds' | 'tagIds', fromId: number
 
 export const movingNewsletters = [
   placedRows.add(async () => ({
+    isUsed: (ctx, { id }) => hasRow(ctx, newsletters, sql`${newsletters.locationId} = ${id}`),
     count: async () => 0,
     move: async (ctx, { mergedId, toId }) => {
       if (mergedId === null) return 0;

@@ -4,9 +4,16 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import { defineSlot } from '#kernel/slots.ts';
 import { goneAnswer } from './gone.ts';
 import { isUnpublished } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
+
+/**
+ * Where the piece is now that had an address on the portal that it comes from. Asked where that isn't the address of the piece with its number:
+ * both portals count from one.
+ */
+export const formerHolders = defineSlot<string, string>('piece-pages.former-holders');
 
 interface PieceRequest {
   readonly type: ContentRef['type'];
@@ -24,7 +31,7 @@ type RequestedPiece = Pick<PieceFacts, 'state'> & {
 };
 
 /**
- * The answer for those who don't get the piece: the way to its address for those who asked for another one, and for what
+ * The answer for those who don't get the piece: the way to the one that was meant, the way to its address for those who asked for another one, and for what
  * was taken back a page that says so, with 410. Throws 404.
  */
 export const fallbackAnswer = async (
@@ -32,9 +39,12 @@ export const fallbackAnswer = async (
   piece: RequestedPiece,
   { type, visibility, asked, href }: PieceRequest,
 ): Promise<RedirectAnswer | PageAnswer | undefined> => {
+  const isAskedElsewhere = asked !== undefined && decodeURI(asked) !== decodeURI(href);
+  const [holder] = isAskedElsewhere ? await formerHolders.collect(ctx, asked) : [];
+  if (holder !== undefined) return movedTo(holder);
   if (visibility === 'nothing') {
     if (isUnpublished(piece)) return goneAnswer(ctx, { ...piece, type });
     throw notFound();
   }
-  return asked !== undefined && decodeURI(asked) !== decodeURI(href) ? movedTo(href) : undefined;
+  return isAskedElsewhere ? movedTo(href) : undefined;
 };

@@ -6,7 +6,7 @@ export type { HeadContext } from './piece-head.ts';
 /** A feed, as readers are offered it. */
 export { feedTitle } from './texts.ts';
 /** Who comes to the page of a piece by another address, or when it isn't there any more. */
-export { fallbackAnswer } from './fallback-answer.ts';
+export { fallbackAnswer, formerHolders } from './fallback-answer.ts';
 /** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */
 export { fillPieceText, loadPieceText, loadPieceTexts, needsOf } from './piece-text.ts';
 export type { PieceTextView } from './views.ts';

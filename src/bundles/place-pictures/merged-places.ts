@@ -1,12 +1,13 @@
 // Topic: the uses of images when two places become one. The tree has decided which picture is left.
-import type { PathChange } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
+import { areDerived } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import { readLocationTree } from '#bundles/locations/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { SHOWN_BY } from './constants.ts';
 
 /** At once, in the transaction that merges: two rows are nothing to wait for. */
-export const usesOfMergedPlaces: MovingRows<PathChange> = {
+export const usesOfMergedPlaces: PlacedRows = {
+  isUsed: areDerived,
   count: async () => 0,
   move: async () => 0,
   begin: async (ctx, { mergedId, toId, toPath }) => {

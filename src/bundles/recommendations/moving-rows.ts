@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { namedRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { placedRows } from '#kernel/placed-rows.ts';
+import { hasRow, placedRows } from '#kernel/placed-rows.ts';
 import { topicRows } from '#bundles/topics/public.ts';
 import { feedSettings, readTopics } from './schema.ts';
 
@@ -50,6 +50,12 @@ const exchangeTopics = async (ctx: Ctx, fromId: number, toId: number | null): Pr
 
 export const movingFeeds = [
   placedRows.add(async () => ({
+    isUsed: (ctx, { id }) =>
+      hasRow(
+        ctx,
+        feedSettings,
+        sql`${id}::int = any(${feedSettings.placeIds}) or ${`location-${id}`} = any(${feedSettings.less})`,
+      ),
     count: async () => 0,
     move: async (ctx, { mergedId, toId }) =>
       mergedId === null

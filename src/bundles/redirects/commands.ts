@@ -109,7 +109,10 @@ const insertRules = async (ctx: Ctx, rules: readonly NewRule[]) => {
   await ctx.db
     .insert(redirects)
     .values(rules.map((rule) => ({ ...rule, createdAt: ctx.now })))
-    .onConflictDoUpdate({ target: redirects.source, set: { target: sql`excluded.target` } });
+    .onConflictDoUpdate({
+      target: redirects.source,
+      set: { target: sql`excluded.target`, createdAt: sql`excluded.created_at` },
+    });
   // What has a rule isn't missing any more.
   await ctx.db.delete(missingAddresses).where(
     inArray(

@@ -1,4 +1,6 @@
 // What addresses that have moved offer to others.
 
+/** Rules that come from another portal, and go again. */
+export { bringRule, removeBroughtRule } from './former-rules.ts';
 /** Counts what is asked for and not there, for portals that are filled with content. */
 export { keepMissing, noteMissing } from './missing.ts';

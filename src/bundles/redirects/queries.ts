@@ -21,7 +21,7 @@ const targetOfSource = prepared('redirects.target', (db) =>
 );
 
 /** In the order in which they were made: the first that fits holds. */
-const listPatterns = (ctx: Ctx): Promise<Pick<Redirect, 'source' | 'target'>[]> =>
+export const listPatterns = (ctx: Ctx): Promise<Pick<Redirect, 'source' | 'target'>[]> =>
   fetchCached(ctx, 'redirects.patterns', [REDIRECTS_TAG], () =>
     ctx.db
       .select({ source: redirects.source, target: redirects.target })

@@ -111,6 +111,13 @@ export const isTargetSound = (source: string, target: string): boolean => {
   return /^\/[^/$]/.test(target) && named.every((number) => number >= 1 && number <= starsOf(source));
 };
 
+/** The addresses to which the path of a target may lead, as a pattern: what its last star stands for may go deeper. */
+export const shapeOfTarget = (path: string): string => {
+  const parts = path.split('/');
+  const shaped = parts.map((part) => part.replace(/\$\d(?:.*\$\d)?/, '*'));
+  return shaped.map((part, at) => (part === '*' && at === parts.length - 1 ? '**' : part)).join('/');
+};
+
 /** A path that fits a pattern, for trying where it would lead. */
 export const sampleOf = (source: string): string => source.replaceAll('**', 'x/y').replaceAll('*', 'x');
 

@@ -11,6 +11,7 @@ export const redirects = pgTable(
     isPattern: boolean().notNull(),
     /** A path of ours, or an https address; of a pattern with `$1` for what its stars stood for. */
     target: text().notNull(),
+    /** When it was saved as it is. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

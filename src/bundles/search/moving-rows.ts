@@ -3,16 +3,17 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { moveRows, namedRows } from '#kernel/account-merges.ts';
-import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
+import { areDerived, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import type { MovingRows } from '#kernel/row-moves.ts';
 import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
 import type { TopicChange } from '#bundles/topics/public.ts';
 import { NEVER, followName } from './names.ts';
 import { searchThings } from './schema.ts';
 
-const placed: MovingRows<PathChange> = {
+const placed: PlacedRows = {
   ...rowsWithPath(searchThings),
+  isUsed: areDerived,
   end: (ctx, { toId }) => followName(ctx, { type: 'location', id: toId }),
 };
 

@@ -13,7 +13,15 @@ export { streamPaths } from './paths.ts';
 export { streamFailed, streamReady } from './make-stream.ts';
 export type { StreamAnnouncement } from './make-stream.ts';
 /** Uploads a video or a sound that is at hand as a whole; words under it; the program that makes films. */
-export { createStream, storeStreamFile } from './store-stream.ts';
+export { createStream, removeStreamFile, storeStreamFile } from './store-stream.ts';
+/** Streams as another portal gets them, and as they come from one; those that nothing shows any more. */
+export {
+  findCaptionLanguages,
+  listWholeStreams,
+  removeStreamIfUnused,
+  storeFormerStream,
+} from './former-streams.ts';
+export type { WholeStream } from './former-streams.ts';
 export type { StoredStreamFile } from './store-stream.ts';
 export { addCaptions } from './commands.ts';
 export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';

@@ -1,7 +1,8 @@
 // Topic: who follows what has become part of something else follows that.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
+import { hasRow } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import type { MovingRows } from '#kernel/row-moves.ts';
 import type { TopicChange } from '#bundles/topics/public.ts';
 import { subscriptions } from './schema.ts';
@@ -18,7 +19,13 @@ const moveFollowers = async (ctx: Ctx, type: string, fromId: number, toId: numbe
   return rows.length;
 };
 
-export const followersOfPlaces: MovingRows<PathChange> = {
+export const followersOfPlaces: PlacedRows = {
+  isUsed: (ctx, { id }) =>
+    hasRow(
+      ctx,
+      subscriptions,
+      sql`${subscriptions.targetType} = 'location' and ${subscriptions.targetId} = ${id}`,
+    ),
   count: async () => 0,
   move: async (ctx, { mergedId, toId }) =>
     mergedId === null ? 0 : moveFollowers(ctx, 'location', mergedId, toId),

@@ -15,7 +15,7 @@ import { liftSuspension, suspendUser } from './members/commands.ts';
 import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from './members/policy.ts';
 import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
-import { findCredentials, findJoined, listConfirmedIds } from './queries.ts';
+import { findCredentials, findJoined, findShownPictures, listConfirmedIds } from './queries.ts';
 import { findMember, findSuspension, isLastAdministrator, listPlaces } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
@@ -29,6 +29,8 @@ export const accountDesk = {
   /** People who wrote on a portal that is taken over. */
   addFormerAuthor,
   removeFormerAuthor,
+  /** What those have on their pages whom everybody sees whole: of somebody who is suspended the name alone is seen. */
+  picturesOf: findShownPictures,
   /** Since when people have been here. */
   joinedAt: findJoined,
   /** Everybody with a confirmed address, for what all members are told. */

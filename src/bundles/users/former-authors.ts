@@ -111,17 +111,18 @@ const findMember = async (ctx: Ctx, email: string): Promise<number | undefined> 
   return member?.id;
 };
 
-/** Takes the account away again, unless somebody has made it theirs by choosing a password. Nobody is told. Throws 403. */
-export const removeFormerAuthor = async (ctx: Ctx, id: number): Promise<void> => {
+/** Takes the account away again, unless somebody has made it theirs by choosing a password; gives whether it went. Nobody is told. Throws 403. */
+export const removeFormerAuthor = async (ctx: Ctx, id: number): Promise<boolean> => {
   const [account] = await ctx.db
     .select({ passwordHash: users.passwordHash, erasedAt: users.erasedAt })
     .from(users)
     .where(eq(users.id, id))
     .for('update');
-  if (!account || account.erasedAt || account.passwordHash !== NO_PASSWORD) return;
+  if (!account || account.erasedAt || account.passwordHash !== NO_PASSWORD) return false;
   await ctx.db
     .update(users)
     .set({ email: `${id}@konto.invalid` })
     .where(eq(users.id, id));
   await eraseUser(ctx, id);
+  return true;
 };

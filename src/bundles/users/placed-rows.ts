@@ -1,12 +1,13 @@
 // Topic: what people hold at a place that moves or becomes part of another: their roles there, and where they live.
 import { eq, sql } from 'drizzle-orm';
-import type { MovingRows } from '#kernel/row-moves.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
+import { hasRow } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import { invitations } from './invitations/schema.ts';
 import { userRoles, users } from './schema.ts';
 
 /** Both the old and the new path count while the pieces move, so that nobody is shut out of either. */
-export const rolesAtPlaces: MovingRows<PathChange> = {
+export const rolesAtPlaces: PlacedRows = {
+  isUsed: (ctx, { path }) => hasRow(ctx, userRoles, sql`starts_with(${userRoles.locationPath}, ${path})`),
   count: async () => 0,
   move: async () => 0,
   begin: async (ctx, { fromPath, toPath }) => {
@@ -23,7 +24,8 @@ export const rolesAtPlaces: MovingRows<PathChange> = {
 };
 
 /** What somebody is invited for moves at once; where they are invited for the new place already, that is enough. */
-export const invitationsAtPlaces: MovingRows<PathChange> = {
+export const invitationsAtPlaces: PlacedRows = {
+  isUsed: (ctx, { path }) => hasRow(ctx, invitations, sql`starts_with(${invitations.locationPath}, ${path})`),
   count: async () => 0,
   move: async () => 0,
   begin: async (ctx, { fromPath, toPath }) => {
@@ -39,7 +41,8 @@ export const invitationsAtPlaces: MovingRows<PathChange> = {
   },
 };
 
-export const homesAtPlaces: MovingRows<PathChange> = {
+export const homesAtPlaces: PlacedRows = {
+  isUsed: (ctx, { id }) => hasRow(ctx, users, sql`${users.locationId} = ${id}`),
   count: async () => 0,
   move: async () => 0,
   end: async (ctx, { mergedId, toId }) => {

@@ -1,5 +1,5 @@
 // Reading people.
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -56,6 +56,16 @@ export const findJoined = async (ctx: Ctx, ids: readonly number[]): Promise<Read
 };
 
 const isThere = and(isNotNull(users.confirmedAt), isNull(users.erasedAt));
+
+/** Of those whose pages everybody sees whole. */
+export const findShownPictures = async (ctx: Ctx, ids: readonly number[]) => {
+  const isSuspended = gt(users.suspendedUntil, ctx.now);
+  const rows = await ctx.db
+    .select({ id: users.id, pictureId: users.pictureId, coverId: users.coverId })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isThere, or(isNull(users.suspendedUntil), not(isSuspended))));
+  return new Map(rows.map(({ id, ...pictures }) => [id, pictures]));
+};
 
 /** Names in lower case. */
 export const peopleByNames = prepared('users.people-by-names', (db) =>

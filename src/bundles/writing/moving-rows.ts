@@ -2,8 +2,8 @@
 // a column of its own; a window that saves what it knew before means the same place.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
-import type { PathChange } from '#kernel/placed-rows.ts';
+import { hasRow, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import type { MovingRows } from '#kernel/row-moves.ts';
 import { topicRows } from '#bundles/topics/public.ts';
 import type { TopicChange } from '#bundles/topics/public.ts';
@@ -20,7 +20,9 @@ const replaceId = async (ctx: Ctx, field: string, fromId: number, toId: number, 
   return rows.length;
 };
 
-const manuscriptsAtPlaces: MovingRows<PathChange> = {
+const manuscriptsAtPlaces: PlacedRows = {
+  isUsed: (ctx, { id }) =>
+    hasRow(ctx, manuscripts, sql`${manuscripts.content} -> 'locationId' = to_jsonb(${id}::int)`),
   count: async () => 0,
   move: async (ctx, { mergedId, toId }, limit) =>
     mergedId === null ? 0 : replaceId(ctx, 'locationId', mergedId, toId, limit),

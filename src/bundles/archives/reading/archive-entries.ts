@@ -8,6 +8,7 @@ import {
   MANIFEST_NAME,
   MAX_DATA_BYTES,
   MAX_ENTRIES,
+  MAX_FILM_BYTES,
   MAX_MANIFEST_BYTES,
   MAX_PICTURE_BYTES,
   MAX_RATIO,
@@ -77,7 +78,8 @@ const isTooLarge = ({ fileName, compressedSize, uncompressedSize }: Entry): bool
 
 const mostBytes = (name: string): number => {
   if (name === MANIFEST_NAME) return MAX_MANIFEST_BYTES;
-  return /\.(?:json|html|xml|txt|sig)$/.test(name) ? MAX_DATA_BYTES : MAX_PICTURE_BYTES;
+  if (/^streams\/\d+\/original\./.test(name)) return MAX_FILM_BYTES;
+  return /\.(?:json|html|xml|txt|sig|vtt)$/.test(name) ? MAX_DATA_BYTES : MAX_PICTURE_BYTES;
 };
 
 /** Of a name that anybody may have given. */

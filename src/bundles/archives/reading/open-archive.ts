@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Value } from 'typebox/value';
 import type { Static, TSchema } from 'typebox';
+import type { ByteReader } from '#kernel/byte-reader.ts';
 import { FORMAT, FORMAT_VERSION, MANIFEST_NAME, SIGNATURE_NAME } from '../constants.ts';
 import { Manifest } from '../format.ts';
 import { fingerprintOf, isSignedBy } from '../signing.ts';
@@ -162,3 +163,12 @@ export const streamAt = (archive: ArchiveBytes, { start, bytes, sha256 }: Stored
     verified(archive.range(start, bytes), sha256, () => new UnreadableArchive(texts.broken)),
     { objectMode: false },
   );
+
+/** The same here and there, to see what it is. */
+export const readerAt = (archive: ArchiveBytes, { start, bytes }: StoredPlace): ByteReader => ({
+  size: bytes,
+  read: async (from, length) => {
+    const end = Math.min(from + length, bytes);
+    return from < 0 || from >= end ? Buffer.alloc(0) : allOf(archive.range(start + from, end - from));
+  },
+});

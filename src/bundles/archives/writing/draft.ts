@@ -12,7 +12,9 @@ export interface ArchiveDraft {
   readonly files: ZipEntry[];
   /** What was noticed for print. */
   readonly reports: string[];
-  readonly counts: { pieces: number; comments: number; pictures: number; people: number };
+  readonly counts: Record<'pieces' | 'comments' | 'pictures' | 'people' | 'streams' | 'redirects', number>;
+  /** Pictures that lie in it. */
+  readonly pictures: Set<number>;
   readonly leftBehind: { streams: number; pictures: number };
   readonly add: (name: string, content: string | Readable) => Promise<void>;
   readonly addData: (name: string, data: object) => Promise<void>;
@@ -29,7 +31,8 @@ export const beginDraft = (archive: ZipArchive, choice: ArchiveChoice): ArchiveD
     gathered: new Gathered(),
     files,
     reports: [],
-    counts: { pieces: 0, comments: 0, pictures: 0, people: 0 },
+    counts: { pieces: 0, comments: 0, pictures: 0, people: 0, streams: 0, redirects: 0 },
+    pictures: new Set(),
     leftBehind: { streams: 0, pictures: 0 },
     add,
     addData: (name, data) => add(name, `${JSON.stringify(data, null, 1)}\n`),

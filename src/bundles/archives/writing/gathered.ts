@@ -2,6 +2,7 @@
 // behind them.
 import type { OtherIds } from '#bundles/rich-text/public.ts';
 import type { KindWriting } from '#bundles/writing/public.ts';
+import type { FormerPattern } from '../former-paths.ts';
 
 export class Gathered {
   readonly pictures = new Set<number>();
@@ -9,13 +10,16 @@ export class Gathered {
   readonly places = new Set<number>();
   readonly categories = new Set<number>();
   readonly streams = new Set<number>();
+  /** By what they are about. */
+  readonly patterns = new Map<string, FormerPattern>();
 
   /** Also of whatever a content holds, as its kind knows it. */
-  note<Content extends Parameters<KindWriting['rebind']>[0]>(writing: KindWriting, content: Content): void {
+  note<Content extends Parameters<KindWriting['rebind']>[0]>(writing: KindWriting, content: Content): this {
     const { locationId, categoryId } = content;
     if (locationId !== null) this.places.add(locationId);
     if (categoryId !== null) this.categories.add(categoryId);
     writing.rebind(content, this.#seeing);
+    return this;
   }
 
   readonly #seeing: OtherIds = {

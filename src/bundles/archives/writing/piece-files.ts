@@ -8,15 +8,18 @@ import { listReadable } from '#bundles/comments/public.ts';
 import { addSheet, loadItems, pageOf } from '#bundles/data-export/public.ts';
 import type { ExportedItem } from '#bundles/data-export/public.ts';
 import { listWholeImages } from '#bundles/media/public.ts';
+import { listWholeStreams } from '#bundles/streams/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
 import { revisionsOf } from '#bundles/writing/public.ts';
 import type { CommonContent, FormerRevision, KindWriting } from '#bundles/writing/public.ts';
 import { ROWS_PER_FILE } from '../constants.ts';
 import { keyOf } from '../format.ts';
 import type { CommentRow, PieceFile, RevisionRow } from '../format.ts';
-import { formerPaths } from '../former-paths.ts';
+import { formerPaths, formerPatterns } from '../former-paths.ts';
 import type { ArchiveDraft } from './draft.ts';
+import { Gathered } from './gathered.ts';
 import type { ArchivedRef } from './refs.ts';
+import { filmName } from './streams.ts';
 
 /** A batch of them; each is read as whoever looks after all of it may read it. */
 export const addPieces = async (
@@ -24,10 +27,12 @@ export const addPieces = async (
   draft: ArchiveDraft,
   refs: readonly ArchivedRef[],
 ): Promise<void> => {
-  const [items, former] = await Promise.all([
+  const [items, former, patterns] = await Promise.all([
     loadItems(ctx, refs, { imageIds: null }),
     formerPaths.collect(ctx, refs),
+    formerPatterns.collect(ctx, refs),
   ]);
+  for (const pattern of patterns) draft.gathered.patterns.set(pattern.source, pattern);
   const shown = await readableReferences(ctx, items);
   const byRef = new Map(items.map((item) => [refKey(item), { ...item, references: shown(item) }]));
   const paths = Map.groupBy(former, refKey);
@@ -119,7 +124,15 @@ const pageFor = async (ctx: Ctx, writing: KindWriting, content: CommonContent, i
     const { width, height } = original;
     return [{ name: `../${originalName(original)}`, image, width, height }];
   });
-  return pageOf(item, pictures);
+  return pageOf(item, pictures, await filmsIn(ctx, writing, content));
+};
+
+const filmsIn = async (ctx: Ctx, writing: KindWriting, content: CommonContent) => {
+  const { streams } = new Gathered().note(writing, content);
+  return (await listWholeStreams(ctx, [...streams])).map((stream) => ({
+    name: `../${filmName(stream)}`,
+    title: stream.title,
+  }));
 };
 
 /** An image as it is taken along. */

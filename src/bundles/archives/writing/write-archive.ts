@@ -14,7 +14,15 @@ import { beginDraft } from './draft.ts';
 import type { ArchiveDraft } from './draft.ts';
 import { addPieces } from './piece-files.ts';
 import { chosenRefs } from './refs.ts';
-import { addCategories, addPeople, addPictures, addPlaces } from './surroundings.ts';
+import { addStreams } from './streams.ts';
+import {
+  addCategories,
+  addPeople,
+  addPictures,
+  addPlaces,
+  addPortraits,
+  addRedirects,
+} from './surroundings.ts';
 
 export type OnProgress = (pieces: number) => Promise<void>;
 
@@ -31,10 +39,13 @@ export const writeArchive = (ctx: Ctx, choice: ArchiveChoice, onProgress: OnProg
       await addPieces(ctx, draft, refs);
       await onProgress(draft.counts.pieces);
     }
-    await addPictures(ctx, draft);
+    await addStreams(ctx, draft);
+    await addPictures(ctx, draft, draft.gathered.pictures);
+    await addPortraits(ctx, draft);
     await addPeople(ctx, draft);
     await addPlaces(ctx, draft);
     await addCategories(ctx, draft);
+    await addRedirects(draft);
     if (choice.printSize !== null)
       await draft.add('print/pruefung.txt', reportOf(portal.name, draft.reports));
     const manifest = `${JSON.stringify(manifestOf(ctx, draft, { portal, title, publicKey }), null, 1)}\n`;
@@ -50,7 +61,7 @@ interface Signed {
 
 const manifestOf = (
   { now }: Ctx,
-  { choice, counts, leftBehind, gathered, files }: ArchiveDraft,
+  { choice, counts, leftBehind, files }: ArchiveDraft,
   { portal, title, publicKey }: Signed,
 ): Manifest => ({
   format: FORMAT,
@@ -66,7 +77,7 @@ const manifestOf = (
     print: choice.printSize,
   },
   counts,
-  leftBehind: { ...leftBehind, streams: gathered.streams.size },
+  leftBehind,
   key: { type: 'Ed25519', publicKey },
   files,
 });

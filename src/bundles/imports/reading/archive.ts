@@ -7,10 +7,12 @@ import {
   PieceFile,
   PlacesFile,
   README_NAME,
+  RedirectsFile,
+  StreamFile,
   UnreadableArchive,
   openArchive,
 } from '#bundles/archives/public.ts';
-import type { ArchiveBytes, OpenArchive } from '#bundles/archives/public.ts';
+import type { ArchiveBytes, OpenArchive, StoredPlace } from '#bundles/archives/public.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
@@ -25,7 +27,9 @@ async function* readKept(bytes: ArchiveBytes): AsyncGenerator<Entry | SiteEntry>
     yield* people(archive);
     yield* terms(archive);
     yield* pictures(archive);
+    yield* streams(archive);
     yield* pieces(archive, manifest.portal.url);
+    yield* redirects(archive);
   } catch (error) {
     if (error instanceof UnreadableArchive) throw new UnreadableFile(error.message);
     throw error;
@@ -51,8 +55,8 @@ const namesLike = ({ files }: OpenArchive, shape: RegExp): string[] =>
 
 async function* people(archive: OpenArchive): AsyncGenerator<Entry> {
   for (const file of namesLike(archive, /^people-\d+\.json$/))
-    for (const { key, name, about = '', mail = '', createdAt } of await archive.data(file, PeopleFile))
-      yield { kind: 'person', key, name, about, email: mail, ...(createdAt && { createdAt }) };
+    for (const { about = '', mail = '', ...person } of await archive.data(file, PeopleFile))
+      yield { kind: 'person', ...person, about, email: mail };
 }
 
 async function* terms(archive: OpenArchive): AsyncGenerator<Entry> {
@@ -69,6 +73,25 @@ async function* pictures(archive: OpenArchive): AsyncGenerator<Entry> {
     const { key, alt, caption, credit } = picture;
     yield { kind: 'picture', key, address: picture.file, alt, caption, credit, own: { picture, original } };
   }
+}
+
+async function* streams(archive: OpenArchive): AsyncGenerator<Entry> {
+  for (const file of namesLike(archive, /^streams\/\d+\/stream\.json$/)) {
+    const stream = await archive.data(file, StreamFile);
+    const beside = (name: string) => archive.placeOf(file.replace('stream.json', name));
+    const captions: { language: string; words: StoredPlace }[] = [];
+    for (const { language, file: words } of stream.captions)
+      captions.push({ language, words: await beside(words) });
+    const { key, title: name } = stream;
+    yield { kind: 'stream', key, name, stream, original: await beside(stream.file), captions };
+  }
+}
+
+/** Archives that were written before there were any have no such file. */
+async function* redirects(archive: OpenArchive): AsyncGenerator<Entry> {
+  for (const file of namesLike(archive, /^redirects\.json$/))
+    for (const { source, target, piece } of await archive.data(file, RedirectsFile))
+      yield { kind: 'redirect', key: source, name: source, target, piece };
 }
 
 async function* pieces(archive: OpenArchive, site: string): AsyncGenerator<Entry> {

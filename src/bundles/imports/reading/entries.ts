@@ -5,7 +5,9 @@ import type {
   PictureFile,
   PieceFile,
   PlaceRow,
+  RedirectRow,
   StoredPlace,
+  StreamFile,
 } from '#bundles/archives/public.ts';
 import type { Meaning } from './columns.ts';
 
@@ -19,6 +21,9 @@ export interface PersonEntry {
   readonly about: string;
   /** Since when they were there; undefined where the file doesn't say it. */
   readonly createdAt?: string;
+  /** Keys of pictures on their page. */
+  readonly portrait?: string;
+  readonly cover?: string;
 }
 
 /** What pieces are filed under there; which of it is a category, a place or a tag here is for people to say. */
@@ -43,6 +48,23 @@ export interface PictureEntry {
   readonly credit: string;
   /** Of our own archives: all that is known of it, and where its original lies in the file. */
   readonly own?: { readonly picture: PictureFile; readonly original: StoredPlace };
+}
+
+/** A film or sound of the portal's own, which only our own archives hold. */
+export interface StreamEntry {
+  readonly kind: 'stream';
+  readonly key: string;
+  readonly name: string;
+  readonly stream: StreamFile;
+  readonly original: StoredPlace;
+  readonly captions: readonly { readonly language: string; readonly words: StoredPlace }[];
+}
+
+/** A rule for many addresses, which only our own archives hold; its key is its source. */
+export interface RedirectEntry extends Pick<RedirectRow, 'target' | 'piece'> {
+  readonly kind: 'redirect';
+  readonly key: string;
+  readonly name: string;
 }
 
 /** What stands for a piece: an address, or the key of a picture. */
@@ -94,7 +116,14 @@ export interface CommentEntry {
   readonly typed?: { readonly editedAt: string };
 }
 
-export type Entry = PersonEntry | TermEntry | PictureEntry | PieceEntry | CommentEntry;
+export type Entry =
+  | PersonEntry
+  | TermEntry
+  | PictureEntry
+  | StreamEntry
+  | PieceEntry
+  | CommentEntry
+  | RedirectEntry;
 export type EntryKind = Entry['kind'];
 
 /** What a file says of itself. */

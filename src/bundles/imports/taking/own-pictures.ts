@@ -1,48 +1,19 @@
-// Topic: pictures of an archive, each once: the original as it was there goes the way of an upload, with all that was said of it.
-import { withTransaction } from '#kernel/ctx.ts';
+// Topic: pictures of an archive: the original as it was there goes the way of an upload, with all that was said of it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { streamAt } from '#bundles/archives/public.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
-import { keptBytes } from '../kept-file.ts';
-import { findItems, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
 import { keepPicture } from './keep-picture.ts';
-import { findAuthor } from './people.ts';
-import { lockTaking, siteOf } from './remember.ts';
-
-export interface OwnPictures {
-  /** By the ids that they had there. */
-  readonly ids: ReadonlyMap<number, number>;
-  /** Why others didn't come. */
-  readonly refusals: readonly string[];
-}
+import { bringOwn, findOwnerOf } from './own-media.ts';
+import type { OwnMedia } from './own-media.ts';
 
 /** Outside any transaction. */
-export const bringOwnPictures = async (
-  ctx: Ctx,
-  source: Import,
-  wanted: Iterable<number>,
-): Promise<OwnPictures> => {
-  const ids = new Map<number, number>();
-  const refusals: string[] = [];
-  let file: ArchiveBytes | undefined;
-  for (const id of wanted) {
-    const key = `picture:${id}`;
-    const [known] = await findThings(ctx, siteOf(source), 'picture', [key]);
-    if (known) {
-      ids.set(id, known.refId);
-      continue;
-    }
-    const [item] = await findItems(ctx, source.id, 'picture', [key]);
-    file ??= await keptBytes(ctx, source);
-    if (item?.content?.kind !== 'picture' || !item.content.own || !file) continue;
-    const outcome = await bring(ctx, source, file, { ...item.content, own: item.content.own });
-    if (typeof outcome === 'number') ids.set(id, outcome);
-    else refusals.push(outcome);
-  }
-  return { ids, refusals };
-};
+export const bringOwnPictures = (ctx: Ctx, source: Import, wanted: Iterable<number>): Promise<OwnMedia> =>
+  bringOwn(ctx, source, wanted, {
+    kind: 'picture',
+    bring: async (file, { own, ...entry }) => (own ? bring(ctx, source, file, { ...entry, own }) : undefined),
+  });
 
 type OwnPicture = PictureEntry & Required<Pick<PictureEntry, 'own'>>;
 
@@ -54,10 +25,7 @@ const bring = async (
   { key, own: { picture, original } }: OwnPicture,
 ): Promise<number | string> => {
   const createdAt = new Date(picture.createdAt);
-  const ownerId = await withTransaction(ctx, async (ctx) => {
-    await lockTaking(ctx, source);
-    return findAuthor(ctx, source, picture.owner, createdAt);
-  });
+  const ownerId = await findOwnerOf(ctx, source, picture.owner, createdAt);
   return keepPicture(ctx, source, {
     key,
     file: streamAt(file, original),

@@ -7,17 +7,25 @@ import { itWith } from '#kernel/testing/switched-off.ts';
 import { anArchive, comparable, unpack } from '#bundles/archives/test-data.ts';
 import type { PieceFile } from '#bundles/archives/public.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { publishManuscript } from '#bundles/writing/public.ts';
 import { aContent, aManuscript, anEventManuscript, saveAs, savedIn } from '#bundles/writing/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { pruneImports, startImport, takeBack } from '../commands.ts';
+import { pruneImports, startImport } from '../commands.ts';
 import { beginFromFile } from '../from-file.ts';
 import { countItems, findImport, listReported, listThings } from '../queries.ts';
-import { aPicture, aPortal, aTown, brought, twoPortals, withoutPlace } from './test-data.ts';
-import { takeTurn } from './take.ts';
-import { takeBackTurn } from './take-back.ts';
+import {
+  aPicture,
+  aPortal,
+  aTown,
+  brought,
+  takeWhole,
+  takenWholeBack,
+  twoPortals,
+  withoutPlace,
+} from './test-data.ts';
 
 const { there, here, root, choices, taken, rowsHere, archiveHere } = await twoPortals();
 const same = (archive: object) => withoutPlace(archive, root.slug);
@@ -50,7 +58,7 @@ describe('an archive of another portal', () => {
     if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
     const { signer } = (await findImport(here.ctx, outcome.id))!;
     await startImport(here.admin, outcome.id, { ...choices, signer: signer! });
-    await takeTurn(here.ctx, outcome.id);
+    await takeWhole(here.ctx, outcome.id);
     expect(same(await comparable(await archiveHere(slug)))).toEqual(same(await comparable(before)));
     expect(await findImport(here.ctx, outcome.id)).toMatchObject({ state: 'done', fileKey: null });
   });
@@ -64,7 +72,7 @@ describe('an archive of another portal', () => {
     await rowsHere(
       `alter table imported_things add constraint broken_off check (kind <> 'picture') not valid`,
     );
-    await takeTurn(here.ctx, id);
+    await takeWhole(here.ctx, id);
     await rowsHere('alter table imported_things drop constraint broken_off');
     expect(await rowsHere('select count(*) from images')).toEqual([images]);
     await taken(before);
@@ -185,7 +193,7 @@ describe('an archive of another portal', () => {
     const [one, two] = [await brought(here, file), await brought(here, file)];
     for (const { id, signer } of [one, two])
       await startImport(here.admin, id, { ...choices, signer: signer! });
-    await Promise.all([takeTurn(here.ctx, one.id), takeTurn(here.ctx, two.id)]);
+    await Promise.all([takeWhole(here.ctx, one.id), takeWhole(here.ctx, two.id)]);
     const placeId = await placeNamed(slug);
     expect(await rowsHere('select id from articles where location_id = $1', placeId)).toHaveLength(2);
     expect(same(await comparable(await anArchive(here.admin, { place: placeId })))).toEqual(
@@ -204,7 +212,7 @@ describe('an archive of another portal', () => {
       [id],
     );
     const { fileKey } = (await findImport(here.ctx, id))!;
-    await takeTurn(here.ctx, id);
+    await takeWhole(here.ctx, id);
     expect(await here.ctx.portal.files.stat(fileKey!)).toBeUndefined();
     expect((await findImport(here.ctx, id))!.fileKey).toBeNull();
     // A process may be killed before it forgets the file.
@@ -220,22 +228,20 @@ describe('an archive of another portal', () => {
     ).toHaveLength(2);
   });
 
-  it('goes again whole, with its pictures, people and revisions; its places are in no menu any more', async () => {
+  it('goes again whole, with its pictures, people, revisions and places, and comes again', async () => {
     // What others have brought of the same portal keeps its pictures and people.
     const alone = await aPortal('https://allein.example', 'the secret of a portal that nobody knows');
     const { archive, slug, ruth } = await aTown(alone);
     const images = await rowsHere('select id from images');
     const id = await taken(await archive());
     expect((await rowsHere('select id from images')).length).toBe(images.length + 2);
-    expect(await takeBack(here.admin, id)).toEqual({ kind: 'changed' });
-    await takeBackTurn(here.ctx, id);
+    const pieces = (await listThings(here.ctx, id, 'piece', 10)).map(({ refId }) => refId);
+    await takenWholeBack(here, id);
     expect((await findImport(here.ctx, id))!.state).toBe('takenBack');
+    // What was erased counts for the place around those that went.
     expect(
-      await rowsHere(
-        `select id from articles a where state <> 'erased' and location_id = $1`,
-        await placeNamed(slug),
-      ),
-    ).toEqual([]);
+      await rowsHere('select distinct state, location_id from articles where id = any($1)', pieces),
+    ).toEqual([{ state: 'erased', location_id: root.id }]);
     expect((await rowsHere('select id from images')).length).toBe(images.length);
     expect(
       await rowsHere(
@@ -244,13 +250,36 @@ describe('an archive of another portal', () => {
         ruth.email,
       ),
     ).not.toContainEqual({ gone: false });
-    expect(await rowsHere('select is_hidden from locations where slug = $1', slug)).toEqual([
-      { is_hidden: true },
-    ]);
+    expect(
+      await rowsHere(
+        `select id from locations where slug in ($1, 'landkreis-' || $2)`,
+        slug,
+        slug.split('-')[1],
+      ),
+    ).toEqual([]);
+    expect((await getLocationTree(here.ctx)).bySlug.get(slug)).toBeUndefined();
     await taken(await archive());
     expect(await rowsHere('select is_hidden from locations where slug = $1', slug)).toEqual([
       { is_hidden: false },
     ]);
+  });
+
+  it('leaves a place that somebody uses, and what lies around it, in no menu any more', async () => {
+    const alone = await aPortal('https://gebraucht.example', 'the secret of a portal whose place is used');
+    const { archive, slug, county } = await aTown(alone);
+    const id = await taken(await archive());
+    const reader = await aUser(here.ctx);
+    await rowsHere(
+      'update users set location_id = (select id from locations where slug = $2) where id = $1',
+      reader.id,
+      slug,
+    );
+    await takenWholeBack(here, id);
+    const places = () =>
+      rowsHere('select is_hidden from locations where slug in ($1, $2)', slug, county.slug);
+    expect(await places()).toEqual([{ is_hidden: true }, { is_hidden: true }]);
+    await taken(await archive());
+    expect(await places()).toEqual([{ is_hidden: false }, { is_hidden: false }]);
   });
 });
 

@@ -9,12 +9,13 @@ import { findItems, findThings, lockItem } from '../queries.ts';
 import type { Import, ImportItem } from '../queries.ts';
 import type { PieceEntry } from '../reading/entries.ts';
 import * as texts from '../texts.ts';
+import type { OwnMedia } from './own-media.ts';
 import { bringOwnPictures } from './own-pictures.ts';
-import type { OwnPictures } from './own-pictures.ts';
 import { ownPlacingOf } from './own-places.ts';
 import type { OwnPlacing } from './own-places.ts';
 import { idsHere, referencesIn } from './own-references.ts';
 import type { References } from './own-references.ts';
+import { bringOwnStreams } from './own-streams.ts';
 import { findAuthor } from './people.ts';
 import { lockTaking, remember, siteOf } from './remember.ts';
 import { datesOf, keepAddresses, settle } from './settling.ts';
@@ -38,10 +39,11 @@ export const takeOwnPiece = async (
   const references = referencesIn(writing, [content, ...revisions.map((revision) => revision.content)]);
   await takeShown(ctx, source, references, new Set([...chain, item.key]));
   const pictures = await bringOwnPictures(ctx, source, references.pictures);
+  const streams = await bringOwnStreams(ctx, source, references.streams);
   const placing = await ownPlacingOf(ctx, source, piece.own);
   const placings: OwnPlacing[] = [];
   for (const { row } of revisions) placings.push(await ownPlacingOf(ctx, source, row));
-  const written = { writing, content, references, pictures, placing };
+  const written = { writing, content, references, pictures, streams, placing };
   await withTransaction(ctx, (ctx) =>
     publish(ctx, source, item.id, {
       ...written,
@@ -74,7 +76,8 @@ interface Written {
   readonly writing: KindWriting;
   readonly content: CommonContent;
   readonly references: References;
-  readonly pictures: OwnPictures;
+  readonly pictures: OwnMedia;
+  readonly streams: OwnMedia;
   readonly placing: OwnPlacing;
   readonly revisions: readonly {
     readonly row: RevisionRow;
@@ -84,7 +87,7 @@ interface Written {
 }
 
 const publish = async (ctx: Ctx, source: Import, itemId: number, written: Written): Promise<void> => {
-  const { writing, content, references, pictures, placing, revisions } = written;
+  const { writing, content, references, pictures, streams, placing, revisions } = written;
   await lockTaking(ctx, source);
   const item = await lockItem(ctx, itemId);
   const own = item?.content?.kind === 'piece' ? item.content.own : undefined;
@@ -92,7 +95,7 @@ const publish = async (ctx: Ctx, source: Import, itemId: number, written: Writte
   const [known] = await findThings(ctx, siteOf(source), 'piece', [item.key]);
   if (known) return settle(ctx, itemId, { state: 'known', refType: known.refType, refId: known.refId });
   const { publishedAt, updatedAt, report } = datesOf(ctx, item.content);
-  const ids = await idsHere(ctx, source, references, pictures.ids, publishedAt);
+  const ids = await idsHere(ctx, source, references, { pictures, streams }, publishedAt);
   const authorId = (await findAuthor(ctx, source, own.author, publishedAt)) ?? ctx.viewer.id!;
   const createdAt = new Date(own.createdAt);
   const outcome = await writing.publish(ctx, {
@@ -109,7 +112,7 @@ const publish = async (ctx: Ctx, source: Import, itemId: number, written: Writte
   if (outcome.kind === 'invalid')
     return settle(ctx, itemId, {
       state: 'failed',
-      report: [...pictures.refusals, ...Object.values(outcome.errors)],
+      report: [...pictures.refusals, ...streams.refusals, ...Object.values(outcome.errors)],
     });
   const ref = { type: own.type, id: outcome.id };
   await remember(ctx, source, 'piece', item.key, ref);
@@ -121,7 +124,7 @@ const publish = async (ctx: Ctx, source: Import, itemId: number, written: Writte
     state: 'taken',
     refType: ref.type,
     refId: ref.id,
-    report: [...report, ...lost(references, pictures, ids)],
+    report: [...report, ...lost(references, [...pictures.refusals, ...streams.refusals], ids)],
     content: null,
   });
 };
@@ -146,10 +149,11 @@ const toRevision = async (
 /** In sentences. */
 const lost = (
   { pictures, pieces, streams }: References,
-  { ids: here, refusals }: OwnPictures,
+  refusals: readonly string[],
   ids: OtherIds,
 ): string[] => {
-  const missingPictures = [...pictures].filter((id) => !here.has(id)).length;
+  const missingPictures = [...pictures].filter((id) => ids.picture(id) === undefined).length;
+  const missingStreams = [...streams].filter((id) => ids.stream(id) === undefined).length;
   const missingPieces = [...pieces].filter((key) => {
     const [type = '', id = ''] = key.split(':');
     return ids.piece(type, Number(id)) === undefined;
@@ -158,6 +162,6 @@ const lost = (
     ...new Set(refusals),
     ...(missingPictures > 0 ? [texts.morePictures(missingPictures)] : []),
     ...(missingPieces > 0 ? [texts.piecesMissing(missingPieces)] : []),
-    ...(streams.size > 0 ? [texts.streamsMissing(streams.size)] : []),
+    ...(missingStreams > 0 ? [texts.streamsMissing(missingStreams)] : []),
   ];
 };

@@ -1,12 +1,18 @@
 // Topic: places and categories of an archive: those that they were chosen to be here, or new ones like they were there, each made once.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { createLocation, getLocationTree, hideLocation, readPostcode } from '#bundles/locations/public.ts';
+import {
+  createLocation,
+  formerPlaces,
+  getLocationTree,
+  idsOfPath,
+  readPostcode,
+} from '#bundles/locations/public.ts';
 import { PLACE_KINDS } from '#bundles/archives/public.ts';
 import type { PlaceRow } from '#bundles/archives/public.ts';
 import { createCategory, getCategories, hideCategory, isOfferedAt } from '#bundles/topics/public.ts';
 import { toSlug } from '#kernel/slug.ts';
-import { findItems, findThings } from '../queries.ts';
+import { findBroughtPlaces, findItems, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { TermEntry } from '../reading/entries.ts';
 import { lockTaking, remember, siteOf } from './remember.ts';
@@ -50,7 +56,7 @@ const placeIdOf = async (
   const { byId } = await getLocationTree(ctx);
   if (choice.startsWith('place-')) {
     const id = byId.get(Number(choice.slice('place-'.length)))?.id;
-    if (id !== undefined && (await isBrought(ctx, source, term.key, id))) return shownAgain(ctx, id);
+    if (id !== undefined && (await isBrought(ctx, source, term.key, id))) return shownAgain(ctx, source, id);
     return id ?? usual;
   }
   return choice === 'new' ? newPlace(ctx, source, term.place, isAbove) : usual;
@@ -64,7 +70,7 @@ const newPlace = async (
   isAbove: boolean,
 ): Promise<number | null> => {
   const [known] = await findThings(ctx, siteOf(source), 'term', [row.key]);
-  if (known) return shownAgain(ctx, known.refId);
+  if (known) return shownAgain(ctx, source, known.refId);
   const aboveId = await placeIdOf(ctx, source, row.parent === row.key ? null : row.parent, true);
   const parentId = await largerPlace(ctx, aboveId, row.kind);
   // What lies around a county there is what was chosen for the county here.
@@ -96,8 +102,12 @@ const newPlace = async (
 const isBrought = async (ctx: Ctx, source: Import, key: string, id: number): Promise<boolean> =>
   (await findThings(ctx, siteOf(source), 'term', [key])).some(({ refId }) => refId === id);
 
-const shownAgain = async (ctx: Ctx, id: number): Promise<number> => {
-  if ((await getLocationTree(ctx)).byId.get(id)?.isHidden) await hideLocation(ctx, id, false);
+/** With what lies around it and came from there, too. */
+const shownAgain = async (ctx: Ctx, source: Import, id: number): Promise<number> => {
+  const { byId } = await getLocationTree(ctx);
+  const around = idsOfPath(byId.get(id)?.path ?? '').filter((placeId) => byId.get(placeId)?.isHidden);
+  for (const placeId of await findBroughtPlaces(ctx, siteOf(source), around))
+    await formerPlaces.hide(ctx, placeId, false);
   return id;
 };
 

@@ -4,6 +4,7 @@ import type { OtherIds } from '#bundles/rich-text/public.ts';
 import type { CommonContent, KindWriting } from '#bundles/writing/public.ts';
 import { findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
+import type { OwnMedia } from './own-media.ts';
 import { findAuthor } from './people.ts';
 import { siteOf } from './remember.ts';
 
@@ -41,7 +42,7 @@ export const idsHere = async (
   ctx: Ctx,
   source: Import,
   { people, pieces }: References,
-  pictures: ReadonlyMap<number, number>,
+  { pictures, streams }: Readonly<Record<'pictures' | 'streams', OwnMedia>>,
   at: Date,
 ): Promise<OtherIds> => {
   const found = await findThings(ctx, siteOf(source), 'piece', [...pieces]);
@@ -52,9 +53,9 @@ export const idsHere = async (
     if (here !== undefined) personIds.set(id, here);
   }
   return {
-    picture: (id) => pictures.get(id),
+    picture: (id) => pictures.ids.get(id),
     person: (id) => personIds.get(id),
     piece: (type, id) => pieceIds.get(`${type}:${id}`),
-    stream: () => undefined,
+    stream: (id) => streams.ids.get(id),
   };
 };

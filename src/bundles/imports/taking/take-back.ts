@@ -9,9 +9,11 @@ import { record } from '#bundles/history/public.ts';
 import { removeFormerComment } from '#bundles/comments/public.ts';
 import { listSeveral } from '#bundles/lists/public.ts';
 import type { Criteria } from '#bundles/lists/public.ts';
-import { getLocationTree, hideLocation } from '#bundles/locations/public.ts';
+import { formerPlaces, getLocationTree } from '#bundles/locations/public.ts';
 import { hideCategory } from '#bundles/topics/public.ts';
-import { imageOwners, removeIfUnused } from '#bundles/media/public.ts';
+import { imageOwners, removeIfUnused, setImageUses } from '#bundles/media/public.ts';
+import { removeBroughtRule } from '#bundles/redirects/public.ts';
+import { removeStreamIfUnused } from '#bundles/streams/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { erasePiece, isBeingChanged } from '#bundles/writing/public.ts';
 import { PERSON_TYPES, REMOVE_JOB } from '../constants.ts';
@@ -30,8 +32,10 @@ import { reportUnforeseen } from './unforeseen.ts';
 const AT_ONCE = 20;
 const MAX_ITEMS = 100_000;
 
-/** In the order in which one lets go of the other: pieces with their comments, then pictures, then people. */
-const ORDER = ['piece', 'comment', 'picture', 'person'] as const;
+/** In the order in which one lets go of the other: pieces with their comments, people with what their pages show, films with their pictures. */
+const ORDER = ['redirect', 'piece', 'comment', 'person', 'stream', 'picture'] as const;
+/** Others of the same portal need what these have brought. */
+const SHARED: readonly (typeof ORDER)[number][] = ['person', 'stream', 'picture'];
 
 export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
@@ -41,13 +45,12 @@ export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> =>
   const acting = actingAs(ctx, owner);
   const isShared = (await findOtherOfSite(ctx, source)) !== undefined;
   const isAll = await workForATurn(
-    // Others have the same people and pictures.
-    ORDER.filter((kind) => !isShared || kind === 'piece' || kind === 'comment'),
+    ORDER.filter((kind) => !isShared || !SHARED.includes(kind)),
     (kind) => listThings(ctx, importId, kind, AT_ONCE),
     (_kind, thing) => letOneGo(acting, source, thing),
   );
   if (!isAll) return enqueue(ctx, { name: REMOVE_JOB }, { importId });
-  await hideEmptyTerms(acting, importId);
+  await letTermsGo(acting, source, isShared);
   await finish(acting, importId);
   await forgetFile(ctx, source);
 };
@@ -84,6 +87,8 @@ const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<vo
   const { refId: id, refType: type } = thing;
   if (thing.kind === 'piece') await letPieceGo(ctx, source, thing);
   if (thing.kind === 'picture') await letPictureGo(ctx, id);
+  if (thing.kind === 'stream') await removeStreamIfUnused(ctx, id);
+  if (thing.kind === 'redirect') await letRuleGo(ctx, source, thing);
   if (thing.kind === 'comment') await removeFormerComment(ctx, id);
   await forget(ctx, thing);
   if (thing.kind === 'person' && type === 'user') await letPersonGo(ctx, source, id);
@@ -105,7 +110,19 @@ const letPersonGo = async (ctx: Ctx, source: Import, id: number) => {
     type === null || pieceId === null ? [] : [{ type, id: pieceId }],
   );
   const authors = [...(await summariesOf(ctx, kept)).values()].map(({ authorId }) => authorId);
-  if (!authors.includes(id)) await accountDesk.removeFormerAuthor(ctx, id);
+  if (authors.includes(id) || !(await accountDesk.removeFormerAuthor(ctx, id))) return;
+  // What their page showed goes with the pictures.
+  await setImageUses(ctx, { type: 'user', id }, []);
+};
+
+const letRuleGo = async (ctx: Ctx, { id: importId }: Import, { key, refId, takenAt }: ImportedThing) => {
+  const state: ItemState = (await removeBroughtRule(ctx, refId, takenAt)) ? 'gone' : 'kept';
+  await ctx.db
+    .update(importItems)
+    .set({ state, ...(state === 'kept' && { report: [texts.wasEdited] }) })
+    .where(
+      and(eq(importItems.importId, importId), eq(importItems.kind, 'redirect'), eq(importItems.key, key)),
+    );
 };
 
 /** Whoever's it is by now. */
@@ -148,12 +165,22 @@ const reasonToStay = async (ctx: Ctx, thing: ImportedThing): Promise<string | un
   }
 };
 
-/** Places and categories are never taken away, since old addresses lead there: those that stand empty are in no menu and no choice any more. */
-const hideEmptyTerms = async (ctx: Ctx, importId: number): Promise<void> => {
-  const { all } = await getLocationTree(ctx);
-  for (const { refType, refId } of await listThings(ctx, importId, 'term', MAX_ITEMS)) {
+/** Places that nobody uses go; others, and categories, are in no menu and no choice any more where they stand empty. */
+const letTermsGo = async (ctx: Ctx, source: Import, isShared: boolean): Promise<void> => {
+  const { all, byId } = await getLocationTree(ctx);
+  const depthOf = ({ refId }: ImportedThing) => byId.get(refId)?.path.length ?? 0;
+  const terms = await listThings(ctx, source.id, 'term', MAX_ITEMS);
+  // What lies within another place goes before that.
+  for (const thing of terms.toSorted((a, b) => depthOf(b) - depthOf(a))) {
+    const { refType, refId } = thing;
     if (refType === 'location') {
-      if (await isEmptyAt(ctx, [{ locationId: refId }])) await hideLocation(ctx, refId, true);
+      // It was erased already, or has become a part of another one.
+      if (byId.get(refId)?.id !== refId) await forget(ctx, thing);
+      else if (await isEmptyAt(ctx, [{ locationId: refId }])) {
+        const otherId = byId.get(refId)!.parentId ?? source.choices?.placeId ?? refId;
+        if (!isShared && (await formerPlaces.eraseUnused(ctx, refId, otherId))) await forget(ctx, thing);
+        else await formerPlaces.hide(ctx, refId, true);
+      }
     } else if (
       await isEmptyAt(
         ctx,

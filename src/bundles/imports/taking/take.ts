@@ -12,13 +12,20 @@ import { importItems, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { takeComment } from './comments.ts';
 import { actingAs, findOwner } from './acting.ts';
+import { takePerson } from './own-people.ts';
+import { takeRedirect } from './own-redirects.ts';
 import { takePiece } from './pieces.ts';
 import { reportUnforeseen } from './unforeseen.ts';
 import { workForATurn } from './turns.ts';
 
 const AT_ONCE = 20;
 
-const WORKS = { piece: takePiece, comment: takeComment } as const;
+const WORKS = {
+  piece: takePiece,
+  comment: takeComment,
+  person: takePerson,
+  redirect: takeRedirect,
+} as const;
 
 /** Until the turn is over or nothing waits any more. */
 export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {

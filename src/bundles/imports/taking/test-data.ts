@@ -1,6 +1,6 @@
 // Two portals for tests, each on a database of its own, and towns that leave one with all that pieces can have. For tests only.
 import { Readable } from 'node:stream';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -11,12 +11,15 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { receiveUpload } from '#bundles/media/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
+import { addCaptions, createStream, storeStreamFile } from '#bundles/streams/public.ts';
+import { aMotionJpeg } from '#bundles/streams/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { beginImport, readKeptFile, startImport } from '../commands.ts';
+import { beginImport, readKeptFile, startImport, takeBack } from '../commands.ts';
 import { findImport } from '../queries.ts';
 import type { ImportChoices } from '../schema.ts';
 import { takeTurn } from './take.ts';
+import { takeBackTurn } from './take-back.ts';
 
 export type TestPortalOfArchives = Awaited<ReturnType<typeof aPortal>>;
 
@@ -57,6 +60,27 @@ export const brought = async ({ ctx, admin }: TestPortalOfArchives, archive: Buf
   await readKeptFile(ctx, outcome.id);
   return (await findImport(ctx, outcome.id))!;
 };
+
+/** A film of one picture, like no other, with words under it. */
+export const aFilm = async (ctx: Ctx, ownerId: number, changes: Partial<NewStream> = {}): Promise<number> => {
+  painted += 1;
+  const frame = await aSample('jpeg', { width: 64 + painted, height: 48 });
+  const file = (await storeStreamFile(ctx, aMotionJpeg(frame, { width: 64 + painted, height: 48 })))!;
+  const id = await withTransaction(ctx, (ctx) =>
+    createStream(ctx, file, {
+      ownerId,
+      title: `Film ${painted}`,
+      copyright: 'T. Adamek',
+      filename: `film-${painted}.mov`,
+      ...changes,
+    }),
+  );
+  const words = `WEBVTT\n\n00:00.000 --> 00:01.000\nWorte ${painted}\n`;
+  await addCaptions(ctx, id, 'de', Buffer.from(words));
+  return id;
+};
+
+type NewStream = Parameters<typeof createStream>[2];
 
 let towns = 0;
 
@@ -118,6 +142,18 @@ export const nextTown = (): number => {
   return towns;
 };
 
+/** Turn by turn, as the worker does: on a slow machine one of them is not all. */
+export const takeWhole = async (ctx: Ctx, id: number): Promise<void> => {
+  while ((await findImport(ctx, id))?.state === 'running') await takeTurn(ctx, id);
+};
+
+/** The same until all of it is gone again. */
+export const takenWholeBack = async ({ ctx, admin }: TestPortalOfArchives, id: number): Promise<void> => {
+  const outcome = await takeBack(admin, id);
+  if (outcome.kind !== 'changed') throw new Error(JSON.stringify(outcome));
+  while ((await findImport(ctx, id))?.state === 'takingBack') await takeBackTurn(ctx, id);
+};
+
 /** One portal that parts with things, and an empty one that gets them, but for a place and a category. */
 export const twoPortals = async () => {
   const there = await aPortal('https://alt.example', 'the secret of the old portal, long enough');
@@ -137,7 +173,7 @@ export const twoPortals = async () => {
     if (problem !== null) throw new Error(problem);
     const outcome = await startImport(here.admin, id, { ...choices, signer: signer!, ...changes });
     if (outcome.kind !== 'started') throw new Error(JSON.stringify(outcome));
-    await takeTurn(here.ctx, id);
+    await takeWhole(here.ctx, id);
     return id;
   };
   const rowsHere = async (query: string, ...values: readonly unknown[]) =>

@@ -46,6 +46,7 @@ export const ImportPage = ({ view }: { view: ImportPageView }) => (
         <Table caption={texts.countsHeading} head={view.countsHead} rows={view.counts} />
       </DeskPart>
     )}
+    {view.columnsAgainPath && <ColumnsAgain path={view.columnsAgainPath} />}
     {view.columns && <ColumnsForm columns={view.columns} error={view.errors['columns']} />}
     {view.choices && <ChoicesForm choices={view.choices} errors={view.errors} />}
     {view.samples.length > 0 && <Samples samples={view.samples} />}
@@ -61,6 +62,17 @@ const Stalled = ({ path }: { path: string }) => (
       <Button type="submit">{texts.goOn}</Button>
     </form>
   </Callout>
+);
+
+const ColumnsAgain = ({ path }: { path: string }) => (
+  <DeskPart>
+    <form method="post" action={path}>
+      <p className="note">{texts.columnsAgainHint}</p>
+      <Button type="submit" variant="quiet">
+        {texts.columnsAgain}
+      </Button>
+    </form>
+  </DeskPart>
 );
 
 const Progress = ({ progress: { done, all, text, href } }: { progress: ProgressView }) => (

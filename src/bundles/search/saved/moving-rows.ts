@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { namedRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { placedRows } from '#kernel/placed-rows.ts';
+import { hasRow, placedRows } from '#kernel/placed-rows.ts';
 import { topicRows } from '#bundles/topics/public.ts';
 import { savedSearches } from './schema.ts';
 
@@ -24,6 +24,7 @@ const exchange = async (ctx: Ctx, name: Kept, fromId: number, toId: number | nul
 
 export const movingSearches = [
   placedRows.add(async () => ({
+    isUsed: (ctx, { id }) => hasRow(ctx, savedSearches, sql`${id}::int = any(${savedSearches.placeIds})`),
     count: async () => 0,
     move: async (ctx, { mergedId, toId }) =>
       mergedId === null ? 0 : exchange(ctx, 'placeIds', mergedId, toId),

@@ -1,10 +1,11 @@
 // Topic: a category that a place offered is offered by the place which that has become part of.
 import { sql } from 'drizzle-orm';
-import type { PathChange } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
+import { hasRow } from '#kernel/placed-rows.ts';
+import type { PlacedRows } from '#kernel/placed-rows.ts';
 import { categories } from '../schema.ts';
 
-export const categoriesAtPlaces: MovingRows<PathChange> = {
+export const categoriesAtPlaces: PlacedRows = {
+  isUsed: (ctx, { id }) => hasRow(ctx, categories, sql`${id}::int = any(${categories.locationIds})`),
   count: async () => 0,
   move: async () => 0,
   begin: async (ctx, { mergedId, toId }) => {
