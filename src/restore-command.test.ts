@@ -31,6 +31,15 @@ const filesIn = async (files: Files): Promise<Record<string, number>> => {
   return found;
 };
 
+/** As somebody sets it who starts the command. */
+const liveAt = (target: DatabaseTarget, dataDir: string, s3 = '') => {
+  vi.stubEnv('DATABASE_URL', urlOf(target));
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('S3_URL', s3);
+  vi.stubEnv('SECRET', SECRET);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+};
+
 it('a portal comes from a disk into a bucket and another server, and from there back to a disk', {
   timeout: 180_000,
 }, async () => {
@@ -50,21 +59,13 @@ it('a portal comes from a disk into a bucket and another server, and from there 
   });
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  /** As somebody sets it who starts the command. */
-  const at = (target: DatabaseTarget, dataDir: string, s3 = '') => {
-    vi.stubEnv('DATABASE_URL', urlOf(target));
-    vi.stubEnv('DATA_DIR', dataDir);
-    vi.stubEnv('S3_URL', s3);
-    vi.stubEnv('SECRET', SECRET);
-    vi.stubEnv('LOG_LEVEL', 'silent');
-  };
   const { key, secret, endpoint, bucket: name, region } = bucket.location;
   const s3 = `s3://${key}:${secret}@${new URL(endpoint).host}/${name}?region=${region}&tls=false`;
   const server = await emptyDatabase();
 
-  at(portal.target, portal.config.dataDir);
+  liveAt(portal.target, portal.config.dataDir);
   expect(await runBackupCommand([path.join(folder, 'erste')], say)).toBe(0);
-  at(server, path.join(folder, 'leer'), s3);
+  liveAt(server, path.join(folder, 'leer'), s3);
   expect(await runRestoreCommand([path.join(folder, 'erste')], say)).toBe(0);
   expect(said.join('\n')).toContain('Wiederhergestellt');
   const inBucket = openFiles({ dataDir: '', s3: bucket.location });
@@ -74,7 +75,7 @@ it('a portal comes from a disk into a bucket and another server, and from there 
 
   expect(await runBackupCommand([path.join(folder, 'zweite')], say)).toBe(0);
   const third = await emptyDatabase();
-  at(third, path.join(folder, 'wieder'));
+  liveAt(third, path.join(folder, 'wieder'));
   expect(await runRestoreCommand([path.join(folder, 'zweite')], say)).toBe(0);
   const again = await testPortal({ target: third });
   const { rows } = await again.database.query('select headline from article_revisions');

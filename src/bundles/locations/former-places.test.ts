@@ -36,7 +36,10 @@ describe('a place that came with an import', () => {
   });
 
   it.each([
-    ['a role', (_id: number, path: string) => aUser(ctx, { roles: [{ role: 'editor', locationPath: path }] })],
+    [
+      'a role',
+      (_id: number, path: string) => aUser(ctx, { roles: [{ role: 'editor', locationPath: path }] }),
+    ],
     [
       'a home',
       async (id: number) => {
