@@ -117,7 +117,7 @@ const MAX_FOLDERS = 50;
 const filesIn =
   (folder: string): PictureFiles =>
   async (_ctx, address) => {
-    const parts = decoded(URL.parse(address)?.pathname ?? '')
+    const parts = decoded(URL.parse(address, 'https://portal.invalid')?.pathname ?? '')
       .split('/')
       .filter(Boolean);
     if (parts.length > MAX_FOLDERS) return undefined;

@@ -14,7 +14,7 @@ export const fileHelp =
   'Archiv eines anderen Portals wie diesem (ZIP), Export von WordPress (XML) oder Ghost (JSON), ein Feed (RSS, Atom) oder eine Tabelle (CSV, JSON), auch aus Drupal: was in welcher Spalte steht, wählen Sie danach.';
 export const site = 'Adresse des alten Portals';
 export const siteHelp =
-  'Freiwillig, wenn die Datei sie nennt. Von dort kommen die Bilder, und was von dort schon da ist, kommt nicht noch einmal.';
+  'Freiwillig, wenn die Datei sie nennt; Exporte von Ghost tun das nicht. Von dort kommen die Bilder, und was von dort schon da ist, kommt nicht noch einmal.';
 export const bring = 'Lesen lassen';
 export const noFile = 'Bitte wählen Sie eine Datei.';
 export const noSite = 'Bitte eine Adresse wie https://www.beispiel.de.';

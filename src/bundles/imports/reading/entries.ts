@@ -81,6 +81,8 @@ export interface PieceEntry {
   readonly title: string;
   readonly lead: string;
   readonly html: string;
+  /** Of one that has to be paid for: what stands behind its free part, where it says which that is. */
+  readonly behindCut?: string;
   /** In UTC as ISO 8601; empty where the file doesn't say it. */
   readonly publishedAt: string;
   readonly updatedAt: string;

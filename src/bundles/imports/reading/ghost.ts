@@ -5,9 +5,10 @@ import { Value } from 'typebox/value';
 import { MAX_JSON_BYTES } from '../constants.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
-import type { Chunks, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
+import type { Chunks, Entry, ImportFormat, PieceEntry, Reading, SiteEntry } from './entries.ts';
 import { plainWords } from '../words.ts';
 import { cardsToHtml } from './ghost-cards.ts';
+import { MEMBERS_ONLY, ghostHtml } from './ghost-html.ts';
 import { momentOf } from './moments.ts';
 import { pathsOf } from './old-addresses.ts';
 import { wholeText } from './whole-text.ts';
@@ -57,10 +58,12 @@ const Tables = Type.Object({
 
 type GhostPost = Static<typeof Post>;
 
-async function* read(chunks: Chunks): AsyncGenerator<Entry | SiteEntry> {
+async function* read(chunks: Chunks, { site: typed = '' }: Reading = {}): AsyncGenerator<Entry | SiteEntry> {
   const tables = tablesOf(await wholeText(chunks, MAX_JSON_BYTES));
-  const site = siteOf(tables.settings ?? []);
-  if (site !== '') yield { kind: 'site', address: site };
+  const said = siteOf(tables.settings ?? []);
+  if (said !== '') yield { kind: 'site', address: said };
+  // Today's exports don't say where they come from.
+  const site = said || typed;
   for (const user of rowsOf(User, tables.users)) yield toPerson(user);
   const tags = rowsOf(Tag, tables.tags);
   const hidden = new Set(tags.filter(({ visibility }) => visibility === 'internal').map(keyOf));
@@ -160,14 +163,17 @@ interface Around {
 }
 
 const toPiece = (post: GhostPost, { site, terms, authors }: Around): PieceEntry => {
-  const html = post.html || cardsToHtml({ lexical: post.lexical, mobiledoc: post.mobiledoc });
+  const stored = post.html || cardsToHtml({ lexical: post.lexical, mobiledoc: post.mobiledoc });
+  const [html = '', ...more] = withAddress(stored, site).split(MEMBERS_ONLY).map(ghostHtml);
+  const isPremium = post.visibility === 'paid' || post.visibility === 'members';
   const picture = post.feature_image ?? '';
   return {
     kind: 'piece',
     key: keyOf(post),
     title: post.title ?? '',
     lead: post.custom_excerpt ?? '',
-    html: withAddress(html, site),
+    html: isPremium ? html : [html, ...more].join(''),
+    ...(isPremium && more.length > 0 && { behindCut: more.join('') }),
     publishedAt: dateOf(post.published_at),
     updatedAt: dateOf(post.updated_at),
     authors,
@@ -181,7 +187,7 @@ const toPiece = (post: GhostPost, { site, terms, authors }: Around): PieceEntry 
       }) ||
       null,
     addresses: post.slug ? pathsOf([`/${post.slug}/`], site) : [],
-    isPremium: post.visibility === 'paid' || post.visibility === 'members',
+    isPremium,
     leftOut: reasonToLeave(post),
     ...formOf(post),
   };

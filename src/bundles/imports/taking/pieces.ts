@@ -82,12 +82,19 @@ const openingOf = ({ picture }: PieceEntry): WantedPicture | undefined => {
 
 const readBody = (
   { site }: Import,
-  { html, addresses }: PieceEntry,
+  { html, behindCut = '', addresses }: PieceEntry,
   imageOf: (src: string, alt: string) => number | undefined,
 ) => {
   const base = site === '' ? undefined : URL.parse(addresses[0] ?? '/', site)?.href;
-  const { document, dropped } = importHtml(html, { ...(base && { address: base }), imageOf });
-  return { document: withGalleries(document), dropped };
+  const [free, paid] = [html, behindCut].map((part) =>
+    importHtml(part, { ...(base && { address: base }), imageOf }),
+  );
+  const { document, dropped } = free!;
+  if (isEmptyText(document) || isEmptyText(paid!.document))
+    return { document: withGalleries(isEmptyText(document) ? paid!.document : document), dropped };
+  const [before, after] = [withGalleries(document), withGalleries(paid!.document)];
+  const content = [...before.content, { type: 'cut' } as const, ...after.content];
+  return { document: { ...document, content }, dropped: [...dropped, ...paid!.dropped] };
 };
 
 export interface ReadPiece {
