@@ -48,6 +48,19 @@ describe('a field of searching', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('shows it also for what was typed before it was awake, and not for what the page came with', async () => {
+    answer('Hallenbad');
+    document.body.innerHTML = '<form><input data-suggest="/suche/vorschlaege" value="Wehr"></form>';
+    wakeSearch(document.querySelector('input')!);
+    document.body.innerHTML = '<form><input data-suggest="/suche/vorschlaege"></form>';
+    const input = document.querySelector('input')!;
+    input.value = 'hallen';
+    wakeSearch(input);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(fetching.mock.calls.map(([address]) => address)).toEqual(['/suche/vorschlaege?q=hallen']);
+    expect(names()).toEqual(['Hallenbad Ort']);
+  });
+
   it('is steered by arrows, Enter and Escape', async () => {
     const input = place();
     answer('Hallenbad', 'Halle');

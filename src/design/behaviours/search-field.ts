@@ -36,6 +36,8 @@ export const wakeSearch = (input: HTMLInputElement): void => {
   });
   input.addEventListener('keydown', (event) => steer(event, input, list, close));
   input.addEventListener('blur', () => setTimeout(close, PAUSE_MS));
+  // What was typed while this was on its way.
+  if (input.value !== input.defaultValue) void ask();
 };
 
 /** Undefined when nothing came, such as for a later question. */
