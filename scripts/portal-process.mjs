@@ -2,8 +2,11 @@
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** The heap for what is young grows to three times as much, whether or not there is that much to do. In MB. */
-export const PORTAL_FLAGS = ['--max-semi-space-size=16'];
+/**
+ * The heap for what is young grows to three times as much, in MB, whether or not there is that much to do. What nobody needs is given back
+ * while there is nothing to do.
+ */
+export const PORTAL_FLAGS = ['--max-semi-space-size=16', '--expose-gc'];
 
 /**
  * Whoever starts the portal may say otherwise. Fewer arenas of the allocator give more back; what V8 made of the program lies beside

@@ -8,6 +8,7 @@ import type { Config } from '#kernel/config.ts';
 import { listenForTouches } from '#kernel/create-portal.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
+import { giveBackWhenIdle } from '#kernel/idle-memory.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
@@ -194,6 +195,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
   print(`Litfass läuft: ${config.publicUrl}`);
   loadHyphenation().catch((error: unknown) => log.error({ err: error }, 'no hyphenation'));
   const worker = options.workerArguments && superviseWorker(options.workerArguments, log);
+  const endGivingBack = giveBackWhenIdle(log);
   const ending = new AbortController();
   const telling = printInstructions(portal, ending.signal).catch((error: unknown) =>
     log.error({ err: error }, 'telling about the portal failed'),
@@ -201,6 +203,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
   return {
     address: config.publicUrl,
     stop: async () => {
+      endGivingBack();
       await http.close();
       await figures?.close();
       ending.abort();

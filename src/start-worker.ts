@@ -1,6 +1,7 @@
 // A process that works jobs and serves nothing.
 import type { Config } from '#kernel/config.ts';
 import { listenForTouches } from '#kernel/create-portal.ts';
+import { giveBackWhenIdle } from '#kernel/idle-memory.ts';
 import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
@@ -16,10 +17,12 @@ export const startWorker = async (config: Config, log: Logger): Promise<Running>
   const listener = await listenForTouches(portal);
   await lowerThreads();
   await portal.jobs.startWorking(portal);
+  const endGivingBack = giveBackWhenIdle(log);
   log.info('worker works');
   return {
     address: '',
     stop: async () => {
+      endGivingBack();
       await portal.jobs.stop();
       await portal.errors.close();
       await portal.tagBroadcast.close();
