@@ -62,9 +62,9 @@ interface Wanted {
 }
 
 const backUp = async (file: string, wanted: Wanted, say: Say) => {
-  const wrong = wanted.recipient.find((recipient) => !isRecipient(recipient));
-  if (wrong)
-    throw new StartError(`„${wrong}“ ist kein Empfänger: bitte age1… angeben, wie new-key ihn nennt.`);
+  for (const recipient of wanted.recipient)
+    if (!(await isRecipient(recipient)))
+      throw new StartError(`„${recipient}“ ist kein Empfänger: bitte age1… angeben, wie new-key ihn nennt.`);
   const config = readConfig();
   const owned = await reachAnyDatabase(config, createLogger(config));
   try {

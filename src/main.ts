@@ -6,9 +6,7 @@ import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
-import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
-import { startWorker } from './start-worker.ts';
 import './islands.ts';
 
 export interface Running {
@@ -28,7 +26,12 @@ const WORKER_ARGUMENT = '--worker';
 export const start = async ({ args = [], development }: StartOptions = {}): Promise<Running> => {
   const config = readConfig();
   const log = createLogger(config);
-  if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
+  if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) {
+    const { startWorker } = await import('./start-worker.ts');
+    return startWorker(config, log);
+  }
+  // What serves pages is a megabyte of program, of which a worker needs nothing.
+  const { startWeb } = await import('./start-web.ts');
   return startWeb(config, log, {
     isWithoutBackup: args.includes('--without-backup'),
     isCarryingOver: args.includes('--carry-over'),

@@ -1,5 +1,4 @@
 // Topic: nodemailer, one pool of connections for each portal. Says whether the mail server took a mail, and if not, why.
-import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
@@ -44,7 +43,7 @@ export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcom
     return { kind: 'rejected', isFinal: false, reason: noServer, isCertain: true, isAboutRecipient: false };
   const { listUnsubscribe, html } = letter;
   try {
-    await transportOf(ctx.portal, server.url).sendMail({
+    await (await transportOf(ctx.portal, server.url)).sendMail({
       from: await senderOf(ctx, server),
       to: { name: letter.toName, address: letter.toAddress },
       messageId: messageId(letter.key, host),
@@ -88,7 +87,7 @@ export const handOverRaw = async (
   { from, to, raw }: RawMail,
 ): Promise<HandOverOutcome> => {
   try {
-    await transportOf(ctx.portal, server).sendMail({ envelope: { from, to }, raw });
+    await (await transportOf(ctx.portal, server)).sendMail({ envelope: { from, to }, raw });
     return { kind: 'accepted' };
   } catch (error) {
     return refusalOf(server, error);
@@ -99,10 +98,14 @@ export const handOverRaw = async (
 export const messageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host}>`;
 
+/** A portal that sends no mail does without it. */
+const loadNodemailer = () => import('nodemailer');
+
 const transports = new WeakMap<Portal, { readonly url: string; readonly transport: Transporter }>();
 
 /** Another server has another pool; that of the one before ends when its mails are through. */
-const transportOf = (portal: Portal, url: string): Transporter => {
+const transportOf = async (portal: Portal, url: string): Promise<Transporter> => {
+  const { createTransport } = await loadNodemailer();
   const known = transports.get(portal);
   if (known?.url === url) return known.transport;
   known?.transport.close();
@@ -125,6 +128,7 @@ const transportOf = (portal: Portal, url: string): Transporter => {
 
 /** Connects and signs in without sending anything; undefined when it went well, else what the server said. */
 export const tryToConnect = async (url: string): Promise<string | undefined> => {
+  const { createTransport } = await loadNodemailer();
   const transport = createTransport({
     url,
     requireTLS: !isLocalHost(hostOf(url)),

@@ -1,7 +1,6 @@
 // Topic: a notice on its way to one browser: claimed, sent, marked. Only who is killed between the push service's yes and
 // our mark sends it again; then the Topic is the same, by which the service and the browser put it in the first one's place.
 import { and, eq, lt, ne, or } from 'drizzle-orm';
-import webPush from 'web-push';
 import type { Urgency } from 'web-push';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
@@ -95,6 +94,7 @@ const drawPush = async (ctx: Ctx, notice: Notice): Promise<Push | undefined> => 
 
 const send = async (ctx: Ctx, device: PushSubscriptionRow, { payload, urgency }: Push) => {
   const { endpoint, p256dh, auth } = device;
+  const { default: webPush } = await import('web-push');
   const { body, headers } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),

@@ -1,7 +1,6 @@
 // Topic: the pair of keys by which push services know this portal. Made once, kept in the database: browsers subscribe
 // with the public one, and with another pair all of them would be lost. RFC 8292
 import { eq } from 'drizzle-orm';
-import webPush from 'web-push';
 import type { VapidKeys } from 'web-push';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -14,6 +13,7 @@ export const findPushKeys = (ctx: Ctx): Promise<VapidKeys> =>
 
 /** Of several processes that make a pair at once, all go on with that of the first. */
 const makeKeys = async (ctx: Ctx): Promise<VapidKeys> => {
+  const { default: webPush } = await import('web-push');
   const keys = { id: THE_ONE, ...webPush.generateVAPIDKeys(), createdAt: ctx.now };
   await ctx.db.insert(pushKeys).values(keys).onConflictDoNothing();
   return (await selectKeys(ctx))!;

@@ -28,7 +28,8 @@ export type PlanOutcome = { readonly kind: 'saved' } | Invalid;
 export const savePlan = async (ctx: Ctx, typed: TypedPlan): Promise<PlanOutcome> => {
   if (!mayOperate(ctx.viewer)) throw forbidden();
   const plan = { ...typed, recipient: typed.recipient.trim() };
-  if (plan.recipient && !isRecipient(plan.recipient)) return invalid({ recipient: texts.noRecipient });
+  if (plan.recipient && !(await isRecipient(plan.recipient)))
+    return invalid({ recipient: texts.noRecipient });
   // Whoever reads the backup then has all that is needed to be this portal.
   if (plan.hasSecret && !plan.recipient) return invalid({ recipient: texts.secretNeedsRecipient });
   const fresh = plan.recipient ? (await makeKey()).identity : '';

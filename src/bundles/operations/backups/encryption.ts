@@ -1,15 +1,18 @@
 // Topic: backups that only the holder of a key can read, in the format of age (https://age-encryption.org/v1), so that
 // its own program reads them, too. docs/decisions/0131
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
 export type Transform = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
+/** With all its curves it is a fortieth of the program, and most portals encrypt no backup. */
+const loadAge = () => import('age-encryption');
+
 /** To whom a backup is written: `age1…`. Several can each read it. */
 export const encryptingFor = (recipients: readonly string[]): Transform =>
   async function* (source) {
+    const { Encrypter } = await loadAge();
     const encrypter = new Encrypter();
     for (const recipient of recipients) encrypter.addRecipient(recipient);
     yield* (await encrypter.encrypt(toWeb(source))) as unknown as AsyncIterable<Uint8Array>;
@@ -27,6 +30,7 @@ export const markOf = (recipients: readonly string[]): string =>
 /** With a key, `AGE-SECRET-KEY-1…`; throws when it is none of those it was written for, or when a byte was changed. */
 export const decryptingWith = (identities: readonly string[]): Transform =>
   async function* (source) {
+    const { Decrypter } = await loadAge();
     const decrypter = new Decrypter();
     for (const identity of identities) decrypter.addIdentity(identity);
     yield* (await decrypter.decrypt(toWeb(source))) as unknown as AsyncIterable<Uint8Array>;
@@ -47,12 +51,14 @@ export interface BackupKey {
 }
 
 export const makeKey = async (): Promise<BackupKey> => {
+  const { generateX25519Identity, identityToRecipient } = await loadAge();
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 };
 
 /** To whom something must be written so that this key reads it. */
-export const identityRecipient = (identity: string): Promise<string> => identityToRecipient(identity);
+export const identityRecipient = async (identity: string): Promise<string> =>
+  (await loadAge()).identityToRecipient(identity);
 
 /** Keys in a file as age writes them: one a line, comments begin with #. */
 export const readIdentities = (text: string): string[] =>
@@ -62,7 +68,8 @@ export const readIdentities = (text: string): string[] =>
     .filter((line) => /^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/.test(line));
 
 /** Whether something can be written to it. */
-export const isRecipient = (text: string): boolean => {
+export const isRecipient = async (text: string): Promise<boolean> => {
+  const { Encrypter } = await loadAge();
   try {
     new Encrypter().addRecipient(text);
     return true;
