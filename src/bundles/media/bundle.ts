@@ -20,7 +20,14 @@ import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
 import { listExportImages } from './exported-images.ts';
-import { makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, weighImagesJob } from './jobs.ts';
+import {
+  cleanUpImages,
+  makeStepsJob,
+  makeVariantsJob,
+  remakeImageJob,
+  removeFilesJob,
+  weighImagesJob,
+} from './jobs.ts';
 import { imageNoticeSources, imageNotices } from './notices.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
 import { ownRoutes } from './own/routes.ts';
@@ -51,7 +58,15 @@ export const media = defineBundle({
     elementRoutes(app);
     referenceRoutes(app);
   },
-  jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, expireImagesJob, weighImagesJob],
+  jobs: [
+    makeVariantsJob,
+    remakeImageJob,
+    removeFilesJob,
+    cleanUpImages,
+    expireImagesJob,
+    weighImagesJob,
+    makeStepsJob,
+  ],
   slots: [
     historyWords.add(async () => mediaInHistory),
     historySubjects.add(async () => imagesInHistory),

@@ -20,6 +20,12 @@ export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
   XXL: 2000,
 };
 
+/** One more width between M and L, for `srcset` alone: nobody asks for it by name, and no call tells of it. docs/decisions/0158 */
+export const STEP = 'ML';
+export const STEP_WIDTH = 480;
+/** Whatever a file of an image can be called by its width. */
+export type FileTag = SizeTag | typeof STEP;
+
 /** Exactly so many bytes pass. contract.md 9, 15.1 */
 export const MAX_UPLOAD_BYTES = 32_000_000;
 
@@ -38,7 +44,7 @@ export const SOCIAL_HEIGHT = 630;
 export const SOCIAL = 'social';
 
 /** Sizes that are made in AVIF, too. contract.md 15.3 */
-export const AVIF_SIZES: readonly SizeTag[] = ['L', 'XL', 'XXL'];
+export const AVIF_SIZES: readonly FileTag[] = ['L', 'XL', 'XXL'];
 
 /** Another number makes other addresses: sizes, formats or their quality were changed. */
 export const RECIPE = 1;
@@ -80,5 +86,7 @@ export const GALLERY_STAY_MS = 5000;
 
 /** What a job weighs of images whose files were made: some thousand files. */
 export const IMAGES_WEIGHED_AT_ONCE = 300;
+/** How many images from before there was a step a job gives one: about a minute of work. */
+export const IMAGES_STEPPED_AT_ONCE = 200;
 /** What people say of an image, as the history names it. */
 export const SAID_OF_IMAGES = ['caption', 'copyright', 'alt', 'source', 'filename'];

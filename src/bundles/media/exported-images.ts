@@ -10,7 +10,7 @@ import { mayReuseImage, maySeeImage } from './policy.ts';
 import { toPictureView } from './pictures.ts';
 import { findAskedImages } from './queries.ts';
 import type { AskedImage } from './queries.ts';
-import { pictureAddress, sizeForWidth } from './rules.ts';
+import { namedSizes, pictureAddress, sizeForWidth } from './rules.ts';
 
 /** Those that the viewer may see, with what they may take along of them; blocked and failed ones are missing. */
 export const listExportImages = async (ctx: Ctx, ids: readonly number[]): Promise<ExportImage[]> => {
@@ -28,7 +28,7 @@ const TAKEN_ALONG: readonly SizeTag[] = ['M', 'L', 'XL', 'XXL'];
 const toExportImage = (ctx: Ctx, image: AskedImage): ExportImage => {
   const view = toPictureView(ctx, image);
   const thumb = sizeForWidth(view, THUMB_WIDTH);
-  const sizes = image.sizes.filter(({ tag }) => TAKEN_ALONG.includes(tag));
+  const sizes = namedSizes(image.sizes).filter(({ tag }) => TAKEN_ALONG.includes(tag));
   return {
     id: image.id,
     caption: image.caption,

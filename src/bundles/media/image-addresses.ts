@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
-import { AVIF_SIZES, RECIPE, SIZE_TAGS, SOCIAL } from './constants.ts';
-import type { SizeTag } from './constants.ts';
+import { AVIF_SIZES, RECIPE, SIZE_TAGS, SOCIAL, STEP } from './constants.ts';
+import type { FileTag } from './constants.ts';
 import type { Image } from './queries.ts';
 import { IMAGE_EXTENSIONS } from './rules.ts';
 import type { ImageExtension } from './rules.ts';
@@ -26,11 +26,12 @@ export const baseOf = ({ id, version }: Pick<Image, 'id' | 'version'>): string =
 
 interface AskedFile {
   readonly version: string;
-  readonly name: SizeTag | typeof SOCIAL;
+  readonly name: FileTag | typeof SOCIAL;
   readonly extension: ImageExtension;
 }
 
-const FILE = new RegExp(`^(\\w+)_(${[...SIZE_TAGS, SOCIAL].join('|')})\\.(${IMAGE_EXTENSIONS.join('|')})$`);
+const NAMES = [...SIZE_TAGS, STEP, SOCIAL].join('|');
+const FILE = new RegExp(`^(\\w+)_(${NAMES})\\.(${IMAGE_EXTENSIONS.join('|')})$`);
 
 /** What `{version}_{size}.{extension}` asks for; undefined for anything else. */
 export const parseFileName = (file: string): AskedFile | undefined => {

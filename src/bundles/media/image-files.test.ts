@@ -76,7 +76,7 @@ const twoFrames = () =>
 const clean = (kind: SampleKind, file: Buffer) => cleanOriginal({ file, format: formatOf(kind) });
 
 describe('the files of a picture', () => {
-  it('are the seven widths in WebP and JPEG, AVIF from L on, and the card', async () => {
+  it('are the seven widths and the step between M and L in WebP and JPEG, AVIF from L on, and the card', async () => {
     const { files, sizes, width, height } = await make(
       'jpeg',
       await aSample('jpeg', { width: 2400, height: 1600 }),
@@ -87,6 +87,7 @@ describe('the files of a picture', () => {
       'XS 60',
       'S 160',
       'M 320',
+      'ML 480',
       'L 800',
       'XL 1200',
       'XXL 2000',
@@ -138,7 +139,7 @@ describe('caption and credit', () => {
 
   it('go along with every file from M on, and with the card', async () => {
     const { files } = await make('jpeg', await aSample('jpeg', { width: 900, height: 600 }), { words });
-    expect(files.size).toBe(15);
+    expect(files.size).toBe(17);
     for (const [name, file] of files) {
       const { iptc, xmp, exif } = await sharp(file).metadata();
       const isSmall = SMALL.test(name);

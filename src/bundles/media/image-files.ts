@@ -3,8 +3,8 @@
 import os from 'node:os';
 import type { Sharp } from 'sharp';
 import { allEnded } from './all-ended.ts';
-import { AVIF_SIZES, SOCIAL, SOCIAL_HEIGHT, SOCIAL_WIDTH } from './constants.ts';
-import type { SizeTag } from './constants.ts';
+import { AVIF_SIZES, SOCIAL, SOCIAL_HEIGHT, SOCIAL_WIDTH, STEP, STEP_WIDTH } from './constants.ts';
+import type { FileTag } from './constants.ts';
 import { iptcSegment } from './formats/iptc.ts';
 import { withSegment } from './formats/jpeg.ts';
 import { writeXmp } from './formats/xmp.ts';
@@ -55,6 +55,16 @@ export const makeFiles = async (source: Source, write: WriteFile): Promise<MadeF
 export const makeCard = async (source: Source): Promise<Buffer> =>
   socialCard((await decode(source)).pixels, source);
 
+/** Makes the step alone, of the same pixels as `makeFiles`; nothing when the image is no wider. */
+export const makeStep = async (source: Source, write: WriteFile): Promise<void> => {
+  const { width, pixels } = await decode(source);
+  const larger = sizesToMake(width).filter((size) => size.width >= STEP_WIDTH);
+  const step = await shrunkOneByOne(pixels, larger).get(STEP_WIDTH);
+  if (!step) return;
+  for (const extension of extensionsOf(STEP))
+    await write(STEP, extension, await encode(open(step), extension, source.words));
+};
+
 /** Shrinks pixels by width, each made of the next larger ones, with all at once under way. */
 const shrunkOneByOne = (pixels: Pixels, sizes: readonly MadeSize[]): ReadonlyMap<number, Promise<Pixels>> => {
   let larger = Promise.resolve(pixels);
@@ -84,7 +94,7 @@ const encode = async (image: Sharp, extension: ImageExtension, words: Words): Pr
 };
 
 /** Sizes that others take along; the small ones would be half words. docs/decisions/0027 */
-const CREDITED: ReadonlySet<SizeTag> = new Set(['M', 'L', 'XL', 'XXL']);
+const CREDITED: ReadonlySet<FileTag> = new Set(['M', STEP, 'L', 'XL', 'XXL']);
 const NO_WORDS: Words = { caption: '', copyright: '' };
 
 /** Where one sees through a picture in a format that can't do that. */

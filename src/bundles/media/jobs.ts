@@ -2,6 +2,7 @@
 import { defineJob } from '#kernel/jobs.ts';
 import { MAKE_VARIANTS, MAX_ATTEMPTS, REMAKE_IMAGE, REMOVE_FILES } from './constants.ts';
 import { requeueStubs, removeFiles, removeOrphanedOriginals } from './clean-up.ts';
+import { makeSteps } from './make-steps.ts';
 import { makeVariants } from './make-variants.ts';
 import { remakeFiles } from './remake-image.ts';
 import { weighImages } from './weigh-images.ts';
@@ -25,6 +26,13 @@ export const weighImagesJob = defineJob({
   name: 'media.weigh-images',
   cron: '*/5 * * * *',
   work: async (ctx) => void (await weighImages(ctx)),
+});
+
+/** Images from before there was a step; soon there are none, and it asks an empty index. */
+export const makeStepsJob = defineJob({
+  name: 'media.make-steps',
+  cron: '*/5 * * * *',
+  work: async (ctx) => void (await makeSteps(ctx)),
 });
 
 export const cleanUpImages = defineJob({

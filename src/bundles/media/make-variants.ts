@@ -118,7 +118,16 @@ const finish = (ctx: Ctx, image: Image, { bytes, ...made }: Made): Promise<void>
     const edition = sql`${images.edition} + 1`;
     const [now] = await ctx.db
       .update(images)
-      .set({ ...made, bytes, edition, isStub: false, failure: null, attempts: 0, madeBytes: null })
+      .set({
+        ...made,
+        bytes,
+        edition,
+        isStub: false,
+        failure: null,
+        attempts: 0,
+        madeBytes: null,
+        hasStep: true,
+      })
       .where(and(eq(images.id, id), images.isStub, isSame))
       .returning();
     if (now && !isWrittenInto(image, now))

@@ -31,7 +31,16 @@ const of = (...sizes: [MadeSize['tag'], number][]) => ({
 });
 
 describe('the one file for a width', () => {
-  const large = of(['T', 20], ['XS', 60], ['S', 160], ['M', 320], ['L', 800], ['XL', 1200], ['XXL', 2000]);
+  const large = of(
+    ['T', 20],
+    ['XS', 60],
+    ['S', 160],
+    ['M', 320],
+    ['ML', 480],
+    ['L', 800],
+    ['XL', 1200],
+    ['XXL', 2000],
+  );
 
   it.each([
     [20, 'T'],
@@ -72,11 +81,13 @@ describe('the sizes to make', () => {
     [1, 'T1'],
     [20, 'T20'],
     [21, 'T20 XS21'],
-    [800, 'T20 XS60 S160 M320 L800'],
-    [1199, 'T20 XS60 S160 M320 L800 XL1199'],
-    [1200, 'T20 XS60 S160 M320 L800 XL1200'],
-    [1201, 'T20 XS60 S160 M320 L800 XL1200 XXL1201'],
-    [9000, 'T20 XS60 S160 M320 L800 XL1200 XXL2000'],
+    [480, 'T20 XS60 S160 M320 L480'],
+    [481, 'T20 XS60 S160 M320 ML480 L481'],
+    [800, 'T20 XS60 S160 M320 ML480 L800'],
+    [1199, 'T20 XS60 S160 M320 ML480 L800 XL1199'],
+    [1200, 'T20 XS60 S160 M320 ML480 L800 XL1200'],
+    [1201, 'T20 XS60 S160 M320 ML480 L800 XL1200 XXL1201'],
+    [9000, 'T20 XS60 S160 M320 ML480 L800 XL1200 XXL2000'],
   ])('of an image %i pixels wide are %s', (width, expected) =>
     expect(
       sizesToMake(width)

@@ -1,7 +1,16 @@
 // These are pure rules of pictures, for server and browser alike.
 import type { PortraitView } from '#design/Portrait.tsx';
-import { AVIF_SIZES, SIZE_TAGS, SIZE_WIDTHS, SOCIAL, SOCIAL_HEIGHT, SOCIAL_WIDTH } from './constants.ts';
-import type { SizeTag } from './constants.ts';
+import {
+  AVIF_SIZES,
+  SIZE_TAGS,
+  SIZE_WIDTHS,
+  SOCIAL,
+  SOCIAL_HEIGHT,
+  SOCIAL_WIDTH,
+  STEP,
+  STEP_WIDTH,
+} from './constants.ts';
+import type { FileTag, SizeTag } from './constants.ts';
 import type { MadeSize, PictureView } from './views.ts';
 
 /** The size for a given width in pixels. L is never picked by width, but asked for by name. contract.md 9, 15.3 */
@@ -14,16 +23,33 @@ export const sizeTagForWidth = (width: number): SizeTag => {
 };
 
 /** The file for a width where one address is needed: where an image has less, its largest. Undefined without files. */
-export const sizeForWidth = ({ sizes }: Pick<PictureView, 'sizes'>, width: number): MadeSize | undefined => {
+export const sizeForWidth = ({ sizes }: Pick<PictureView, 'sizes'>, width: number): NamedSize | undefined => {
   const most = SIZE_TAGS.indexOf(sizeTagForWidth(width));
-  return sizes.findLast(({ tag }) => SIZE_TAGS.indexOf(tag) <= most);
+  return namedSizes(sizes).findLast(({ tag }) => SIZE_TAGS.indexOf(tag) <= most);
 };
 
-/** The sizes that are made of an image so wide: never more than it has, and no two of the same width. contract.md 15.3 */
-export const sizesToMake = (width: number): MadeSize[] =>
-  SIZE_TAGS.map((tag) => ({ tag, width: Math.min(SIZE_WIDTHS[tag], width) })).filter(
-    (size, i, all) => size.width > (all[i - 1]?.width ?? 0),
-  );
+/** A file of one of the seven sizes. */
+export interface NamedSize extends MadeSize {
+  readonly tag: SizeTag;
+}
+
+/** Those of the contract's seven: what calls, exports and tables tell of. */
+export const namedSizes = (sizes: readonly MadeSize[]): NamedSize[] =>
+  sizes.filter((size): size is NamedSize => size.tag !== STEP);
+
+/**
+ * The sizes that are made of an image so wide: never more than it has, and no two of the same width. contract.md 15.3
+ * The seven are those that there would be without the step.
+ */
+export const sizesToMake = (width: number): MadeSize[] => {
+  const named: MadeSize[] = SIZE_TAGS.map((tag) => ({ tag, width: Math.min(SIZE_WIDTHS[tag], width) }));
+  const sizes = named.filter((size, i, all) => size.width > (all[i - 1]?.width ?? 0));
+  return width > STEP_WIDTH ? withStep(sizes) : sizes;
+};
+
+/** The files of an image that has got the step, ascending by width as before. */
+export const withStep = (sizes: readonly MadeSize[]): MadeSize[] =>
+  [...namedSizes(sizes), { tag: STEP, width: STEP_WIDTH } as const].toSorted((a, b) => a.width - b.width);
 
 /** Brings it within 0 to 100, to a tenth. contract.md 3 */
 export const toFocusPercent = (value: number): number =>
@@ -38,7 +64,7 @@ export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 /** The address of one file of a picture; of a size that was not made the largest one is given. */
 export const pictureAddress = (
   { base, query }: PictureView,
-  tag: SizeTag,
+  tag: FileTag,
   extension: ImageExtension,
 ): string => `${base}_${tag}.${extension}${query}`;
 

@@ -72,6 +72,8 @@ export const images = pgTable(
     edition: integer().notNull().default(0),
     /** The files there are, ascending by width. */
     sizes: jsonb().$type<readonly MadeSize[]>().notNull().default([]),
+    /** Whether it was given the step between M and L, or that was tried; false of those from before there was one. */
+    hasStep: boolean().notNull().default(false),
     /** What these weigh together; null until a job has weighed them. */
     madeBytes: bigint({ mode: 'number' }),
     /** A few pixels as a data URI, shown blurred until the picture is there. */
@@ -97,6 +99,7 @@ export const images = pgTable(
     index('images_uncredited').on(table.createdAt, table.id).where(sql`copyright = ''`),
     index('images_failed').on(table.id).where(sql`failure is not null`),
     index('images_unweighed').on(table.id).where(sql`made_bytes is null and version <> ''`),
+    index('images_stepless').on(table.id).where(sql`not has_step and not is_stub and version <> ''`),
     index('images_blocked').on(table.id).where(sql`access = 'blocked'`),
   ],
 );

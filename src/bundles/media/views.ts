@@ -1,10 +1,10 @@
 // This is what leaves the server for a picture.
-import type { SizeTag } from './constants.ts';
+import type { FileTag } from './constants.ts';
 import type { MediaControls } from './elements/views.ts';
 
 /** A file there is: the name of the size and its real width, which a small original makes less than the size's. */
 export interface MadeSize {
-  readonly tag: SizeTag;
+  readonly tag: FileTag;
   readonly width: number;
 }
 

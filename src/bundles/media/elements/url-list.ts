@@ -6,9 +6,9 @@ import { fileKey } from '../image-addresses.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayEditImage, mayReuseImage } from '../policy.ts';
 import type { AskedImage } from '../queries.ts';
-import { IMAGE_EXTENSIONS, pictureAddress, sizesIn } from '../rules.ts';
-import type { ImageExtension } from '../rules.ts';
-import type { MadeSize, PictureView } from '../views.ts';
+import { IMAGE_EXTENSIONS, namedSizes, pictureAddress, sizesIn } from '../rules.ts';
+import type { ImageExtension, NamedSize } from '../rules.ts';
+import type { PictureView } from '../views.ts';
 import { loadSeenImage } from './seen-image.ts';
 import * as texts from './texts.ts';
 import type { FileView, SizeView, UrlListView } from './views.ts';
@@ -18,13 +18,15 @@ export const loadUrlList = async (ctx: Ctx, id: number): Promise<UrlListView> =>
   const image = await loadSeenImage(ctx, id);
   if (!mayEditImage(ctx.viewer, image) && !mayReuseImage(ctx.viewer, image)) throw forbidden();
   const picture = toPictureView(ctx, image);
-  const sizes = await Promise.all(picture.sizes.map((size) => toSize(ctx, image, { picture, size })));
+  const sizes = await Promise.all(
+    namedSizes(picture.sizes).map((size) => toSize(ctx, image, { picture, size })),
+  );
   return { sizes: sizes.toSorted(byTag), isGated: image.access === 'gated' };
 };
 
 interface PictureSize {
   readonly picture: PictureView;
-  readonly size: MadeSize;
+  readonly size: NamedSize;
 }
 
 const toSize = async (ctx: Ctx, image: AskedImage, { picture, size }: PictureSize): Promise<SizeView> => {

@@ -6,6 +6,7 @@ import { acting, upgradeElements, hydrate, testIsland } from '#kernel/testing/hy
 import { capturedLog } from '#kernel/testing/captured-log.ts';
 import { renderFragment, renderToHtml } from '#kernel/render.tsx';
 import { SIZE_TAGS, SIZE_WIDTHS } from '../constants.ts';
+import { withStep } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { PictureView } from '../views.ts';
 import { defineLazyImage } from './lazy-image.ts';
@@ -87,6 +88,14 @@ describe('an opening picture', () => {
     expect(img.srcset).toContain('/media/image/31/v1_L.webp 800w');
     expect(img.srcset).not.toMatch(/_(T|XS)\./);
     expect(img.sizes).toBe('100vw');
+  });
+
+  it('names the step between M and L where there is one, and nothing that there is not', () => {
+    const srcset = (of: PictureView) => drawn(<Picture of={of} sizes="22rem" isHero />).img.srcset;
+    expect(srcset(picture)).not.toContain('_ML');
+    expect(srcset({ ...picture, sizes: withStep(picture.sizes) })).toContain(
+      '_M.webp 320w, /media/image/31/v1_ML.webp 480w, /media/image/31/v1_L.webp 800w',
+    );
   });
 
   it('keeps its place and its focus, over a few blurred pixels', () => {

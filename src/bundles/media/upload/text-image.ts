@@ -9,8 +9,8 @@ import type { UploadRefusal } from '../originals.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayShowImage } from '../policy.ts';
 import { findImages } from '../queries.ts';
-import { pictureAddress, sizeForWidth, sizesToMake } from '../rules.ts';
-import type { MadeSize } from '../views.ts';
+import { namedSizes, pictureAddress, sizeForWidth, sizesToMake } from '../rules.ts';
+import type { NamedSize } from '../rules.ts';
 import { importImage } from './import-image.ts';
 
 export interface TextImage {
@@ -32,7 +32,7 @@ export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextI
   const image = (await findImages(ctx, [id])).get(id);
   if (!image) throw new Error(`there is no image ${id}`);
   const version = image.version || versionOf(image);
-  const sizes = image.sizes.length > 0 ? image.sizes : sizesToMake(image.width);
+  const sizes = namedSizes(image.sizes.length > 0 ? image.sizes : sizesToMake(image.width));
   const picture = toPictureView(ctx, { ...image, version, sizes });
   const thumb = sizeForWidth({ sizes }, THUMB_WIDTH);
   const addressOf = (size = sizes[0]) => pictureAddress(picture, size?.tag ?? 'T', 'jpg');
@@ -71,5 +71,5 @@ export const takeTextImage = async (
 /** Given in pixels. */
 const THUMB_WIDTH = 160;
 
-const fitting = (sizes: readonly MadeSize[], heightPerWidth: number, box: Box) =>
+const fitting = (sizes: readonly NamedSize[], heightPerWidth: number, box: Box) =>
   sizes.findLast(({ width }) => width <= box.width && Math.round(width * heightPerWidth) <= box.height);

@@ -1,0 +1,2 @@
+ALTER TABLE "images" ADD COLUMN "has_step" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "images_stepless" ON "images" USING btree ("id") WHERE not has_step and not is_stub and version <> '';
