@@ -3,6 +3,7 @@ import { Document } from '#design/Document.tsx';
 import { ErrorPage } from '#design/ErrorPage.tsx';
 import { UnsentFormPage } from '#design/UnsentFormPage.tsx';
 import { weekdayText } from '#design/dates.ts';
+import { fontPreloads } from '#design/font-preloads.ts';
 import type { PageFrame } from '#design/page-frame.ts';
 import { backHome } from '#design/texts.ts';
 import type { PageHead } from '#kernel/answers.ts';
@@ -80,10 +81,17 @@ export const documentIn =
     </Document>
   );
 
+/** Alike for everybody: what only some pages need besides is left to them. */
+const earlyLinks = (): readonly string[] => [
+  ...built.styles.map((style) => `<${style}>; rel=preload; as=style`),
+  ...fontPreloads.map((font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`),
+];
+
 export const shell: Shell = {
   loadFrame: async (ctx, place, state) => documentIn(await loadFrame(ctx, place, state)),
   bareFrame: (state) => documentIn(emptyFrame(state)),
   errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
   unsentFormPage: (form) => <UnsentFormPage view={{ ...form, signInHref: signInHref('/') }} />,
+  earlyLinks,
   signInHref,
 };

@@ -55,6 +55,8 @@ export interface Config {
   readonly mailFrom: MailSender | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true, or addresses. `TRUST_PROXY`. */
   readonly trustProxy: boolean | string;
+  /** A proxy in front passes 103 Early Hints on. `EARLY_HINTS`, off. */
+  readonly earlyHints: boolean;
   /** Names of optional bundles that are switched off. `BUNDLES_OFF`, comma-separated. */
   readonly bundlesOff: readonly string[];
   /** Where Prometheus reads the figures, on a port of their own: no proxy in front makes them public. `METRICS`, off. */
@@ -183,6 +185,7 @@ const readOperation = (read: Read, port: number) => ({
     parseTrustProxy,
     'true, false oder eine Liste von IP-Adressen und Netzen',
   ),
+  earlyHints: read('EARLY_HINTS', false, parseSwitch, 'on oder off'),
   bundlesOff: read<readonly string[]>(
     'BUNDLES_OFF',
     [],

@@ -9,6 +9,7 @@ import { finished } from 'node:stream';
 import { staticFiles } from './assets.ts';
 import type { Assets } from './assets.ts';
 import { answerClientError } from './client-error.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { handleError } from './error-handler.ts';
 import { sendToNewAddress } from './former-addresses.ts';
 import { HttpError, badRequest, forbidden, notFound } from './errors.ts';
@@ -150,6 +151,7 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
     refuseNoHost(request);
     refuseBrokenQuery(request);
     checkOrigin(portal, request);
+    sendEarlyHints(portal, request, reply);
   });
   app.addHook('preValidation', async (request) => {
     fillMissingBody(request);

@@ -37,6 +37,8 @@ export interface Shell {
   readonly bareFrame: (state: PageState) => DrawDocument;
   readonly errorPage: (view: ErrorView) => ReactElement;
   readonly unsentFormPage: (form: UnsentForm) => ReactElement;
+  /** What every page needs first, as values of `Link`: its styles and its letters. */
+  readonly earlyLinks: () => readonly string[];
   /** Where to sign in, coming back to `next` afterwards. */
   readonly signInHref: (next: string) => string;
 }
