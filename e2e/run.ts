@@ -37,7 +37,12 @@ const main = async () => {
     process.stdout.write('No journey has one of these words in the name of its file.\n');
     return 1;
   }
-  const [browser, demo] = await Promise.all([launchBrowser(), open(...DEMO)]);
+  const isBack = ({ bringsBack }: Journey) => bringsBack === true;
+  const [browser, backBrowser, demo] = await Promise.all([
+    launchBrowser(),
+    journeys.some(isBack) ? launchBrowser(true) : undefined,
+    open(...DEMO),
+  ]);
   const tally = { passed: 0, failed: 0 };
   const ways = journeys.flatMap((journey) =>
     SCREENS.filter((screen) => isWalkedOn(journey, screen)).map((screen) => ({ journey, screen })),
@@ -49,7 +54,8 @@ const main = async () => {
   const took: Took[] = [];
   const walks = ways.map(({ journey, screen }, at) => async () => {
     const start = performance.now();
-    const isFine = await walk(journey, { screen, browser, portal: places[at]! });
+    const own = isBack(journey) ? backBrowser : undefined;
+    const isFine = await walk(journey, { screen, browser: own ?? browser, portal: places[at]! });
     took.push({ name: `${journey.name}, ${screen.name}`, ms: performance.now() - start });
     return isFine;
   });
@@ -62,6 +68,7 @@ const main = async () => {
   for (const [at, { journey, screen }] of ways.entries())
     tally[areFine[at] || (await walkAgain(journey, screen)) ? 'passed' : 'failed']++;
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));
+  await backBrowser?.close().catch(() => undefined);
   await within(LONGEST_CLOSING_MS, browser.close(), () => 'The browser did not close.').catch(
     (error: Error) => process.stdout.write(`${error.message}\n`),
   );
@@ -87,7 +94,7 @@ const sayLongest = (took: readonly Took[]) => {
 const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => {
   process.stdout.write(`↻ ${journey.name}, ${screen.name}: once more, by itself\n`);
   const [browser, portal] = await Promise.all([
-    launchBrowser(),
+    launchBrowser(journey.bringsBack),
     open(...(journey.portal === 'demo' ? DEMO : ['--empty'])),
   ]);
   const isFine = await walk(journey, { screen, browser, portal });
@@ -119,8 +126,10 @@ const loadJourneys = async (words: readonly string[]): Promise<Journey[]> => {
 const isWalkedOn = ({ screen }: Journey, { isPhone }: Screen) =>
   screen === undefined || screen === (isPhone ? 'phone' : 'wide');
 
-const launchBrowser = () =>
+/** Playwright has pages asked for anew unless it is told not to. */
+const launchBrowser = (bringsBack = false) =>
   chromium.launch({
+    ...(bringsBack && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     // Whoever stops this stops the portals first; the browser ends with the process.
     handleSIGINT: false,

@@ -4,7 +4,7 @@ import type { PageHead } from '#kernel/answers.ts';
 import { createLogger } from '#kernel/log.ts';
 import { testConfig } from '#kernel/config.ts';
 import { renderPage } from '#kernel/render.tsx';
-import { documentIn, emptyFrame } from './shell.tsx';
+import { documentIn, emptyFrame, shell, useBuiltFiles } from './shell.tsx';
 
 const log = createLogger(testConfig());
 
@@ -148,4 +148,20 @@ describe('the frame of a page', () => {
       /body:has\(\[data-foot\]\) \.bar \{\s*display: none/,
     );
   });
+});
+
+it('what every page needs first is told ahead as its head asks for it', () => {
+  useBuiltFiles({
+    styles: ['/assets/site.css'],
+    workStyles: ['/assets/work.css'],
+    deskStyles: [],
+    scripts: [],
+  });
+  const links = shell.earlyLinks();
+  const head = documentOf({ title: 'A' }).head;
+  const asked = [...head.querySelectorAll('link[rel=preload],link[rel=stylesheet]')];
+  expect(links.map((link) => /^<(.+)>; rel=preload; as=(style|font)/.exec(link)?.[1]).toSorted()).toEqual(
+    asked.map((link) => link.getAttribute('href')).toSorted(),
+  );
+  useBuiltFiles({ styles: [], workStyles: [], deskStyles: [], scripts: [] });
 });

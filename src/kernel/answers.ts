@@ -63,6 +63,8 @@ export interface PageOptions {
   readonly isKept?: boolean;
   /** Something can be begun on it without a network: the browser's worker may keep what it asked for itself. */
   readonly isTool?: boolean;
+  /** Not everybody may read what it shows: no browser writes it down. */
+  readonly isGated?: boolean;
   /** Has a button that asks the browser where it is. */
   readonly asksPosition?: boolean;
 }

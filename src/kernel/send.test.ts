@@ -191,7 +191,6 @@ describe.each(['/liste', '/stueck', '/feed.xml'])('data for everybody at %s', (u
 
 describe('a page that is not kept', () => {
   it.each([
-    ['for a reader with a session', '/artikel', 'litfass_session=abc'],
     ['with a message waiting', '/artikel', 'litfass_flash=abc'],
     ['of a route that doesn’t ask for it', '/eigenes', ''],
   ])('is one %s', async (_, url, cookie) => {

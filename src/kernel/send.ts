@@ -19,6 +19,7 @@ import type { Flash } from './flash.ts';
 import { keepingHeaders } from './kept-pages.ts';
 import { isLookedAt } from './looked-at.ts';
 import { isSafeMethod } from './origin-check.ts';
+import { markReader, returnHeaders } from './own-pages.ts';
 import { encodedBody, writeCached } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
 import type { Portal } from './portal.ts';
@@ -145,6 +146,7 @@ export const renderPageAnswer = async (
       'content-type': HTML,
       ...pageHeaders(request.portal),
       ...keepingHeaders(request, answer, { viewer: ctx.viewer, state }),
+      ...returnHeaders(request, answer, { viewer: ctx.viewer, state }),
       ...(answer.options.asksPosition && positionHeaders),
       ...(isShown &&
         request.cookies[FLASH_COOKIE] !== undefined && {
@@ -204,6 +206,7 @@ export const sendOnce = (request: FastifyRequest, reply: FastifyReply, page: Ren
   const accepted = isCompressible(page.headers) ? request.headers['accept-encoding'] : undefined;
   const { bytes, encoding } = compressOnce(page.body, accepted);
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
+  if (page.headers['content-type'] === HTML) markReader(request, reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding, Cookie');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

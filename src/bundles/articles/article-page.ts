@@ -49,6 +49,7 @@ export const loadArticlePage = async (
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
     isKept: view.standing === null,
+    isGated: view.standing !== null || (article.isPremium && !view.isPremiumTeaser),
     ...(options.status && { status: options.status }),
   });
 };

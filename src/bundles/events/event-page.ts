@@ -35,6 +35,7 @@ export const loadEventPage = async (
     place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
     tags,
     isKept: view.standing === null,
+    isGated: view.standing !== null,
     ...(options.status && { status: options.status }),
   });
 };

@@ -45,6 +45,7 @@ export const loadSnapshotPage = async (
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
     isKept: view.standing === null,
+    isGated: view.standing !== null,
     ...(options.status && { status: options.status }),
   });
 };

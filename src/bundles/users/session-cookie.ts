@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { forgetOwnPages } from '#kernel/own-pages.ts';
 import { sessionCookieName } from '#kernel/request-cookies.ts';
 import { hashSessionToken } from './sessions.ts';
 
@@ -26,6 +27,7 @@ export const setSessionCookie = (
 
 export const clearSessionCookie = (ctx: Ctx, reply: FastifyReply): void => {
   reply.clearCookie(sessionCookieName(ctx.config), attributes(ctx.config));
+  forgetOwnPages(reply);
 };
 
 /** What the browser sent, whether or not it is worth anything. */
