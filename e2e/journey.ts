@@ -40,7 +40,7 @@ export interface Journey {
   readonly javaScript?: false;
   /** Has the browser's worker, which changes what a network is; others are walked without. */
   readonly hasWorker?: true;
-  /** Its browser brings pages back as they were left, as readers' browsers do; others ask for them anew. */
+  /** Its browser may bring pages back as they were left, which Playwright forbids others. The headless shell can't. */
   readonly bringsBack?: true;
   /** The only screen it is walked on, where the other one would tell nothing new; both unless given. */
   readonly screen?: 'phone' | 'wide';

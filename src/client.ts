@@ -2,14 +2,12 @@
 // is built apart. Lets components be exchanged while developing; empty in the built file.
 import '@vitejs/plugin-react/preamble';
 import { defineBehaviours } from '#design/behaviours/define.ts';
-import { guardOwnPage } from '#kernel/browser/own-page.ts';
 import { defineIslands } from '#kernel/island-element.ts';
 import { defineLikeButton } from '#bundles/likes/ui/like-button.ts';
 import { defineLazyImage } from '#bundles/media/ui/lazy-image.ts';
 import { defineSubscribeToggle } from '#bundles/subscriptions/ui/subscribe-toggle.ts';
 import { defineMessages } from '#bundles/messages/ui/message-entry.ts';
 
-guardOwnPage();
 defineBehaviours();
 defineLazyImage();
 defineLikeButton();
