@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | undefined }) => (
-  <footer className={styles.footer}>
+  <footer className={`${styles.footer} far`}>
     <div className="page">
       <div className={styles.top}>
         <div>

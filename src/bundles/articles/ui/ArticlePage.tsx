@@ -120,7 +120,7 @@ const OpenedText = ({ view }: { view: PieceTextView }) => <PieceText of={view} h
 
 const More = ({ view: { teasers, place } }: { view: ArticleMoreView }) =>
   teasers.length > 0 && (
-    <section className="screen-only section" aria-labelledby="mehr">
+    <section className="screen-only section far" aria-labelledby="mehr">
       <SectionHead
         id="mehr"
         title={texts.moreFrom(place.name)}

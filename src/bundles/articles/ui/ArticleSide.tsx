@@ -6,7 +6,7 @@ import type { ArticleSideView } from '../views.ts';
 
 export const ArticleSide = ({ view: { related, topic, upcoming, news, place } }: { view: ArticleSideView }) =>
   related.length + upcoming.length + news.length > 0 && (
-    <aside className="side-column screen-only">
+    <aside className="side-column screen-only far">
       {related.length > 0 && (
         <div>
           <section aria-labelledby="zum-thema">

@@ -41,4 +41,4 @@ const Person = ({ person: { name, href, portrait, note }, heading: Heading }: Pe
   </article>
 );
 
-const SIZES = '(min-width: 60rem) 11rem, 4.5rem';
+const SIZES = '(min-width: 100rem) 11rem, (min-width: 60rem) 10rem, 4.5rem';

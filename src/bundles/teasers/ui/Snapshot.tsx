@@ -4,7 +4,7 @@ import { Picture } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '../views.ts';
 import styles from './Snapshot.module.css';
 
-const SIZES = '(min-width: 60rem) 17rem, 60vw';
+const SIZES = '(min-width: 100rem) 17rem, (min-width: 60rem) 15rem, 60vw';
 /** Panoramas and towers are cut, so that none takes the strip for itself. */
 const WIDEST = 1.6;
 const NARROWEST = 0.8;

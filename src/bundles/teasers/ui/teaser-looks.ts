@@ -31,7 +31,8 @@ export interface PictureLook {
 export const LOOKS: Readonly<Record<TeaserWeight, Look>> = {
   lead: {
     picture: {
-      sizes: '(min-width: 78rem) 52rem, (min-width: 60rem) 62vw, (min-width: 42rem) 92vw, 60vw',
+      sizes:
+        '(min-width: 100rem) 52rem, (min-width: 78rem) 49rem, (min-width: 60rem) 62vw, (min-width: 42rem) 92vw, 60vw',
       isHero: true,
     },
     hasIntro: true,
@@ -53,7 +54,7 @@ export const LOOKS: Readonly<Record<TeaserWeight, Look>> = {
     hasFullByline: false,
   },
   wide: {
-    picture: { sizes: '(min-width: 60rem) 30rem, (min-width: 42rem) 92vw, 60vw' },
+    picture: { sizes: '(min-width: 60rem) 37rem, (min-width: 42rem) 92vw, 60vw' },
     hasIntro: true,
     hasFullByline: true,
   },
