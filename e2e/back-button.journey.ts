@@ -20,11 +20,11 @@ export const backButton: Journey = {
     const article = page.locator('main h3 a[href*="_a"]').first();
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden' });
 
-    /** What is shown again as it was left knows no navigation of its own. */
+    /** Of what is shown again as it was left no tool hears that it was loaded. */
     const goBack = async () => {
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForTimeout(SETTLE_MS);
-      await page.waitForLoadState('load');
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     };
 
     /** To an article and back to the front page: whether it is the one that was left. */

@@ -4,12 +4,11 @@ import { defineFileName } from '#design/behaviours/file-name.ts';
 import { defineHalfTyped } from '#design/behaviours/half-typed.ts';
 import { defineBookmarkToggle } from '#bundles/bookmarks/ui/bookmark-toggle.ts';
 import { guardOwnPage } from '#kernel/browser/own-page.ts';
-import { watchSession } from '#bundles/users/ui/watch-session.ts';
+import { askSession } from '#bundles/users/ui/ask-session.ts';
 import { defineLiveBell } from '#bundles/users/ui/live-bell.ts';
 
-guardOwnPage();
+guardOwnPage(askSession);
 defineLiveBell();
-watchSession();
 // Days and hours are asked for in forms of those who are signed in only.
 defineHalfTyped();
 if (document.querySelector('file-name')) defineFileName();

@@ -3,6 +3,7 @@ import { guardOwnPage } from './own-page.ts';
 
 const root = document.documentElement;
 const reload = vi.fn();
+const onReturn = vi.fn(async () => undefined);
 vi.stubGlobal('location', { reload });
 let way = 'navigate';
 vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ type: way } as never]);
@@ -16,6 +17,7 @@ const isSeen = () => document.body.textContent !== '' && root.style.visibility !
 
 beforeEach(() => {
   reload.mockClear();
+  onReturn.mockClear();
   way = 'navigate';
   root.dataset['reader'] = 'ada';
   root.style.visibility = '';
@@ -24,31 +26,32 @@ beforeEach(() => {
 });
 
 it('a page comes back as it was left to the one it was drawn for', () => {
-  guardOwnPage();
+  guardOwnPage(onReturn);
   dispatchEvent(new Event('pagehide'));
   expect(isSeen()).toBe(false);
   show(true);
-  expect([isSeen(), reload.mock.calls.length]).toEqual([true, 0]);
+  expect([isSeen(), reload.mock.calls.length, onReturn.mock.calls.length]).toEqual([true, 0, 1]);
 });
 
 it.each(['litfass_reader=; Max-Age=0', 'litfass_reader=berta'])(
   'nothing of it is seen by anybody else, or by nobody: %s',
   (cookie) => {
-    guardOwnPage();
+    guardOwnPage(onReturn);
     dispatchEvent(new Event('pagehide'));
     document.cookie = cookie;
     show(true);
     expect(isSeen()).toBe(false);
     expect(reload).toHaveBeenCalled();
+    expect(onReturn).not.toHaveBeenCalled();
   },
 );
 
 it('one from the browser’s cache is asked as well, one that just came never', () => {
   document.cookie = 'litfass_reader=; Max-Age=0';
-  guardOwnPage();
+  guardOwnPage(onReturn);
   expect(isSeen()).toBe(true);
   way = 'back_forward';
-  guardOwnPage();
+  guardOwnPage(onReturn);
   expect(isSeen()).toBe(false);
 });
 
@@ -57,6 +60,6 @@ it('a page for everybody is left alone', () => {
   document.cookie = 'litfass_reader=; Max-Age=0';
   way = 'back_forward';
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  guardOwnPage();
+  guardOwnPage(onReturn);
   expect([isSeen(), listen.mock.calls.length, reload.mock.calls.length]).toEqual([true, 0, 0]);
 });

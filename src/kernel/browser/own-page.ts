@@ -9,17 +9,20 @@ export const leaveOwnPage = (): void => {
   location.reload();
 };
 
-export const guardOwnPage = (): void => {
+/** `onReturn` is called when a page came back as it was left, to its reader. */
+export const guardOwnPage = (onReturn: () => Promise<void>): void => {
   const root = document.documentElement;
   const { reader } = root.dataset;
   if (!reader) return;
-  const check = (isBack: boolean | undefined) => {
-    if (isBack && !document.cookie.split('; ').includes(`${READER_COOKIE}=${reader}`)) leaveOwnPage();
-    else root.style.visibility = '';
-  };
+  const isTheirs = () => document.cookie.split('; ').includes(`${READER_COOKIE}=${reader}`);
   const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  check(way?.type === 'back_forward');
+  if (way?.type === 'back_forward' && !isTheirs()) leaveOwnPage();
   // What is shown again is shown before any script is asked.
   addEventListener('pagehide', () => (root.style.visibility = 'hidden'));
-  addEventListener('pageshow', ({ persisted }) => check(persisted));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (!isTheirs()) return leaveOwnPage();
+    root.style.visibility = '';
+    void onReturn();
+  });
 };
