@@ -79,13 +79,13 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
         8000,
         kb,
       ),
-      details: `after scrolling to the end ${kb(of((visit) => visit.scriptBytesInAll))} (aim ≤ 130 KB)`,
+      details: `after scrolling to the end ${kb(of((visit) => visit.scriptBytesInAll))} (aim ≤ 95 KB)`,
     },
     {
       title: `${name}: all bytes at load`,
       ...atMost(
         of((visit) => visit.bytes),
-        250_000,
+        200_000,
         kb,
       ),
       details: byType(visits),

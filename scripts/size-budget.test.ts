@@ -44,6 +44,7 @@ describe('the size budget', () => {
     expect(weigh(dist).map(({ name }) => name)).toEqual([
       'entry',
       'react',
+      'article read to its end',
       'island Teaser',
       'shared Card',
       'site.css',
@@ -53,6 +54,15 @@ describe('the size budget', () => {
       'tools for readers',
     ]);
     expect(over()).toEqual([]);
+  });
+
+  it('adds up what an article wakes on the way to its end', () => {
+    const island = 'src/bundles/comments/ui/CommentTeaser.island.tsx';
+    const manifest = { ...MANIFEST, [island]: { file: 'assets/Comments.js', name: 'CommentTeaser' } };
+    put('client/.vite/manifest.json', JSON.stringify(manifest));
+    put('client/assets/Comments.js', randomBytes(8_000));
+    const bytes = weigh(dist).find(({ name }) => name === 'article read to its end')!.bytes;
+    expect(Math.round(bytes / 1000)).toBe(14);
   });
 
   it('counts what the entry imports, and counts it once', () => {
