@@ -37,7 +37,6 @@ const main = async () => {
     process.stdout.write('No journey has one of these words in the name of its file.\n');
     return 1;
   }
-  const isBack = ({ bringsBack }: Journey) => bringsBack === true;
   const [browser, backBrowser, demo] = await Promise.all([
     launchBrowser(),
     journeys.some(isBack) ? launchBrowser(true) : undefined,
@@ -122,6 +121,8 @@ const loadJourneys = async (words: readonly string[]): Promise<Journey[]> => {
   const journeys = modules.flatMap((module) => Object.values(module));
   return [...journeys.filter(({ isLong }) => isLong), ...journeys.filter(({ isLong }) => !isLong)];
 };
+
+const isBack = ({ bringsBack }: Journey) => bringsBack === true;
 
 const isWalkedOn = ({ screen }: Journey, { isPhone }: Screen) =>
   screen === undefined || screen === (isPhone ? 'phone' : 'wide');

@@ -67,6 +67,7 @@ const typesOf = (of: PictureView) =>
   );
 const figure = (of: PictureView, caption?: string) =>
   drawn(<PictureFigure of={of} sizes="50vw" {...(caption !== undefined && { caption })} />).place;
+const srcsetOf = (of: PictureView) => drawn(<Picture of={of} sizes="22rem" isHero />).img.srcset;
 beforeEach(() => watched.clear());
 
 describe('an opening picture', () => {
@@ -91,9 +92,8 @@ describe('an opening picture', () => {
   });
 
   it('names the step between M and L where there is one, and nothing that there is not', () => {
-    const srcset = (of: PictureView) => drawn(<Picture of={of} sizes="22rem" isHero />).img.srcset;
-    expect(srcset(picture)).not.toContain('_ML');
-    expect(srcset({ ...picture, sizes: withStep(picture.sizes) })).toContain(
+    expect(srcsetOf(picture)).not.toContain('_ML');
+    expect(srcsetOf({ ...picture, sizes: withStep(picture.sizes) })).toContain(
       '_M.webp 320w, /media/image/31/v1_ML.webp 480w, /media/image/31/v1_L.webp 800w',
     );
   });
