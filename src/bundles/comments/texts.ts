@@ -263,6 +263,8 @@ export const deskEmptyText = {
 export const deskAbout = (title: string) => `zu ${quoted(title)}`;
 export const approve = 'Freigeben';
 export const reject = 'Ablehnen';
+/** Opens what asks for the reasons. */
+export const rejectBecause = 'Ablehnen …';
 
 /** A comment as something that can be named. */
 export const commentOn = (title: string) => `Kommentar zu ${quoted(title)}`;

@@ -1,5 +1,5 @@
 // The moderators' desk for comments: what waits with its reasons, or all that was written lately.
-import { Button, LinkButton } from '#design/Button.tsx';
+import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
@@ -37,15 +37,18 @@ const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entr
     <Comment comment={comment} rank="root" isBare />
     {decideAction && (
       <form method="post" action={decideAction} className={styles.decision}>
-        <RemovalFields id={`-${comment.commentId}`} maxLength={MAX_REASON_LENGTH} />
-        <div className="button-row">
-          <Button type="submit" name="decision" value="approve" variant="second">
-            {texts.approve}
-          </Button>
-          <Button type="submit" name="decision" value="reject" variant="danger">
-            {texts.reject}
-          </Button>
-        </div>
+        <Button type="submit" name="decision" value="approve" variant="second">
+          {texts.approve}
+        </Button>
+        <details>
+          <summary className={buttonClass({ variant: 'danger' })}>{texts.rejectBecause}</summary>
+          <div className={styles.reasons}>
+            <RemovalFields id={`-${comment.commentId}`} maxLength={MAX_REASON_LENGTH} />
+            <Button type="submit" name="decision" value="reject" variant="danger">
+              {texts.reject}
+            </Button>
+          </div>
+        </details>
       </form>
     )}
     {deleteHref && (
