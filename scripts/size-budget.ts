@@ -29,7 +29,7 @@ const HEAVY_PACKAGES: Readonly<Record<string, number>> = { 'hls.js': 120_000, 't
  */
 const HEAVY_CHUNKS: Readonly<Record<string, number>> = {
   VisualEditor: 90_000,
-  'bbcode-tree': 26_000,
+  'tree-to-bbcode': 26_000,
   'piece-fields': 26_000,
 };
 
