@@ -136,12 +136,22 @@ export const bringAPicture: Way = {
     await pointAway();
     await look('own pictures');
     await click('link', 'Bild bearbeiten');
-    await type('Bildunterschrift', 'Die Linde am Markt', { isPart: true });
+    // A dialog takes the focus as it opens.
+    await until('the editor stays without focus', isFocusInDialog);
+    await type('Bildunterschrift', CAPTION, { isPart: true });
+    await until('the caption is not typed', isCaptionTyped, CAPTION);
     await look('editor of pictures');
     await click('button', 'Speichern');
     await until('the editor stays', () => document.querySelector('dialog:modal') === null);
   },
 };
+
+const CAPTION = 'Die Linde am Markt';
+
+const isFocusInDialog = (): boolean => document.activeElement?.closest('dialog:modal') !== null;
+
+const isCaptionTyped = (caption: string): boolean =>
+  document.querySelector<HTMLTextAreaElement>('dialog:modal textarea')?.value === caption;
 
 const areToolsSeen = (): boolean =>
   document.querySelector('media-element [data-act=delete]')?.checkVisibility({ opacityProperty: true }) ??

@@ -167,7 +167,8 @@ const pressTool = (name: string): boolean => {
 const showTools = (): boolean => {
   const tool = document.querySelector<HTMLElement>('main media-element [data-act=edit]');
   tool?.focus();
-  return tool !== null && document.activeElement === tool;
+  // Before that a press leads to a page of its own.
+  return customElements.get('media-element') !== undefined && tool !== null && document.activeElement === tool;
 };
 
 export const moderate: Way = {
