@@ -168,7 +168,9 @@ const showTools = (): boolean => {
   const tool = document.querySelector<HTMLElement>('main media-element [data-act=edit]');
   tool?.focus();
   // Before that a press leads to a page of its own.
-  return customElements.get('media-element') !== undefined && tool !== null && document.activeElement === tool;
+  return (
+    customElements.get('media-element') !== undefined && tool !== null && document.activeElement === tool
+  );
 };
 
 export const moderate: Way = {
