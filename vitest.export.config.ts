@@ -1,4 +1,4 @@
-// `npm run bench:export`, `npm run bench:backup`: how much memory a large export, and a large backup, takes.
+// `npm run bench:export`, `npm run bench:archive`, `npm run bench:backup`: how much memory something large takes.
 import { defineConfig } from 'vitest/config';
 import whole from './vitest.config.ts';
 

@@ -74,6 +74,10 @@ const commands = {
     runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts', 'export-memory'], {
       NODE_ENV: 'test',
     }),
+  'bench:archive': () =>
+    runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts', 'archive-memory'], {
+      NODE_ENV: 'test',
+    }),
   'bench:backup': () =>
     runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts', 'backup-memory'], {
       NODE_ENV: 'test',
