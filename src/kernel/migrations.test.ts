@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,11 +71,33 @@ describe('migrating', () => {
   });
 });
 
+const META = 'migrations/meta';
+const snapshots = async () => (await readdir(META)).filter((name) => name.endsWith('_snapshot.json')).sort();
+
 describe('the migrations', () => {
+  it('follow each other in one line, each on the one before it', async () => {
+    const names = await snapshots();
+    const heads = await Promise.all(
+      names.map(async (name) => {
+        const text = await readFile(path.join(META, name), 'utf8');
+        const [, id, before] = /^\{\s+"id": "([^"]+)",\s+"prevId": "([^"]+)"/.exec(text)!;
+        return { id, before };
+      }),
+    );
+    const { entries } = JSON.parse(await readFile(path.join(META, '_journal.json'), 'utf8')) as {
+      entries: { idx: number }[];
+    };
+    expect(heads.slice(1).map(({ before }) => before)).toEqual(heads.slice(0, -1).map(({ id }) => id));
+    expect(entries.map(({ idx }) => `${String(idx).padStart(4, '0')}_snapshot.json`)).toEqual(names);
+  });
+
   it('say the same as the schema of the bundles', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'litfass-migrations-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    await cp('migrations', path.join(folder, 'out'), { recursive: true });
+    // It would read all of them, and looks for what has changed since the newest.
+    const meta = path.join(folder, 'out', 'meta');
+    for (const name of ['_journal.json', (await snapshots()).at(-1)!])
+      await cp(path.join(META, name), path.join(meta, name));
     const before = await readdir(path.join(folder, 'out'));
     const out = path.relative('.', path.join(folder, 'out'));
     const config = path.join(folder, 'drizzle.config.ts');
