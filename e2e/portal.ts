@@ -1,10 +1,11 @@
 // The built portal as a process of its own, on a free port and a data folder that is thrown away afterwards.
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { fastFolder } from '#kernel/testing/fast-folder.ts';
 import { PORTAL_FLAGS, portalEnvironment } from '../scripts/portal-process.mjs';
 
@@ -37,8 +38,38 @@ const FOREIGN = [
 ];
 
 /** Leaves with this process, however that ends. Rejects with what it said when it can't start. */
-export const startPortal = async (...args: readonly string[]): Promise<RunningPortal> => {
-  const dataDir = await fastFolder('litfass-e2e-');
+export const startPortal = async (...args: readonly string[]): Promise<RunningPortal> =>
+  startIn(await fastFolder('litfass-e2e-'), args);
+
+/** An empty portal that has been started once: its database is made, and each further one begins with a copy of it. */
+export interface EmptyPortal {
+  readonly startCopy: () => Promise<RunningPortal>;
+  readonly remove: () => Promise<void>;
+}
+
+export const prepareEmptyPortal = async (): Promise<EmptyPortal> => {
+  const original = await fastFolder('litfass-e2e-');
+  const portal = await startIn(original, EMPTY);
+  await portal.end();
+  return {
+    startCopy: async () => {
+      const folder = await fastFolder('litfass-e2e-');
+      // Not by Node, which would make all of it root's.
+      await promisify(execFile)('cp', ['-a', `${original}/.`, folder]);
+      return startIn(folder, EMPTY);
+    },
+    remove: () => rm(original, { recursive: true, force: true }),
+  };
+};
+
+const EMPTY = ['--empty'];
+
+interface StartedPortal extends RunningPortal {
+  /** What it has written stays. */
+  readonly end: () => Promise<void>;
+}
+
+const startIn = async (dataDir: string, args: readonly string[]): Promise<StartedPortal> => {
   const port = await freePort();
   const settings = {
     NODE_ENV: 'production',
@@ -71,13 +102,14 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     return words.text;
   };
   let child = begin();
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const endBy = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, 'exit');
   };
+  const end = () => endBy('SIGTERM');
   const stop = async () => {
-    await end('SIGTERM');
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   };
   const address = `http://localhost:${port}`;
@@ -88,12 +120,12 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     throw error;
   }
   const warnings = () => said.text.split('\n').filter((line) => line.startsWith('{'));
-  const kill = () => end('SIGKILL');
+  const kill = () => endBy('SIGKILL');
   const startAgain = async () => {
     child = begin();
     await untilAnswering(address);
   };
-  return { address, dataDir, warnings, stop, kill, startAgain, command };
+  return { address, dataDir, warnings, end, stop, kill, startAgain, command };
 };
 
 const listenTo = (child: ChildProcess, said: { text: string }) => {

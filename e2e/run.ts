@@ -6,14 +6,10 @@ import { globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAcceptingDesign } from './looks.ts';
 import type { Journey } from './journey.ts';
-import { startPortal } from './portal.ts';
-import type { RunningPortal } from './portal.ts';
+import { openPlaces } from './places.ts';
 import { LONGEST_CLOSING_MS, RESULTS, SCREENS, walk } from './walk.ts';
-import type { Screen } from './walk.ts';
+import type { Screen, Way } from './walk.ts';
 import { within } from './within.ts';
-
-/** The newest part of the demo content, with small pictures: making all of their sizes would keep the machine busy. */
-const DEMO = ['--scale', '0.25', '--picture-size', '0.25'];
 
 /** Letters are drawn alike by a whole browser, which does without the second and the third, and by the headless shell. */
 const BROWSER_ARGS = ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'];
@@ -21,13 +17,12 @@ const BROWSER_ARGS = ['--disable-background-networking', '--disable-gpu', '--fon
 /** Journeys side by side: enough to keep two cores busy, and so few that none has to wait for long. */
 const AT_ONCE = 6;
 
-/** So many warnings of each portal are shown when a journey failed. */
+/** So many warnings of its portal are shown when a journey failed. */
 const SHOWN_WARNINGS = 40;
 
 const SHOWN_LONGEST = 10;
 
-/** These are all portals, also those that are still starting. */
-const portals = new Set<Promise<RunningPortal>>();
+const places = openPlaces();
 
 const main = async () => {
   rmSync(RESULTS, { recursive: true, force: true });
@@ -37,33 +32,28 @@ const main = async () => {
     process.stdout.write('No journey has one of these words in the name of its file.\n');
     return 1;
   }
-  const [browser, backBrowser, demo] = await Promise.all([
+  const [browser, backBrowser] = await Promise.all([
     launchBrowser(),
     journeys.some(isBack) ? launchBrowser(true) : undefined,
-    open(...DEMO),
   ]);
   const tally = { passed: 0, failed: 0 };
   const ways = journeys.flatMap((journey) =>
     SCREENS.filter((screen) => isWalkedOn(journey, screen)).map((screen) => ({ journey, screen })),
   );
-  // All of them before the first step, since starting one keeps the machine busy.
-  const places = await Promise.all(
-    ways.map(({ journey }) => (journey.portal === 'demo' ? demo : open('--empty'))),
-  );
+  if (ways.some(({ journey }) => journey.portal === 'demo')) places.prepareDemo();
   const took: Took[] = [];
-  const walks = ways.map(({ journey, screen }, at) => async () => {
-    const start = performance.now();
-    const own = isBack(journey) ? backBrowser : undefined;
-    const isFine = await walk(journey, { screen, browser: own ?? browser, portal: places[at]! });
-    took.push({ name: `${journey.name}, ${screen.name}`, ms: performance.now() - start });
-    return isFine;
-  });
-  const areFine = await fewAtOnce(walks);
+  const areFine = await fewAtOnce(
+    ways.map(({ journey, screen }) => async () => {
+      const own = isBack(journey) ? backBrowser : undefined;
+      const { isFine, ms } = await places.at(journey, (portal) =>
+        walkOnce(journey, { screen, browser: own ?? browser, portal }),
+      );
+      took.push({ name: `${journey.name}, ${screen.name}`, ms });
+      return isFine;
+    }),
+  );
   sayLongest(took);
-  if (areFine.includes(false))
-    for (const { warnings } of new Set(places))
-      for (const line of warnings().slice(-SHOWN_WARNINGS)) process.stdout.write(`${line}\n`);
-  await Promise.all([...new Set(places)].map((place) => place.stop()));
+  await places.close();
   for (const [at, { journey, screen }] of ways.entries())
     tally[areFine[at] || (await walkAgain(journey, screen)) ? 'passed' : 'failed']++;
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));
@@ -72,6 +62,18 @@ const main = async () => {
     (error: Error) => process.stdout.write(`${error.message}\n`),
   );
   return tally.failed === 0 ? 0 : 1;
+};
+
+/** With what the portal has warned of meanwhile, if it fails. */
+const walkOnce = async (journey: Journey, way: Way) => {
+  const { warnings } = way.portal;
+  const before = warnings().length;
+  const start = performance.now();
+  const isFine = await walk(journey, way);
+  const ms = performance.now() - start;
+  const shown = isFine ? [] : warnings().slice(before).slice(-SHOWN_WARNINGS);
+  for (const line of shown) process.stdout.write(`${line}\n`);
+  return { isFine, ms };
 };
 
 interface Took {
@@ -92,12 +94,9 @@ const sayLongest = (took: readonly Took[]) => {
  */
 const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => {
   process.stdout.write(`↻ ${journey.name}, ${screen.name}: once more, by itself\n`);
-  const [browser, portal] = await Promise.all([
-    launchBrowser(journey.bringsBack),
-    open(...(journey.portal === 'demo' ? DEMO : ['--empty'])),
-  ]);
-  const isFine = await walk(journey, { screen, browser, portal });
-  await Promise.all([portal.stop(), browser.close().catch(() => undefined)]);
+  const browser = await launchBrowser(journey.bringsBack);
+  const isFine = await places.at(journey, (portal) => walk(journey, { screen, browser, portal }));
+  await Promise.all([places.close(), browser.close().catch(() => undefined)]);
   return isFine;
 };
 
@@ -119,8 +118,11 @@ const loadJourneys = async (words: readonly string[]): Promise<Journey[]> => {
     chosen.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, Journey>>),
   );
   const journeys = modules.flatMap((module) => Object.values(module));
-  return [...journeys.filter(({ isLong }) => isLong), ...journeys.filter(({ isLong }) => !isLong)];
+  return journeys.toSorted((a, b) => turnOf(a) - turnOf(b));
 };
+
+/** Whoever needs no demo content walks while that is filled in. */
+const turnOf = ({ portal, isLong }: Journey) => (portal === 'empty' ? 0 : 2) + (isLong ? 0 : 1);
 
 const isBack = ({ bringsBack }: Journey) => bringsBack === true;
 
@@ -139,15 +141,7 @@ const launchBrowser = (bringsBack = false) =>
     args: [...BROWSER_ARGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
-const open = (...args: readonly string[]) => {
-  const portal = startPortal(...args);
-  portals.add(portal);
-  return portal;
-};
-
-const closeAll = () => Promise.allSettled([...portals].map(async (portal) => (await portal).stop()));
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void closeAll().then(() => process.exit(1)));
+  process.once(signal, () => void places.close().then(() => process.exit(1)));
 // A browser that doesn't close would keep this process alive.
-process.exit(await main().finally(closeAll));
+process.exit(await main().finally(places.close));

@@ -26,7 +26,7 @@ const LONGEST_WALK_MS = 8 * MINUTE_MS;
 /** A picture of a page, or the end of a browser's window. */
 export const LONGEST_CLOSING_MS = 30_000;
 
-interface Way {
+export interface Way {
   readonly screen: Screen;
   readonly browser: Browser;
   readonly portal: RunningPortal;

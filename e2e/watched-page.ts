@@ -1,7 +1,7 @@
 // A page that is watched all the time and inspected at the end of each step. What a reader would never notice fails
 // the journey too: console messages, refused requests, requests to other hosts, the slightest layout shift, barriers.
-import axe from 'axe-core';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { findBarriers } from './barriers.ts';
 import { expect } from './journey.ts';
 
 export interface WatchedPage {
@@ -15,7 +15,6 @@ export interface WatchedPage {
   readonly inspect: () => Promise<void>;
 }
 
-const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Late layout shifts are told after the frame in which they happen. */
 const SETTLE_MS = 100;
 /** Tools that measure CLS tell hundredths. A font that is late on a busy machine moves less than one. */
@@ -172,30 +171,6 @@ const namesWithoutStyles = (page: Page): Promise<string[]> =>
     ]);
     return [...new Set(names)].filter((name) => name.startsWith('_') && !known.has(`.${name}`));
   });
-
-/** Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs. */
-export const findBarriers = async (page: Page, note: (problem: string) => void): Promise<void> => {
-  const rules = { dark: ['color-contrast'], light: { type: 'tag' as const, values: ALL_RULES } };
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const barrier of await page.evaluate(askAxe, rules[colorScheme]))
-      note(`${barrier.help} (${colorScheme} colours): ${barrier.parts.join(' ')}`);
-  }
-};
-
-/** In the page. What is as it should be stays there: it is a lot, and nobody reads it. */
-const askAxe = async (runOnly: axe.RunOptions['runOnly']) => {
-  const { violations } = await window.axe.run({ runOnly: runOnly!, resultTypes: ['violations'] });
-  return violations.map(({ help, nodes }) => ({ help, parts: nodes.map(({ html }) => html) }));
-};
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 /** Axe itself needs scripts; the copy has the same HTML and styles, and runs no script of ours. */
 const onCopy = async (page: Page, look: (copy: Page) => Promise<void>) => {

@@ -2,7 +2,7 @@
 // colour schemes.
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { findBarriers } from '../e2e/watched-page.ts';
+import { findBarriers } from '../e2e/barriers.ts';
 import type { Crawl, Visited } from './crawl.ts';
 import type { Fault, Outcome } from './faults.ts';
 
