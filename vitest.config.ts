@@ -40,6 +40,8 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   plugins: [react()],
+  // As built: React for portals, in which tests of the server draw (built-react.ts), knows no other elements.
+  oxc: { jsx: { development: false } },
   // Class names stay readable, so that a test can ask for them.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLocalUrl, readConfig, testConfig, testDatabaseUrl } from './config.ts';
+import { asBuilt, ConfigError, isLocalUrl, readConfig, testConfig, testDatabaseUrl } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
 
@@ -268,6 +268,25 @@ describe('a public address', () => {
     'such as %s is reached by others',
     (url) => expect(isLocalUrl(url)).toBe(false),
   );
+});
+
+describe('what is done as though the product was built', () => {
+  it.each([{ NODE_ENV: 'test' }, {}])('is so until it is over, with %j before', (before) => {
+    const env: NodeJS.ProcessEnv = { ...before };
+    const seen: unknown[] = [];
+    asBuilt(() => void seen.push(env['NODE_ENV']), env);
+    expect([seen, env]).toEqual([['production'], before]);
+  });
+
+  it('is over when it fails, too', () => {
+    const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
+    const failing = () =>
+      asBuilt(() => {
+        throw new Error('meant');
+      }, env);
+    expect(failing).toThrow('meant');
+    expect(env).toEqual({ NODE_ENV: 'test' });
+  });
 });
 
 describe('the database for tests', () => {

@@ -250,6 +250,18 @@ export const testDatabaseUrl = (env: Environment = process.env): string | undefi
 export const testBundlesOff = (env: Environment = process.env): readonly string[] =>
   parseNames(env['BUNDLES_OFF'] ?? '');
 
+/** Does the work, such as reading packages that ask for it, as though the product was built. For tests. */
+export const asBuilt = (work: () => void, env: NodeJS.ProcessEnv = process.env): void => {
+  const before = env['NODE_ENV'];
+  env['NODE_ENV'] = 'production';
+  try {
+    work();
+  } finally {
+    if (before === undefined) delete env['NODE_ENV'];
+    else env['NODE_ENV'] = before;
+  }
+};
+
 /** True for addresses that only this machine reaches; the demo logins are harmless there. */
 export const isLocalUrl = (url: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/.test(new URL(url).hostname);
