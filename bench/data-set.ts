@@ -17,6 +17,8 @@ export interface DataSet {
   /** All of them have a usual number of comments. */
   readonly articleIds: readonly number[];
   readonly usual: Article;
+  /** One in which more is said while that is measured. */
+  readonly talkedAbout: Article;
   readonly long: Article;
   readonly short: Article;
 }
@@ -78,10 +80,10 @@ export const makeDataSet = async (
   await makeFurther(query, Math.max(furtherPieces, LEAST_FURTHER));
   await makeCases(query, furtherPieces > 0 ? MOST_CASES : LEAST_FURTHER);
   await query('analyze');
-  const [long, short, newest] = await Promise.all(
-    [longId!, shortId!, articleIds.at(-1)!].map((id) => findArticle(query, id)),
+  const [long, short, newest, second] = await Promise.all(
+    [longId!, shortId!, articleIds.at(-1)!, articleIds.at(-2)!].map((id) => findArticle(query, id)),
   );
-  return { articleIds, usual: newest!, long: long!, short: short! };
+  return { articleIds, usual: newest!, talkedAbout: second!, long: long!, short: short! };
 };
 
 const findArticle = async (query: Query, id: number): Promise<Article> => {

@@ -42,6 +42,9 @@ export const median = (values: readonly number[]): number =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** Processor time of all these processes together. */
+export const cpuMillisOf = (pids: readonly number[]): number => sum(pids.map(cpuMillis));
+
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
 

@@ -6,11 +6,12 @@ import { cookies } from './data-set.ts';
 import { atLeast, atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
+import { measureFirstReader } from './first-reader.ts';
 import { familyOf, measure, median } from './measure.ts';
 import type { Measurement } from './measure.ts';
 import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
-import type { BesideRow, Row, ShareRow, Target, TimesRow } from './rows.ts';
+import type { BesideRow, FirstRow, Row, ShareRow, Target, TimesRow } from './rows.ts';
 
 interface Tools {
   readonly portals: Portals;
@@ -66,6 +67,7 @@ const noteFailures = ({ name }: Row, { failed }: Measurement, { usual, afresh, m
 
 const measurePair = (row: Row, tools: Tools): Promise<Pair> => {
   if (row.kind === 'share') return measureShare(row, tools);
+  if (row.kind === 'first') return measureFirst(row, tools);
   if (row.kind === 'beside') return measureBeside(row, tools);
   if (row.kind === 'times') return measureTimes(row, tools);
   return measureWrites(tools);
@@ -75,6 +77,18 @@ const measureShare = async ({ target }: ShareRow, tools: Tools): Promise<Pair> =
   const { portal, path, cookie } = target;
   const yardstick = await measureBare(await answerOf(portal.origin + path, cookie), tools);
   return { yardstick, own: await measureTarget(target, MANY, tools) };
+};
+
+/** A page for one reader after the other: what a core that has nothing else to do would give. */
+const measureFirst = async ({ target, articleId }: FirstRow, tools: Tools): Promise<Pair> => {
+  const { portals, seconds } = tools;
+  const url = target.portal.origin + target.path;
+  const yardstick = await measureBare(await answerOf(url), tools);
+  const pids = () => workersOf(portals, target.portal);
+  return {
+    yardstick,
+    own: await measureFirstReader({ url, articleId, seconds, query: portals.query, pids }),
+  };
 };
 
 /** What its processes are isn't known, so their time isn't either. */

@@ -25,6 +25,14 @@ export interface ShareRow extends RowHead {
   readonly atLeast: number;
 }
 
+/** The same for who comes first after a comment on an article that the page shows. */
+export interface FirstRow extends RowHead {
+  readonly kind: 'first';
+  readonly target: Target;
+  readonly articleId: number;
+  readonly atLeast: number;
+}
+
 /** How many times longer one reader waits for one answer than for another. */
 export interface TimesRow extends RowHead {
   readonly kind: 'times';
@@ -45,7 +53,7 @@ export interface BesideRow extends RowHead {
   readonly url: string;
 }
 
-export type Row = ShareRow | TimesRow | WriteRow | BesideRow;
+export type Row = ShareRow | FirstRow | TimesRow | WriteRow | BesideRow;
 
 /** Pages of other portals, by their whole addresses. */
 export const besideRows = (urls: readonly string[]): readonly BesideRow[] =>
@@ -56,6 +64,7 @@ export const rowsOf = (
   { pieces, events }: Pick<Size, 'pieces' | 'events'>,
 ): readonly Row[] => [
   ...pageRows(portals),
+  ...firstRows(portals),
   ...threadRows(portals),
   ...growthRows(portals, pieces),
   ...deskTableRows(portals, pieces),
@@ -104,6 +113,25 @@ const pageRows = ({ usual, afresh, data }: Portals): readonly ShareRow[] => {
     },
   ];
 };
+
+const firstRows = ({ usual, data: { talkedAbout } }: Portals): readonly FirstRow[] => [
+  {
+    kind: 'first',
+    name: 'article-first',
+    title: 'article, first reader after a comment',
+    target: { portal: usual, path: talkedAbout.path },
+    articleId: talkedAbout.id,
+    atLeast: 0.06,
+  },
+  {
+    kind: 'first',
+    name: 'home-first',
+    title: 'home page, first reader after a comment',
+    target: { portal: usual, path: '/' },
+    articleId: talkedAbout.id,
+    atLeast: 0.05,
+  },
+];
 
 const threadRows = ({ afresh, data }: Portals): readonly TimesRow[] => [
   {
