@@ -10,7 +10,7 @@ const log = createLogger(testConfig());
 
 const documentOf = (head: PageHead, changes: object = {}) => {
   const frame = { ...emptyFrame({ scheme: 'auto', flashes: [] }), ...changes };
-  const html = renderPage(documentIn(frame)(head, <h1>Seite</h1>), log).toString();
+  const html = renderPage(documentIn(frame)(head, <h1>Seite</h1>), log).bytes.toString();
   return new DOMParser().parseFromString(html, 'text/html');
 };
 

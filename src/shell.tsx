@@ -1,5 +1,8 @@
 // Hands the look to the kernel: the frame around every page from what the bundles contribute, the document, errors.
 import { Document } from '#design/Document.tsx';
+import { Footer } from '#design/Footer.tsx';
+import type { DrawnFrame } from '#design/Layout.tsx';
+import { Masthead } from '#design/Masthead.tsx';
 import { ErrorPage } from '#design/ErrorPage.tsx';
 import { UnsentFormPage } from '#design/UnsentFormPage.tsx';
 import { weekdayText } from '#design/dates.ts';
@@ -9,7 +12,10 @@ import { backHome } from '#design/texts.ts';
 import type { PageHead } from '#kernel/answers.ts';
 import type { Assets } from '#kernel/assets.ts';
 import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
+import { keepsShared } from '#kernel/load-shared.ts';
+import { withSameParts } from '#kernel/same-parts.ts';
 import type { DrawDocument, PageState, Shell } from '#kernel/shell.ts';
 import { arrangeFrame } from '#bundles/menus/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
@@ -72,11 +78,17 @@ const mergeFrame = (frame: PageFrame, part: FrameParts): PageFrame => ({
   footer: [...frame.footer, ...(part.footer ?? [])],
 });
 
-/** Draws the document in a frame, for the head and the body of a page. */
+/** Draws the document in a frame, for the head and the body of a page; one for visitors is drawn once for its path. */
 export const documentIn =
-  (frame: PageFrame): DrawDocument =>
+  (frame: PageFrame, path?: string): DrawDocument =>
   (head, body) => (
-    <Document frame={frame} head={head} styles={stylesFor(frame, head)} scripts={built.scripts}>
+    <Document
+      frame={frame}
+      head={head}
+      styles={stylesFor(frame, head)}
+      scripts={built.scripts}
+      drawn={path === undefined || frame.account ? undefined : drawnOf(path, { frame, feed: head.feed })}
+    >
       {body}
     </Document>
   );
@@ -87,8 +99,33 @@ const earlyLinks = (): readonly string[] => [
   ...fontPreloads.map((font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`),
 ];
 
+interface FramedView {
+  readonly frame: PageFrame;
+  readonly feed: PageHead['feed'];
+}
+
+/** By path; as long as they are the same, what is drawn of them is. */
+const frames = new Map<string, FramedView>();
+const MAX_FRAMES = 300;
+
+const drawnOf = (path: string, loaded: FramedView): DrawnFrame => {
+  const view = withSameParts(frames.get(path), loaded);
+  // The one that was used last stands last.
+  frames.delete(path);
+  frames.set(path, view);
+  if (frames.size > MAX_FRAMES) frames.delete(frames.keys().next().value!);
+  return {
+    masthead: <CachedFragment of={KeptMasthead} view={view.frame} />,
+    footer: <CachedFragment of={KeptFooter} view={view} />,
+  };
+};
+
+const KeptMasthead = ({ view }: { view: PageFrame }) => <Masthead frame={view} />;
+const KeptFooter = ({ view: { frame, feed } }: { view: FramedView }) => <Footer frame={frame} feed={feed} />;
+
 export const shell: Shell = {
-  loadFrame: async (ctx, place, state) => documentIn(await loadFrame(ctx, place, state)),
+  loadFrame: async (ctx, place, state) =>
+    documentIn(await loadFrame(ctx, place, state), keepsShared(ctx) ? place.path : undefined),
   bareFrame: (state) => documentIn(emptyFrame(state)),
   errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
   unsentFormPage: (form) => <UnsentFormPage view={{ ...form, signInHref: signInHref('/') }} />,

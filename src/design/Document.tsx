@@ -7,6 +7,7 @@ import { HeadTags, StructuredData } from './HeadTags.tsx';
 import type { DocumentHead } from './HeadTags.tsx';
 import { HeadIcons } from './HeadIcons.tsx';
 import { Layout } from './Layout.tsx';
+import type { DrawnFrame } from './Layout.tsx';
 import type { PageFrame } from './page-frame.ts';
 
 interface DocumentProps {
@@ -14,10 +15,11 @@ interface DocumentProps {
   head: DocumentHead;
   styles: readonly string[];
   scripts: readonly string[];
+  drawn?: DrawnFrame | undefined;
   children: ReactNode;
 }
 
-export const Document = ({ frame, head, styles, scripts, children }: DocumentProps) => (
+export const Document = ({ frame, head, styles, scripts, drawn, children }: DocumentProps) => (
   <html
     lang="de"
     data-scheme={frame.scheme === 'auto' ? undefined : frame.scheme}
@@ -47,7 +49,7 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
           {children}
         </DeskLayout>
       ) : (
-        <Layout frame={frame} feed={head.feed} address={head.canonical}>
+        <Layout frame={frame} feed={head.feed} address={head.canonical} drawn={drawn}>
           {children}
         </Layout>
       )}

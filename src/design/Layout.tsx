@@ -9,27 +9,35 @@ import type { PageFrame } from './page-frame.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { WriteBar } from './WriteBar.tsx';
 
+/** Masthead and footer as whoever keeps them draws them. */
+export interface DrawnFrame {
+  masthead: ReactNode;
+  footer: ReactNode;
+}
+
 interface LayoutProps {
   frame: PageFrame;
   /** The feed of what the page lists. */
   feed?: FeedLink | undefined;
   /** Where the page is found, whole. */
   address?: string | undefined;
+  /** What is drawn already of the frame, in the place of its parts. */
+  drawn?: DrawnFrame | undefined;
   children: ReactNode;
 }
 
-export const Layout = ({ frame, feed, address, children }: LayoutProps) => (
+export const Layout = ({ frame, feed, address, drawn, children }: LayoutProps) => (
   <>
     <SkipLink />
     <p className="print-only" aria-hidden="true">
       <b>{frame.portalName}</b> {address && <span>{address}</span>} <span>{frame.today}</span>
     </p>
-    <Masthead frame={frame} />
+    {drawn?.masthead ?? <Masthead frame={frame} />}
     <FlashMessages flashes={frame.flashes} />
     <main id="inhalt" tabIndex={-1} className={styles.main}>
       {children}
     </main>
-    <Footer frame={frame} feed={feed} />
+    {drawn?.footer ?? <Footer frame={frame} feed={feed} />}
     {frame.account && frame.contribute && <WriteBar link={frame.contribute} />}
   </>
 );

@@ -41,7 +41,7 @@ const List = ({ view }: { view: NamesView }) => (
   </ul>
 );
 
-const pageOf = (element: React.ReactElement) => renderPage(<main>{element}</main>, log).toString();
+const pageOf = (element: React.ReactElement) => renderPage(<main>{element}</main>, log).bytes.toString();
 
 describe('a part of a page that is kept', () => {
   it('stands in the page as if it were drawn there, without an element around it', () => {

@@ -42,4 +42,6 @@ export const compressOnce = (
     ? { bytes, encoding: 'identity' }
     : { bytes: zlib.gzipSync(bytes, { level: ONCE_GZIP_LEVEL }), encoding: 'gzip' };
 
+export const takesGzip = (header: string | undefined): boolean => takes(header, 'gzip');
+
 const takes = (header = '', name: keyof typeof PATTERNS) => PATTERNS[name].test(header);

@@ -195,7 +195,7 @@ const sendElement = async (
 const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
   const { shell } = request.portal;
   const drawDocument = shell.bareFrame({ ...pageStateOf(request), flashes: [] });
-  const body = renderPage(drawDocument(options.head, element), request.log);
+  const { bytes: body } = renderPage(drawDocument(options.head, element), request.log);
   const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(request.portal) };
   return { status: options.status ?? 500, headers, body, tags: undefined };
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listenForTouches } from './create-portal.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
-import { createInvalidation, touch } from './invalidation.ts';
+import { aspectOf, createInvalidation, touch } from './invalidation.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { portalItself } from './viewer.ts';
 
@@ -32,6 +32,28 @@ describe('the clock of touched tags', () => {
     clock.dropAll();
     expect(clock.changedSince(['never:heard-of'], before)).toBe(true);
     expect(clock.changedSince(['never:heard-of'], clock.moment())).toBe(false);
+  });
+
+  it('tells aspects of a thing apart, and knows that a touch of the thing is one of all of them', () => {
+    const clock = createInvalidation();
+    const [text, count] = [aspectOf('article:7', 'content'), aspectOf('article:7', 'comments')];
+    const isChanged = (since: number) =>
+      [text, count, 'article:7', 'article:70'].map((tag) => clock.changedSince([tag], since));
+    const before = clock.moment();
+    clock.drop([count]);
+    expect(isChanged(before)).toEqual([false, true, true, false]);
+    const between = clock.moment();
+    clock.drop(['article:7']);
+    expect(isChanged(between)).toEqual([true, true, true, false]);
+    expect(isChanged(clock.moment())).toEqual([false, false, false, false]);
+  });
+
+  it('tells of a touched aspect as of its thing, too', () => {
+    const clock = createInvalidation();
+    const heard: unknown[] = [];
+    clock.onDrop((tags) => heard.push(tags));
+    clock.drop([aspectOf('article:7', 'comments'), 'front']);
+    expect(heard).toEqual([['article:7#comments', 'front', 'article:7']]);
   });
 
   it('tells those who keep something what was dropped', () => {

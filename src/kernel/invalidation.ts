@@ -13,9 +13,28 @@ export interface Invalidation {
   readonly dropAll: () => void;
   /** True if one of the tags may have been touched after `moment`. */
   readonly changedSince: (tags: Iterable<string>, moment: number) => boolean;
-  /** Called with the tags at each drop, undefined meaning all. */
+  /** Called with the tags at each drop, and with the things whose aspects are among them; undefined means all. */
   readonly onDrop: (listener: (tags: readonly string[] | undefined) => void) => void;
 }
+
+/** Stands between the tag of a thing and the name of an aspect. */
+const ASPECT = '#';
+
+/**
+ * The tag of one aspect of a thing, such as how many comments it has. A touch of the thing is one of all its aspects; a
+ * touch of an aspect is one for those who hold that, or the thing itself, and for nobody who holds another aspect.
+ */
+export const aspectOf = (tag: string, aspect: string): string => tag + ASPECT + aspect;
+
+/** The thing that a tag is about, whatever the aspect. */
+export const thingOf = (tag: string): string => {
+  const at = tag.indexOf(ASPECT);
+  return at < 0 ? tag : tag.slice(0, at);
+};
+
+/** Whether something that holds `held` is another one after a touch of `touched`. */
+export const isMeantBy = (touched: string, held: string): boolean =>
+  touched === held || touched === thingOf(held) || thingOf(touched) === held;
 
 /** More stamps than this are forgotten; whatever began before that moment counts as changed. */
 const MAX_STAMPS = 50_000;
@@ -23,25 +42,39 @@ const MAX_STAMPS = 50_000;
 export const createInvalidation = (): Invalidation => {
   const listeners: ((tags: readonly string[] | undefined) => void)[] = [];
   const stamps = new Map<string, number>();
+  /** Of things of which some aspect was touched. */
+  const aspects = new Map<string, number>();
   let sequence = 0;
   let floor = 0;
   const dropAll = () => {
     floor = ++sequence;
     stamps.clear();
+    aspects.clear();
     for (const listener of listeners) listener(undefined);
+  };
+  const lastTouch = (tag: string) => {
+    const thing = thingOf(tag);
+    return Math.max(stamps.get(tag) ?? 0, (thing === tag ? aspects : stamps).get(thing) ?? 0);
   };
   return {
     moment: () => sequence,
     dropAll,
     drop: (tags) => {
       const dropped = [...tags];
+      const things = dropped.filter((tag) => tag.includes(ASPECT)).map(thingOf);
       sequence++;
       for (const tag of dropped) stamps.set(tag, sequence);
-      for (const listener of listeners) listener(dropped);
-      if (stamps.size > MAX_STAMPS) dropAll();
+      for (const thing of things) aspects.set(thing, sequence);
+      for (const listener of listeners) listener([...dropped, ...things]);
+      if (stamps.size + aspects.size > MAX_STAMPS) dropAll();
     },
-    changedSince: (tags, moment) =>
-      moment < floor || [...tags].some((tag) => (stamps.get(tag) ?? 0) > moment),
+    changedSince: (tags, moment) => {
+      if (moment < floor) return true;
+      // Nothing was touched at all, as between most requests.
+      if (moment === sequence) return false;
+      for (const tag of tags) if (lastTouch(tag) > moment) return true;
+      return false;
+    },
     onDrop: (listener) => void listeners.push(listener),
   };
 };

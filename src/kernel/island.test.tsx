@@ -55,7 +55,7 @@ describe('bet: islands are drawn as roots of their own while the page is drawn',
         <Island of={Field} when="load" props={{ label: 'zweite' }} />
       </main>,
       log,
-    ).toString();
+    ).bytes.toString();
     const [plain, first, second] = idsIn(html);
     expect(prefixesIn(html)).toEqual(['i0-', 'i1-']);
     expect(first).toContain('i0-');
@@ -65,7 +65,10 @@ describe('bet: islands are drawn as roots of their own while the page is drawn',
   });
 
   it('and an island inside an island is part of the outer one', () => {
-    const html = renderPage(<Island of={Outer} when="load" props={{ label: 'außen' }} />, log).toString();
+    const html = renderPage(
+      <Island of={Outer} when="load" props={{ label: 'außen' }} />,
+      log,
+    ).bytes.toString();
     expect(html.match(/<x-island/g)).toHaveLength(1);
     expect(html).toContain('innen');
     const ids = idsIn(html);
@@ -119,7 +122,7 @@ describe('bet: an island that throws on the server', () => {
         <Island of={Field} when="load" props={{ label: 'danach' }} />
       </main>,
       log,
-    ).toString();
+    ).bytes.toString();
     expect(html).toMatch(/<p>davor<\/p><x-island name="Broken"[^>]*><\/x-island>/);
     expect(html).toContain('danach');
     expect(lines).toMatchObject([{ level: 50, err: { message: 'Uhr kaputt' } }]);
@@ -129,7 +132,7 @@ describe('bet: an island that throws on the server', () => {
 describe('what is drawn', () => {
   it('is a whole document, a bare fragment or HTML to be stored', () => {
     const element = <p>Äpfel</p>;
-    expect(renderPage(<html lang="de" />, log).toString()).toMatch(/^<!doctype html><html lang="de">/);
+    expect(renderPage(<html lang="de" />, log).bytes.toString()).toMatch(/^<!doctype html><html lang="de">/);
     expect(renderFragment(element, log)).toBe('<p>Äpfel</p>');
     expect(renderToHtml(element)).toBe('<p>Äpfel</p>');
   });

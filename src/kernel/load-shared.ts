@@ -10,9 +10,13 @@ export interface SharedParts extends Tagged {
   readonly authorIds: readonly number[];
 }
 
+/** Whether anything is kept for many readers here; where not, pages load in one batch what they could keep apart. */
+export const keepsShared = ({ transaction, config }: Ctx): boolean => !transaction && config.pageCache;
+
 /**
  * What `load` gives for plain readers, kept by its tags; those who may see more, and the authors of what is shown,
- * get their own. `load` must use the ctx that it is given. `key` must be unique in the house.
+ * get their own. `load` must use the ctx that it is given, and ask for all that it needs itself, kept or not: what was asked for
+ * before may have been touched since. `key` must be unique in the house.
  */
 export const loadShared = async <T extends SharedParts>(
   ctx: Ctx,
@@ -21,7 +25,7 @@ export const loadShared = async <T extends SharedParts>(
 ): Promise<T> => {
   const { viewer, portal } = ctx;
   const reader = plainReaderOf(viewer);
-  if (!reader || ctx.transaction || !ctx.config.pageCache) return load(ctx);
+  if (!reader || !keepsShared(ctx)) return load(ctx);
   const pass = reader.hasPass ? 'pass' : 'none';
   const parts = await portal.sharedCache.get(`${key} ${pass}`, () => load(actAs(ctx, reader)));
   return isSignedIn(viewer) && parts.authorIds.includes(viewer.id) ? load(ctx) : parts;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import { createInvalidation, touch } from './invalidation.ts';
-import { createMemoryCache, fetchCached } from './memory-cache.ts';
+import { createMemoryCache, fetchCached, fetchEachCached } from './memory-cache.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { portalItself } from './viewer.ts';
 
@@ -108,5 +108,64 @@ describe('remember', () => {
       expect(await read(ctx, 'zu früh')).toBe('alt');
     });
     expect(await read(ctx, 'neu')).toBe('neu');
+  });
+});
+
+const setUpEach = async (options?: Parameters<typeof testPortal>[0]) => {
+  const portal = await testPortal(options);
+  const asked: (readonly number[])[] = [];
+  const each = (keys: readonly number[], ctx = makeCtx(portal, portalItself)) =>
+    fetchEachCached(ctx, {
+      name: 'each',
+      keys,
+      tagOf: (key) => `each:${key}`,
+      load: async (keys) => {
+        asked.push(keys);
+        return new Map(keys.filter((key) => key < 10).map((key) => [key, `Nr. ${key}`]));
+      },
+    });
+  return { portal, asked, each };
+};
+
+const failToLoad = () => Promise.reject(new Error('weg'));
+
+describe('many things of which each is kept by itself', () => {
+  it('are asked for in one batch, those that are known not again', async () => {
+    const { asked, each } = await setUpEach();
+    expect([...(await each([1, 2, 1]))]).toEqual([
+      [1, 'Nr. 1'],
+      [2, 'Nr. 2'],
+    ]);
+    expect([...(await each([3, 2]))]).toEqual([
+      [3, 'Nr. 3'],
+      [2, 'Nr. 2'],
+    ]);
+    await Promise.all([each([4]), each([4])]);
+    expect((await each([])).size).toBe(0);
+    expect(asked).toEqual([[1, 2], [3], [4]]);
+  });
+
+  it('are asked for again one by one when they were touched, and what there isn’t is remembered, too', async () => {
+    const { portal, asked, each } = await setUpEach();
+    await each([1, 2, 11]);
+    portal.invalidation.drop(['each:2']);
+    expect([...(await each([1, 2, 11])).keys()]).toEqual([1, 2]);
+    expect(asked).toEqual([[1, 2, 11], [2]]);
+  });
+
+  it('are asked for each time in a transaction, and where pages are drawn afresh', async () => {
+    const { portal, asked, each } = await setUpEach();
+    for (let n = 0; n < 2; n++)
+      await withTransaction(makeCtx(portal, portalItself), async (ctx) => each([1], ctx));
+    const afresh = await setUpEach({ config: { pageCache: false } });
+    for (let n = 0; n < 2; n++) await afresh.each([1]);
+    expect([asked.length, afresh.asked.length]).toEqual([2, 2]);
+  });
+
+  it('are tried again after they failed to load', async () => {
+    const { portal, each } = await setUpEach();
+    const failing = { name: 'each', keys: [1], tagOf: () => 'each:1', load: failToLoad };
+    await expect(fetchEachCached(makeCtx(portal, portalItself), failing)).rejects.toThrow('weg');
+    expect((await each([1])).get(1)).toBe('Nr. 1');
   });
 });

@@ -2,7 +2,9 @@
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Ctx } from './ctx.ts';
+import { isMeantBy } from './invalidation.ts';
 import type { Invalidation } from './invalidation.ts';
+import { keepsShared } from './load-shared.ts';
 
 interface Entry {
   readonly value: Promise<unknown>;
@@ -67,6 +69,42 @@ export const fetchCached = <T>(
 ): Promise<T> => {
   const { transaction, portal } = ctx;
   if (!transaction) return portal.memoryCache.get(key, tags, load);
-  const isOwnChange = tags.some((tag) => transaction.touched.has(tag));
+  const isOwnChange = hasTouched(transaction.touched, tags);
   return (isOwnChange ? undefined : portal.memoryCache.find<T>(key)) ?? load();
+};
+
+const hasTouched = (touched: ReadonlySet<string>, tags: readonly string[]): boolean =>
+  [...touched].some((one) => tags.some((tag) => isMeantBy(one, tag)));
+
+export interface EachCached<Key extends string | number, T> {
+  /** Unique in the house. */
+  readonly name: string;
+  readonly keys: readonly Key[];
+  readonly tagOf: (key: Key) => string;
+  /** Gives those that there are; asked once, for all that aren't known. */
+  readonly load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, T>>;
+}
+
+/**
+ * Of many things each is kept by itself, so that a touch of one asks for that one alone; what there isn't is remembered,
+ * too. Everything is loaded in a transaction, and where pages are drawn afresh each time.
+ */
+export const fetchEachCached = async <Key extends string | number, T>(
+  ctx: Ctx,
+  { name, keys, tagOf, load }: EachCached<Key, T>,
+): Promise<ReadonlyMap<Key, T>> => {
+  const wanted = [...new Set(keys)];
+  if (wanted.length === 0) return new Map();
+  if (!keepsShared(ctx)) return load(wanted);
+  const { memoryCache } = ctx.portal;
+  const found = wanted.map((key) => memoryCache.find<T | undefined>(`${name} ${key}`));
+  const missing = wanted.filter((_, at) => !found[at]);
+  const loaded = missing.length > 0 ? load(missing) : undefined;
+  const values = await Promise.all(
+    wanted.map(
+      (key, at) =>
+        found[at] ?? memoryCache.get(`${name} ${key}`, [tagOf(key)], async () => (await loaded!).get(key)),
+    ),
+  );
+  return new Map(wanted.flatMap((key, at) => (values[at] === undefined ? [] : [[key, values[at]]])));
 };

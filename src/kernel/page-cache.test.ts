@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tooMany } from './errors.ts';
 import { createInvalidation } from './invalidation.ts';
-import { createPageCache, encodedBody } from './page-cache.ts';
+import { createPageCache, encodedBody, firstBody } from './page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 const aPage = (text: string, tags: readonly string[] | undefined = ['article:7']): RenderedPage => ({
@@ -42,6 +42,16 @@ describe('a cached page', () => {
     invalidation.drop(['front']);
     expect(cache.size()).toBe(0);
     expect(cache.bytes()).toBe(0);
+  });
+
+  it('goes with a touch of its thing, and of any aspect of that', async () => {
+    const { invalidation, cache, share } = setUp();
+    for (const tag of ['article:1', 'article:1#comments']) {
+      await share('/a', aPage('A', ['article:1#content']));
+      await share('/b', aPage('B', ['article:10#content']));
+      invalidation.drop([tag]);
+      expect([cache.find('/a'), cache.size()]).toEqual([undefined, 1]);
+    }
   });
 
   it('goes with everything when a process has missed what was touched', async () => {
@@ -215,6 +225,21 @@ describe('the bytes of a cached page', () => {
     const { cache } = setUp();
     const page = await cache.share('/a', async () => aPage('A'));
     expect(await encodedBody(page, undefined)).toEqual({ body: Buffer.from('A'), encoding: 'identity' });
+  });
+
+  it('are put together from what is compressed already for who came first, and compressed as a whole for others', async () => {
+    const { cache } = setUp();
+    const body = Buffer.from('Lieblingsstadt '.repeat(200));
+    const pieces = [{ bytes: body.subarray(0, 900) }, { bytes: body.subarray(900) }];
+    const page = await cache.share('/a', async () => ({ ...aPage(''), body, pieces }));
+    const first = await firstBody(page, 'gzip, br');
+    expect([first.encoding, gunzipSync(first.body)]).toEqual(['gzip', body]);
+    expect((await firstBody(page, 'gzip')).body).toBe(first.body);
+    expect(await firstBody(page, undefined)).toEqual({ body, encoding: 'identity' });
+    expect((await firstBody(page, 'br')).encoding).toBe('br');
+    const later = await encodedBody(page, 'gzip');
+    expect(later.body).not.toBe(first.body);
+    expect((await firstBody(page, 'gzip')).body).toBe(later.body);
   });
 
   it('lets nobody be refused for what somebody else asked too often', async () => {

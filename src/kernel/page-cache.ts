@@ -2,7 +2,7 @@
 // refused (late-store guard), a render that began before a touch takes no new followers, and what comes out without tags
 // goes to nobody but the request that it was made for.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { acceptedEncoding, compressForCache } from './compression.ts';
+import { acceptedEncoding, compressForCache, takesGzip } from './compression.ts';
 import type { Encoding } from './compression.ts';
 import { createDates, dateOf } from './entity-dates.ts';
 import type { Dates } from './entity-dates.ts';
@@ -10,21 +10,30 @@ import { entityTag, isKnown } from './entity-tag.ts';
 import { HttpError } from './errors.ts';
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
+import { thingOf } from './invalidation.ts';
 import type { Invalidation } from './invalidation.ts';
+import { joinedGzip } from './joined-gzip.ts';
+import type { Piece } from './joined-gzip.ts';
 
 /** A rendered page as it goes out, whoever asks anonymously. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** What a page's body is made of. */
+  readonly pieces?: readonly Piece[];
   /** Names of all it shows; undefined means that it must be neither kept nor given to others. */
   readonly tags: readonly string[] | undefined;
   /** Says since when it is so. */
   readonly isDated?: boolean;
 }
 
-export interface CachedPage extends RenderedPage {
+export interface CachedPage extends Omit<RenderedPage, 'pieces'> {
+  /** Until they are put together, or nobody needs them any more. */
+  pieces?: readonly Piece[] | undefined;
   readonly encoded: Map<Encoding, Buffer>;
+  /** Made for who came first. */
+  joined?: Buffer | undefined;
   readonly expiresAt: number;
   /** Since when it is so, in milliseconds, where it says that. */
   readonly since?: number | undefined;
@@ -104,10 +113,10 @@ const createTaggedPages = (maxBytes: number) => {
     if (!page) return;
     pages.delete(key);
     bytes -= weight(page);
-    for (const tag of page.tags ?? []) {
-      const keys = keysByTag.get(tag);
+    for (const thing of thingsOf(page)) {
+      const keys = keysByTag.get(thing);
       keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
+      if (keys?.size === 0) keysByTag.delete(thing);
     }
   };
   const store = (key: string, page: CachedPage) => {
@@ -115,10 +124,10 @@ const createTaggedPages = (maxBytes: number) => {
     if (weight(page) > maxBytes) return;
     pages.set(key, page);
     bytes += weight(page);
-    for (const tag of page.tags ?? []) {
-      const keys = keysByTag.get(tag);
+    for (const thing of thingsOf(page)) {
+      const keys = keysByTag.get(thing);
       if (keys) keys.add(key);
-      else keysByTag.set(tag, new Set([key]));
+      else keysByTag.set(thing, new Set([key]));
     }
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break;
@@ -139,6 +148,9 @@ const createTaggedPages = (maxBytes: number) => {
     bytes: () => bytes,
   };
 };
+
+/** A page goes with every touch of what it shows, whatever the aspect: the parts that it is made of are kept more finely. */
+const thingsOf = ({ tags = [] }: Pick<RenderedPage, 'tags'>): readonly string[] => tags.map(thingOf);
 
 const toCachedPage = (key: string, rendered: RenderedPage, dates: Dates): CachedPage => {
   const { status, headers, body, isDated } = rendered;
@@ -165,9 +177,29 @@ export const encodedBody = async (
   const encoding = acceptedEncoding(acceptEncoding);
   const known = page.encoded.get(encoding);
   if (known) return { body: known, encoding };
+  page.pieces = undefined;
+  page.joined = undefined;
   const body = await compressForCache(page.body, encoding);
   page.encoded.set(encoding, body);
   return { body, encoding };
+};
+
+/**
+ * The body for whoever a page was just drawn for: put together from pieces most of which are compressed already, since nobody may
+ * ask for it again before it changes. Whoever does gets it as `encodedBody` makes it.
+ */
+export const firstBody = (
+  page: CachedPage,
+  acceptEncoding: string | undefined,
+): EncodedBody | Promise<EncodedBody> => {
+  const { pieces, encoded, body } = page;
+  if (pieces && takesGzip(acceptEncoding)) {
+    page.joined = joinedGzip(pieces, body);
+    page.pieces = undefined;
+  }
+  if (!page.joined || encoded.has(acceptedEncoding(acceptEncoding)) || !takesGzip(acceptEncoding))
+    return encodedBody(page, acceptEncoding);
+  return { body: page.joined, encoding: 'gzip' };
 };
 
 interface CachedAnswer {

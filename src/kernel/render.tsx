@@ -5,23 +5,56 @@ import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRootContext } from './island.tsx';
 import type { IslandRoot, DrawCached } from './island.tsx';
+import type { Piece } from './joined-gzip.ts';
 import type { Logger } from './log.ts';
 
+/** What is drawn, as bytes and as the pieces that they are made of. */
+export interface Drawn {
+  readonly bytes: Buffer;
+  readonly pieces: readonly Piece[];
+}
+
 /** The document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
-export const renderPage = (document: ReactElement, log: Logger): Buffer => {
-  const parts: Buffer[] = [];
-  const keep: DrawCached = (Component, view) => {
-    return createElement(FRAGMENT_TAG, { n: parts.push(drawOnce(Component, view, log)) - 1 });
-  };
-  const html = withOneFocus(
-    `<!doctype html>${withIslands(document, { log, scope: '', cachedFragment: keep })}`,
-  );
+export const renderPage = (document: ReactElement, log: Logger): Drawn =>
+  drawAround(document, { log, scope: '' }, (html) => withOneFocus(`<!doctype html>${html}`));
+
+/** What is kept of it is drawn once and put between the rest as bytes. */
+const drawAround = (
+  element: ReactElement,
+  drawing: Omit<Drawing, 'cachedFragment'>,
+  finish: (html: string) => string = (html) => html,
+): Drawn => {
+  const parts: Drawn[] = [];
+  const cachedFragment: DrawCached = (Component, view) =>
+    createElement(FRAGMENT_TAG, { n: parts.push(drawOnce(Component, view, drawing.log)) - 1 });
+  const html = finish(withIslands(element, { ...drawing, cachedFragment }));
   // Every second piece is the number of a part.
-  return Buffer.concat(
+  return joined(
     html
       .split(FRAGMENT_ELEMENT)
-      .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : parts[Number(piece)]!)),
+      .map((piece, at) => (at % 2 === 0 ? { bytes: Buffer.from(piece), pieces: [] } : parts[Number(piece)]!)),
   );
+};
+
+/** Small parts become one piece with what surrounds them: compressed by themselves they would come to more. */
+const LEAST_PIECE = 3000;
+
+const joined = (all: readonly Drawn[]): Drawn => {
+  const pieces: Piece[] = [];
+  let small: Buffer[] = [];
+  const endSmall = () => {
+    if (small.length > 0) pieces.push({ bytes: small.length === 1 ? small[0]! : Buffer.concat(small) });
+    small = [];
+  };
+  for (const { bytes, pieces: own } of all) {
+    if (own.length === 0 || bytes.length < LEAST_PIECE) small.push(bytes);
+    else {
+      endSmall();
+      pieces.push(...own);
+    }
+  }
+  endSmall();
+  return { bytes: Buffer.concat(pieces.map((piece) => piece.bytes)), pieces };
 };
 
 /** The same components without the document, for `{"html": …}`; what it brings comes alive in the page. */
@@ -46,18 +79,19 @@ const FRAGMENT_TAG = `x-kept-${randomBytes(8).toString('hex')}`;
 const FRAGMENT_ELEMENT = new RegExp(`<${FRAGMENT_TAG} n="(\\d+)"></${FRAGMENT_TAG}>`);
 
 /** Leave memory with their views. */
-const drawings = new WeakMap<object, Map<unknown, Buffer>>();
-let drawn = 0;
+const drawings = new WeakMap<object, Map<unknown, Drawn>>();
+let drawnSoFar = 0;
 
 /** As a part that may stand in many pages, and so has ids that no other part has. */
-const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => Buffer = (Component, view, log) => {
-  const ofView = drawings.get(view) ?? new Map<unknown, Buffer>();
+const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => Drawn = (Component, view, log) => {
+  const ofView = drawings.get(view) ?? new Map<unknown, Drawn>();
   const known = ofView.get(Component);
   if (known) return known;
-  const scope = `k${(drawn++).toString(36)}-`;
-  const html = Buffer.from(withIslands(createElement(Component, { view }), { log, scope }));
-  drawings.set(view, ofView.set(Component, html));
-  return html;
+  const scope = `k${(drawnSoFar++).toString(36)}-`;
+  // Parts of it are kept in their turn: where one of them changes the others needn't be drawn again.
+  const drawn = drawAround(createElement(Component, { view }), { log, scope });
+  drawings.set(view, ofView.set(Component, drawn));
+  return drawn;
 };
 
 interface Drawing {

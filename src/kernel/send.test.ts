@@ -230,13 +230,18 @@ describe('a page that is not kept', () => {
   });
 });
 
+const BROTLI = ['br', brotliDecompressSync] as const;
+const GZIP = ['gzip', gunzipSync] as const;
+
 describe('compression', () => {
   it.each(['miss', 'hit'])('is negotiated for a %s', async (result) => {
     const expected = (await get('/artikel')).rawPayload;
     for (const [accept, encoding, unpack] of [
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-      ['gzip', 'gzip', gunzipSync],
-      ['br;q=0, gzip', 'gzip', gunzipSync],
+      // Whoever comes first gets what is put together quickest.
+      ['gzip, deflate, br', ...(result === 'hit' ? BROTLI : GZIP)],
+      ['br', ...BROTLI],
+      ['gzip', ...GZIP],
+      ['br;q=0, gzip', ...GZIP],
     ] as const) {
       if (result === 'miss') portal.invalidation.dropAll();
       const reply = await get('/artikel', { 'accept-encoding': accept });

@@ -17,11 +17,12 @@ import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
 import { keepingHeaders } from './kept-pages.ts';
+import { thingOf } from './invalidation.ts';
 import { isLookedAt } from './looked-at.ts';
 import { isSafeMethod } from './origin-check.ts';
 import { markReader, returnHeaders } from './own-pages.ts';
-import { encodedBody, writeCached } from './page-cache.ts';
-import type { CachedPage, RenderedPage } from './page-cache.ts';
+import { encodedBody, firstBody, writeCached } from './page-cache.ts';
+import type { CachedPage, EncodedBody, RenderedPage } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { renderPage } from './render.tsx';
 import { faultOf } from './query-string.ts';
@@ -61,7 +62,7 @@ export const sendAnswer = async (
   });
   portal.metrics.count('litfass_page_cache_total', { result: 'miss' });
   reply.hijack();
-  return sendCached(request, reply.raw, page, 'miss');
+  return sendCached(request, reply.raw, page, 'miss', firstBody(page, request.headers['accept-encoding']));
 };
 
 /**
@@ -138,7 +139,7 @@ export const renderPageAnswer = async (
   const drawDocument = await shell.loadFrame(ctx, { path: pathOf(request), ...answer.options.place }, state);
   const { tags: ownTags, status = 200 } = answer.options;
   const head = isRefusal(request, status) ? isShownFirst(answer.options.head) : answer.options.head;
-  const body = renderPage(drawDocument(head, answer.element), ctx.log);
+  const { bytes: body, pieces } = renderPage(drawDocument(head, answer.element), ctx.log);
   const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
   return {
     status,
@@ -152,9 +153,10 @@ export const renderPageAnswer = async (
         request.cookies[FLASH_COOKIE] !== undefined && {
           'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
         }),
-      ...(tags && { 'surrogate-key': tags.join(' ') }),
+      ...(tags && { 'surrogate-key': [...new Set(tags.map(thingOf))].join(' ') }),
     },
     body,
+    pieces,
     tags: CACHEABLE_STATUSES.includes(status) ? tags : undefined,
   };
 };
@@ -219,9 +221,9 @@ const sendCached = async (
   response: ServerResponse,
   page: CachedPage,
   result: 'hit' | 'miss',
-  encodedAlready = encodedBody(page, request.headers['accept-encoding']),
+  encoded: EncodedBody | Promise<EncodedBody>,
 ): Promise<void> => {
-  writeCached(request, response, { page, encoded: await encodedAlready, result, requestId: request.id });
+  writeCached(request, response, { page, encoded: await encoded, result, requestId: request.id });
 };
 
 const isCompressible = (headers: Readonly<Record<string, string>>) =>

@@ -3,6 +3,7 @@
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Invalidation } from './invalidation.ts';
+import { withSameParts } from './same-parts.ts';
 
 /** Names all that it shows. */
 export interface Tagged {
@@ -55,7 +56,7 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
       }
       figures.loaded();
       const [moment, loadedAt] = [invalidation.moment(), Date.now()];
-      const entry: Entry = { value: load(), moment, loadedAt };
+      const entry: Entry = { value: loadAgain(known, load), moment, loadedAt };
       store(key, entry);
       entry.value.then(
         ({ tags }) => (entry.tags = tags),
@@ -65,4 +66,11 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
     },
     figures: () => figures.read(entries.size, null),
   };
+};
+
+/** What hasn't changed is the same object as before, for which it is drawn already. */
+const loadAgain = async <T extends Tagged>(known: Entry | undefined, load: () => Promise<T>): Promise<T> => {
+  // What is still being loaded isn't waited for.
+  const before = known?.tags && (await known.value);
+  return withSameParts(before, await load());
 };

@@ -72,7 +72,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
     inviteVisitor(ctx, articleHref(article), parts.view.isPremiumTeaser),
     loadPremiumWords(ctx, parts.view),
   ]);
-  const said = comments.complete(await authorsFor(ctx, comments.authorIds, parts.batch));
+  const said = comments.complete(await authorsFor(ctx, comments.authorIds, parts.authors));
   const view: ArticlePageView = {
     ...shown,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),

@@ -33,6 +33,15 @@ describe('an article’s page for one reader after another', () => {
     for (const { browser } of [ruth, paul]) expect(await queriesFor(article.href, browser)).toBe(4);
   });
 
+  it('asks after a comment for the thread, its newest comments and how many like the new one, and for nothing else', async () => {
+    const article = await anArticle(ctx, { heroId: (await anImage(ctx)).id });
+    await aComment(ctx, article, { author: paul.viewer });
+    await queriesFor(article.href, {});
+    const { text } = await aComment(ctx, article, { author: paul.viewer });
+    expect(await queriesFor(article.href, {})).toBe(3);
+    expect(await bodyFor(article.href)).toContain(text);
+  });
+
   it('shows a new comment to all of them at once', async () => {
     const article = await anArticle(ctx);
     for (const { browser } of [ruth, paul])

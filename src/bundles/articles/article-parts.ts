@@ -6,10 +6,10 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import { loadShared } from '#kernel/load-shared.ts';
+import { keepsShared, loadShared } from '#kernel/load-shared.ts';
 import type { SharedParts } from '#kernel/load-shared.ts';
 import { plainReaderOf } from '#kernel/viewer.ts';
-import { findOpenThread } from '#bundles/comments/public.ts';
+import { findOpenThread, loadOpenThread } from '#bundles/comments/public.ts';
 import type { OpenThread } from '#bundles/comments/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -19,7 +19,7 @@ import type { PictureView } from '#bundles/media/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
 import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
-import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
+import { loadKicker, loadTagLinks, pieceContentTag } from '#bundles/pieces/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import type { PieceTextView } from '#bundles/piece-pages/public.ts';
 import type { TeaserBatch } from '#bundles/teasers/public.ts';
@@ -27,7 +27,7 @@ import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
-import { LONG_MINUTES, articleTag } from './constants.ts';
+import { LONG_MINUTES, articleRef } from './constants.ts';
 import { articleKind } from './kind.ts';
 import { findWholeArticle } from './queries.ts';
 import type { Article, WholeArticle } from './queries.ts';
@@ -36,11 +36,16 @@ import { findRelatedContent } from './related-content.ts';
 import * as texts from './texts.ts';
 import type { ArticlePartsView, AuthorView } from './views.ts';
 
+/** With what everybody sees of its comments, and who wrote them. */
+export interface PartsWithThread extends ArticleParts {
+  readonly authors: Pick<TeaserBatch, 'people' | 'pictures'>;
+}
+
 export interface ArticleParts extends SharedParts {
   readonly view: ArticlePartsView;
   /** People and pictures are those of everything, the comments included. */
   readonly batch: TeaserBatch;
-  /** Unless its readers' comments were asked for. */
+  /** Unless its readers' comments were asked for, or are kept apart. */
   readonly thread: OpenThread | undefined;
   /** These are the pictures of the article itself. */
   readonly imageIds: readonly number[];
@@ -54,7 +59,12 @@ export const loadWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
   const { whole } = await loadShared(ctx, `articles.whole ${id}`, async (ctx) => {
     const whole = await findWholeArticle(ctx, id);
     if (!whole) throw notFound();
-    const tags = [articleTag(id), userTag(whole.article.authorId), LOCATIONS_TAG, CATEGORIES_TAG];
+    const tags = [
+      pieceContentTag(articleRef(id)),
+      userTag(whole.article.authorId),
+      LOCATIONS_TAG,
+      CATEGORIES_TAG,
+    ];
     return { whole, tags, authorIds: [] };
   });
   return whole;
@@ -64,19 +74,36 @@ export const loadWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
  * From memory where the viewer reads what everybody reads; loaded with the people of `comments` where the viewer asks for
  * comments that are not kept.
  */
-export const loadArticleParts = (
+export const loadArticleParts = async (
   ctx: Ctx,
   whole: WholeArticle,
   visibility: Visibility,
   comments?: Promise<Commenters>,
-): Promise<ArticleParts> => {
+): Promise<PartsWithThread> => {
   const { article } = whole;
   const reader = plainReaderOf(ctx.viewer);
   const isOpen = reader && articleKind.visibility(reader, article, ctx.now) === visibility;
-  if (!isOpen || comments) return loadParts(ctx, whole, visibility, { comments });
+  if (!isOpen || comments || !keepsShared(ctx)) {
+    const parts = await loadParts(ctx, whole, visibility, { comments });
+    return { ...parts, authors: parts.batch };
+  }
   const key = `articles.parts ${article.id} ${article.revision} ${visibility}`;
-  return loadShared(ctx, key, (ctx) => loadParts(ctx, whole, visibility));
+  const [parts, { open, authors, tags }] = await Promise.all([
+    loadShared(ctx, key, (ctx) => loadSharedParts(ctx, article.id)),
+    loadOpenThread(ctx, articleRef(article.id)),
+  ]);
+  return { ...parts, thread: open, authors, tags: [...parts.tags, ...tags] };
 };
+
+/** All but the comments, which are kept apart: a new one changes nothing else. */
+const loadSharedParts = async (ctx: Ctx, id: number): Promise<ArticleParts> => {
+  const whole = await loadWholeArticle(ctx, id);
+  const visibility = articleKind.visibility(ctx.viewer, whole.article, ctx.now);
+  if (visibility === 'nothing') throw notFound();
+  return loadParts(ctx, whole, visibility, { comments: NO_COMMENTS });
+};
+
+const NO_COMMENTS = Promise.resolve({ authorIds: [] });
 
 interface Commenters {
   readonly authorIds: readonly number[];
@@ -95,8 +122,7 @@ export const loadUnpublishedParts = (
   ctx: Ctx,
   whole: WholeArticle,
   shownBy?: ShowsStreams,
-): Promise<ArticleParts> =>
-  loadParts(ctx, whole, 'all', { comments: Promise.resolve({ authorIds: [] }), shownBy });
+): Promise<ArticleParts> => loadParts(ctx, whole, 'all', { comments: NO_COMMENTS, shownBy });
 
 interface PartsOptions {
   readonly comments?: Promise<Commenters> | undefined;
@@ -175,7 +201,7 @@ type FilledText = ReturnType<typeof fillPieceText>;
 
 const tagsOf = ({ id, authorId }: Article, heroId: number | null, { people }: TeaserBatch): string[] => {
   const pictureIds = [heroId, people.get(authorId)?.pictureId ?? null].filter((one) => one !== null);
-  const own = [articleTag(id), userTag(authorId), ...pictureIds.map(imageTag)];
+  const own = [pieceContentTag(articleRef(id)), userTag(authorId), ...pictureIds.map(imageTag)];
   return [...own, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
 };
 
@@ -187,7 +213,7 @@ const findParts = async (
   { comments, shownBy }: PartsOptions,
 ) => {
   const needs = needsOf(ctx, parts);
-  const owner: ContentRef = { type: 'article', id: article.id };
+  const owner = articleRef(article.id);
   const [topics, kicker, thread, commenters, around, streams, embeds] = await Promise.all([
     loadTagLinks(ctx, article.tagIds),
     loadKicker(ctx, article),

@@ -102,7 +102,12 @@ describe('createComment', () => {
   it('touches what shows the comments and their count, once it is durable and never before', async () => {
     const article = await anArticle(ctx);
     const member = await aMember();
-    const tags = [`article:${article.id}`, `comments:article:${article.id}`, `comments:user:${member.id}`];
+    const tags = [
+      `article:${article.id}`,
+      `article:${article.id}#comments`,
+      `comments:article:${article.id}`,
+      `comments:user:${member.id}`,
+    ];
     const touched = await touchedBy(async () => {
       const failing = withTransaction(as(member), async (ctx) => {
         created(await createComment(ctx, article, { text: 'Doch nicht.' }));

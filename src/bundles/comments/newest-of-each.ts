@@ -1,10 +1,13 @@
 // Topic: what was said last under each of many things.
 import { desc, sql } from 'drizzle-orm';
+import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { fetchEachCached } from '#kernel/memory-cache.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
+import { commentsTag } from './constants.ts';
 import { comments } from './schema.ts';
 
 export interface NewestComment {
@@ -17,8 +20,8 @@ export interface NewestComment {
 }
 
 /**
- * The newest visible comment of each of these things, the newest of all first. One look into the index for each thing,
- * however long its thread; 20 at most. The caller knows that the viewer may see the things.
+ * The newest visible comment of each of these things, the newest of all first, each kept by itself. One look into the index for
+ * each thing, however long its thread; 20 of them at most. The caller knows that the viewer may see the things.
  */
 export const listNewestOfEach = async (
   ctx: Ctx,
@@ -26,19 +29,38 @@ export const listNewestOfEach = async (
   limit: number,
 ): Promise<NewestComment[]> => {
   if (owners.length === 0) return [];
-  const types = owners.map((owner) => owner.type);
-  const [rows, isHidden] = await Promise.all([
-    selectNewestOfEach(ctx, { types, ids: owners.map((owner) => owner.id) }),
+  const byKey = new Map(owners.slice(0, MOST_NEWEST).map((owner) => [refKey(owner), owner]));
+  const [found, isHidden] = await Promise.all([
+    fetchEachCached(ctx, {
+      name: 'comments.newest-of',
+      keys: [...byKey.keys()],
+      tagOf: (key) => commentsTag(byKey.get(key)!),
+      load: (keys) =>
+        findNewestOf(
+          ctx,
+          keys.map((key) => byKey.get(key)!),
+        ),
+    }),
     hiddenPeople(ctx),
   ]);
-  return rows
+  return [...found.values()]
     .filter(({ authorId }) => !isHidden(authorId))
-    .slice(0, limit)
-    .map(({ ownerType: type, ownerId: id, text, ...comment }) => ({
-      ...comment,
-      owner: { type, id },
-      text: bbcodeToPlainText(text),
-    }));
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, limit);
+};
+
+const findNewestOf = async (
+  ctx: Ctx,
+  owners: readonly ContentRef[],
+): Promise<ReadonlyMap<string, NewestComment>> => {
+  const types = owners.map((owner) => owner.type);
+  const rows = await selectNewestOfEach(ctx, { types, ids: owners.map((owner) => owner.id) });
+  return new Map(
+    rows.map(({ ownerType: type, ownerId: id, text, ...comment }) => [
+      refKey({ type, id }),
+      { ...comment, owner: { type, id }, text: bbcodeToPlainText(text) },
+    ]),
+  );
 };
 
 /** A limit that is known lets PostgreSQL keep its plan. */

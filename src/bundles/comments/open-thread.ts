@@ -1,10 +1,15 @@
 // Topic: what everybody sees of a thread, for pages that keep it for many readers: nothing that waits for review, no likes.
+import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { fetchCached } from '#kernel/memory-cache.ts';
+import { loadShared } from '#kernel/load-shared.ts';
+import type { SharedParts } from '#kernel/load-shared.ts';
+import { fetchCached, fetchEachCached } from '#kernel/memory-cache.ts';
 import { anonymous, isSignedIn } from '#kernel/viewer.ts';
-import { authorIdsOf, authorTagsOf, loadAuthors } from './comment-views.ts';
+import { imageTag, picturesByIds } from '#bundles/media/public.ts';
+import { userTag, usersByIds } from '#bundles/users/public.ts';
+import { authorIdsOf, authorTagsOf } from './comment-views.ts';
 import type { Authors } from './comment-views.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import { findThread, hasPendingComment, listNewest } from './queries.ts';
@@ -32,6 +37,35 @@ export const findOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<OpenT
   };
 };
 
+/** The same with its authors, from memory: after a comment nobody is asked for but its own author. */
+export const loadOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<KeptThread> =>
+  loadShared(ctx, `comments.open-thread ${refKey(owner)}`, async (ctx) => {
+    const open = await findOpenThread(ctx, owner);
+    const authors = await loadKeptAuthors(ctx, open.authorIds);
+    return { open, authors, tags: open.tagsWith(authors), authorIds: [] };
+  });
+
+export interface KeptThread extends SharedParts {
+  readonly open: OpenThread;
+  readonly authors: Authors;
+}
+
+const loadKeptAuthors = async (ctx: Ctx, authorIds: readonly number[]): Promise<Authors> => {
+  const people = await fetchEachCached(ctx, {
+    name: 'comments.author',
+    keys: authorIds,
+    tagOf: userTag,
+    load: (ids) => usersByIds(ctx, ids),
+  });
+  const pictures = await fetchEachCached(ctx, {
+    name: 'comments.portrait',
+    keys: [...people.values()].flatMap(({ pictureId }) => pictureId ?? []),
+    tagOf: imageTag,
+    load: (ids) => picturesByIds(ctx, ids),
+  });
+  return { people, pictures };
+};
+
 /** The viewer sees comments of theirs that others don't see yet. */
 export const hasPending = async (ctx: Ctx): Promise<boolean> => {
   const { viewer } = ctx;
@@ -42,6 +76,10 @@ export const hasPending = async (ctx: Ctx): Promise<boolean> => {
   );
 };
 
-/** Gives the authors that are known already; loads them only when somebody is missing. */
-export const authorsFor = async (ctx: Ctx, authorIds: readonly number[], known: Authors): Promise<Authors> =>
-  authorIds.every((id) => known.people.has(id)) ? known : loadAuthors(ctx, authorIds);
+/** Gives the authors that are known already; loads them, each from memory, when somebody is missing. */
+export const authorsFor = async (
+  ctx: Ctx,
+  authorIds: readonly number[],
+  known?: Authors,
+): Promise<Authors> =>
+  known && authorIds.every((id) => known.people.has(id)) ? known : loadKeptAuthors(ctx, authorIds);

@@ -3,7 +3,7 @@
 /** The comments under a piece, for its page. */
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
 /** The same in two steps, for pages that keep for many readers what everybody sees. */
-export { authorsFor, findOpenThread } from './open-thread.ts';
+export { authorsFor, findOpenThread, loadOpenThread } from './open-thread.ts';
 export type { OpenThread } from './open-thread.ts';
 export type { CommentTeaserView } from './views.ts';
 /** What was said last under each of many things. */

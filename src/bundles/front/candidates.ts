@@ -9,6 +9,7 @@ import { topicPaths } from '#bundles/topics/public.ts';
 import type { FrontCandidates } from './composition.ts';
 import { QUESTIONS } from './constants.ts';
 import type { FrontKinds } from './front-kinds.ts';
+import { mostDiscussed } from './front-lists.ts';
 import type { FrontLists, FrontOptions } from './front-lists.ts';
 import { isQuestion, rotateByDay } from './rules.ts';
 
@@ -30,7 +31,7 @@ export const toCandidates = (
     snapshots: viewsOf(lists.snapshots),
     events: viewsOf(lists.events),
     opinions: viewsOf(lists.opinions),
-    discussed: viewsOf(lists.discussed),
+    discussed: viewsOf(mostDiscussed(lists)),
     near: lists.near.map((list, at) =>
       viewsOf(list).map((view) => withDistance(view, options.near.places[at]!)),
     ),

@@ -13,6 +13,7 @@ import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { DISCUSSED_DAYS } from './constants.ts';
+import { discussedHref } from './discussed-href.ts';
 import { listHead, placeLink } from './list-head.ts';
 import { placesElsewhere } from './list-subjects.ts';
 import { withoutOwnPlace } from './candidates.ts';
@@ -20,9 +21,6 @@ import { frontPaths } from './paths.ts';
 import * as texts from './texts.ts';
 import { ListPage } from './ui/ListPage.tsx';
 import type { ListPageView } from './views.ts';
-
-export const discussedHref = (location: Pick<Location, 'slug'> | undefined): string =>
-  location ? url(frontPaths.discussedInPlace, { location: location.slug }) : url(frontPaths.discussed);
 
 /** Without a place it is about the whole portal. */
 export const loadDiscussedPage = async (ctx: Ctx, location: Location | undefined): Promise<PageAnswer> => {

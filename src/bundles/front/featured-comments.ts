@@ -5,6 +5,7 @@ import { commentsTag, listNewestOfEach } from '#bundles/comments/public.ts';
 import type { NewestComment } from '#bundles/comments/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import type { TeaserBatch } from '#bundles/teasers/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { RAIL_ITEM_LENGTH, TALKED_ABOUT, FEATURED_COMMENTS } from './constants.ts';
 import { beginningOf, isQuestion } from './rules.ts';
 import type { CommentItemView } from './views.ts';
@@ -22,7 +23,7 @@ export const findFeaturedComments = async (
 export const toCommentItemViews = (
   ctx: Ctx,
   comments: readonly NewestComment[],
-  { views, people }: TeaserBatch,
+  { views, people }: Pick<TeaserBatch, 'views' | 'people'>,
 ): CommentItemView[] =>
   comments.flatMap(({ id, owner, authorId, text, createdAt }) => {
     const piece = views.find((view) => view.kind === owner.type && view.id === owner.id);
@@ -41,6 +42,8 @@ export const toCommentItemViews = (
     ];
   });
 
-/** Tags of pages that show them. */
-export const featuredCommentTags = (comments: readonly NewestComment[]): string[] =>
-  comments.map(({ owner }) => commentsTag(owner));
+/** Tags of pages that show them; whoever is hidden now is missing among them, and may come back. */
+export const featuredCommentTags = (comments: readonly NewestComment[]): string[] => [
+  accountDesk.suspension.hiddenTag,
+  ...comments.map(({ owner }) => commentsTag(owner)),
+];

@@ -56,6 +56,16 @@ describe('a page that is kept for visitors', () => {
     for (const url of lists) expect((await get(url)).body).not.toContain('1\u00a0Kommentar');
   });
 
+  it('asks after a comment for its number and its words, and for nothing else that it shows', async () => {
+    const article = await anArticle(ctx);
+    const { author } = await aComment(ctx, article);
+    await get('/');
+    await aComment(ctx, article, { author });
+    const before = app.portal.database.queryCount();
+    expect((await get('/')).body).toContain('2\u00a0Kommentare');
+    expect(app.portal.database.queryCount() - before).toBe(2);
+  });
+
   it('of another article stays as it is', async () => {
     const [one, other] = [await anArticle(ctx), await anArticle(ctx)];
     await keep(other.href);

@@ -72,8 +72,6 @@ export interface FrontLists {
   readonly further: readonly PieceEntry[];
   readonly snapshots: readonly PieceEntry[];
   readonly opinions: readonly PieceEntry[];
-  /** The most talked about comes first. */
-  readonly discussed: readonly PieceEntry[];
   readonly events: readonly PieceEntry[];
   /** Where all of them are listed. */
   readonly eventsHref: string | undefined;
@@ -106,7 +104,6 @@ export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<F
     further,
     opinions: mergeEntries(found.opinions.map((list) => list.entries)).slice(0, OPINIONS),
     snapshots: found.snapshots.entries,
-    discussed: mostDiscussed([...newest, ...further]),
     events: upcoming.entries,
     eventsHref: upcoming.href,
     near: await nearLists(ctx, options, found.near, articles),
@@ -194,23 +191,31 @@ const asFarAsShown = (list: readonly PieceEntry[], others: readonly PieceEntry[]
   return list.filter((entry) => isKnown(entry) || last.includes(entry));
 };
 
-/** Some of them may rank higher on the page already. */
-const mostDiscussed = (entries: readonly PieceEntry[]): PieceEntry[] =>
-  entries
+/** The most talked about of them comes first; some may rank higher on the page already. */
+export const mostDiscussed = ({ newest, further }: FrontLists): PieceEntry[] =>
+  [...newest, ...further]
     .filter((entry) => entry.commentCount > 0)
     .toSorted((a, b) => b.commentCount - a.commentCount)
     .slice(0, 4 * RANKED);
 
+/** The same lists, whose pieces have the numbers of comments of now. */
+export const withCounts = (lists: FrontLists, counts: ReadonlyMap<string, number>): FrontLists => {
+  const withCount = (entry: PieceEntry): PieceEntry => ({
+    ...entry,
+    commentCount: counts.get(refKey(entry)) ?? 0,
+  });
+  return { ...lists, newest: lists.newest.map(withCount), further: lists.further.map(withCount) };
+};
+
 /** Every piece of all lists once. */
 export const piecesOf = (lists: FrontLists): PieceEntry[] => {
-  const { newest, pinned, further, snapshots, opinions, discussed, near, sections, events } = lists;
+  const { newest, pinned, further, snapshots, opinions, near, sections, events } = lists;
   return onceEach([
     ...newest,
     ...pinned.flatMap((entry) => entry ?? []),
     ...further,
     ...snapshots,
     ...opinions,
-    ...discussed,
     ...near.flat(),
     ...sections.flat(),
     ...events,

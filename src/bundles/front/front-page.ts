@@ -2,13 +2,10 @@
 // everything.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { onOffer } from '#kernel/declared-kinds.ts';
-import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
-  LOCATIONS_TAG,
   getLocationTree,
   holdsAll,
   locationPaths,
@@ -17,50 +14,29 @@ import {
   wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { listTag, kindListHref } from '#bundles/lists/public.ts';
 import { loadInvitation } from '#bundles/newsletters/public.ts';
-import { loadTeasers } from '#bundles/teasers/public.ts';
-import { OPINIONS } from './kind-lists.ts';
-import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
+import { portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
-import { WORDINGS_TAG, readSentence } from '#bundles/wording/public.ts';
-import { contributeLink } from '#bundles/writing/public.ts';
-import { composeFront } from './composition.ts';
-import { discussedHref } from './discussed-page.ts';
-import { frontKinds, hrefOfAll } from './front-kinds.ts';
-import { findFrontLists, frontIdOf, frontOptions, piecesOf } from './front-lists.ts';
-import type { FrontOptions } from './front-lists.ts';
-import { listHead, olderHref, placeLink } from './list-head.ts';
-import { layOut } from './layout.ts';
+import { loadFrontContent } from './front-content.ts';
+import type { Front } from './front-content.ts';
+import { listHead, placeLink } from './list-head.ts';
 import { canonicalPlaceHref } from './list-subjects.ts';
-import { toCandidates } from './candidates.ts';
 import { loadPlacePicture } from '#bundles/place-pictures/public.ts';
 import { nearbyHref } from './nearby/nearby-page.ts';
 import { frontPaths } from './paths.ts';
 import { findFrontReader, loadFrontFeed } from '#bundles/recommendations/public.ts';
-import { portraitsOf } from './people.ts';
-import { takePartIn } from './take-part.ts';
-import { pinsTag } from './pins/constants.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
 import type { FrontPageView, FrontContentView } from './views.ts';
-import { emptySentence } from './wordings.ts';
-import { findFeaturedComments, toCommentItemViews, featuredCommentTags } from './featured-comments.ts';
 
 export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location): Promise<PageAnswer> => {
-  const [tree, categories, portal] = await Promise.all([
-    getLocationTree(ctx),
-    getCategories(ctx),
-    readSetting(ctx, portalName),
-  ]);
-  const options = frontOptions(frontKinds(ctx), { tree, categories, location });
+  const [tree, portal] = await Promise.all([getLocationTree(ctx), readSetting(ctx, portalName)]);
   const canonical = location ? canonicalPlaceHref(tree, location) : path;
   const isPortal = canonical === url(frontPaths.root);
   const banner = await loadPlacePicture(ctx, location);
   const [{ view, tags }, description, image, things] = await Promise.all([
-    loadView(ctx, options, path, { around: aroundOf(tree, location), banner: banner.picture }),
+    loadView(ctx, { path, location }, { around: aroundOf(tree, location), banner: banner.picture }),
     location && !isPortal
       ? texts.placeDescription(location.name, onOffer(ctx.portal.kinds.all()))
       : readSetting(ctx, portalDescription),
@@ -107,20 +83,16 @@ const loadPortalThings = async (ctx: Ctx, name: string): Promise<readonly object
   ];
 };
 
-const loadView = async (
-  ctx: Ctx,
-  options: FrontOptions,
-  path: string,
-  top: Pick<FrontPageView, 'around' | 'banner'>,
-) => {
+const loadView = async (ctx: Ctx, front: Front, top: Pick<FrontPageView, 'around' | 'banner'>) => {
+  const { path, location } = front;
   const [{ view: paper, tags }, subscribe, reader, invitation] = await Promise.all([
-    loadShared(ctx, `front.paper ${path}`, (ctx) => loadContent(ctx, options, path)),
-    loadButton(ctx, options, path),
-    options.location ? undefined : findFrontReader(ctx),
-    loadInvitation(ctx, options.location?.id),
+    loadFrontContent(ctx, front),
+    loadButton(ctx, front),
+    location ? undefined : findFrontReader(ctx),
+    loadInvitation(ctx, location?.id),
   ]);
   const view: FrontPageView = {
-    title: options.location?.name ?? texts.frontHeading,
+    title: location?.name ?? texts.frontHeading,
     ...top,
     subscribe,
     newsletter: invitation.view,
@@ -138,44 +110,8 @@ const shownAbove = ({ rows, rail }: FrontContentView): ReadonlySet<string> => {
   return new Set(shown.flatMap((teaser) => (teaser ? [`${teaser.kind}:${teaser.id}`] : [])));
 };
 
-const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
-  const { location } = options;
-  const lists = await findFrontLists(ctx, options);
-  const comments = await findFeaturedComments(ctx, lists.newest);
-  const entries = piecesOf(lists);
-  const commenterIds = comments.map((comment) => comment.authorId);
-  const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
-  const [calendar] = await calendarLinks.collect(ctx, location ? { locationId: location.id } : {});
-  const candidates = toCandidates(lists, options, batch.views, ctx.now);
-  const rows = composeFront(candidates, options.kinds);
-  const featured = toCommentItemViews(ctx, comments, batch);
-  const view: FrontContentView = {
-    rows,
-    near: nearBlock(ctx, options),
-    ways: {
-      articles: hrefOfAll(ctx, 'news', options.location),
-      snapshots: hrefOfAll(ctx, 'pictures', options.location),
-      opinions: kindListHref(OPINIONS, options.location),
-      discussed: discussedHref(options.location),
-      events: lists.eventsHref ?? null,
-      calendar: calendar ?? null,
-    },
-    begin: { name: texts.writeFirst, href: contributeLink.href },
-    empty: await readSentence(ctx, emptySentence, {}),
-    ...layOut(rows, featured),
-    people: portraitsOf(rows, featured, comments, batch),
-    takePart: takePartIn(ctx, options, candidates.questions),
-    older: lists.next ? olderHref(path, lists.next) : null,
-  };
-  return {
-    view,
-    tags: [...new Set([...tagsOf(options), ...lists.tags, ...batch.tags, ...featuredCommentTags(comments)])],
-    authorIds: entries.map((entry) => entry.authorId),
-  };
-};
-
 /** Follows the place. */
-const loadButton = async (ctx: Ctx, { location }: FrontOptions, path: string) => {
+const loadButton = async (ctx: Ctx, { location, path }: Front) => {
   if (!location) return null;
   const selectorTag = selectorTagOf({ type: 'location', id: location.id });
   return (await loadSubscriptions(ctx, [selectorTag], path)).get(selectorTag) ?? null;
@@ -186,21 +122,3 @@ const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPage
   below: location && location !== tree.whole ? placesBelow(tree, location).map(placeLink) : [],
   nearby: location && !holdsAll(tree, location) ? { name: texts.toNearby, href: nearbyHref(location) } : null,
 });
-
-/** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */
-const nearBlock = (ctx: Ctx, { near, tree, location }: FrontOptions): FrontContentView['near'] => {
-  if (near.isInside) return { title: texts.townsHeading, href: hrefOfAll(ctx, 'news', location) };
-  const above = location && placesAbove(tree, location).at(-1);
-  return { title: texts.nearHeading, href: hrefOfAll(ctx, 'news', above) };
-};
-
-const tagsOf = ({ location, near, tree }: FrontOptions): string[] => [
-  pinsTag(frontIdOf({ location, tree })),
-  ...(location
-    ? [location, ...near.places.map((place) => place.location)].map(({ id }) => listTag({ locationId: id }))
-    : [listTag()]),
-  LOCATIONS_TAG,
-  CATEGORIES_TAG,
-  SETTINGS_TAG,
-  WORDINGS_TAG,
-];

@@ -7,16 +7,19 @@ import * as texts from './texts.ts';
 import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
 import type { CommentItemView } from './views.ts';
 
+/** Who wrote the comments. */
+export type CommentAuthors = Pick<TeaserBatch, 'people' | 'pictures'>;
+
 /** Each once, with what they did last; fewer than three are no community. */
 export const portraitsOf = (
   rows: FrontRows<TeaserView>,
   featured: readonly CommentItemView[],
   comments: readonly NewestComment[],
-  batch: TeaserBatch,
+  authors: CommentAuthors,
 ): PersonTileView[] => {
   const faces = [
     ...rows.snapshots.flatMap((snapshot) => authorOf(snapshot, texts.tookPicture)),
-    ...featured.flatMap((voice) => speakerOf(voice, comments, batch)),
+    ...featured.flatMap((voice) => speakerOf(voice, comments, authors)),
     ...rows.events.flatMap((event) => authorOf(event, texts.announced)),
   ];
   const once = [...new Map(faces.toReversed().map((face) => [face.href, face])).values()].toReversed();
@@ -33,7 +36,7 @@ const authorOf = ({ author, headline }: TeaserView, words: (title: string) => st
 const speakerOf = (
   voice: CommentItemView,
   comments: readonly NewestComment[],
-  { people, pictures }: TeaserBatch,
+  { people, pictures }: CommentAuthors,
 ): PersonTileView[] => {
   const person = people.get(comments.find(({ id }) => id === voice.id)?.authorId ?? 0);
   if (!person?.href) return [];

@@ -129,11 +129,11 @@ describe('savePiece', () => {
 });
 
 describe('setPieceCommentCount', () => {
-  it('shows on every list of the piece and touches the piece', async () => {
+  it('shows on every list of the piece and touches that number, and so whoever shows the piece', async () => {
     const { objectId } = await aPiece(ctx, { locationPath: quarter.path });
     const ref = { type: 'article', id: objectId };
     const touched = await touchedBy(() => withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, ref, 3)));
-    expect(touched).toEqual([`article:${objectId}`]);
+    expect(touched).toEqual([`article:${objectId}#comments`, `article:${objectId}`]);
     for (const filter of [{}, { locationId: quarter.id }, { locationId: district.id }])
       expect((await listPieces(ctx, filter)).entries.find(({ id }) => id === objectId)?.commentCount).toBe(3);
   });

@@ -1,12 +1,14 @@
 // Kinds keep their row here, inside their own transactions; they have asked their policy and write the history.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { thingsChanged } from '#kernel/before-commit.ts';
+import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
+import { commentCountTag } from '#bundles/pieces/public.ts';
 import { listTag } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
@@ -124,7 +126,7 @@ export const setPieceCommentCount = async (
   needTransaction(ctx);
   const [piece] = await updateCommentCount(ctx, { ...ref, count });
   // Lists show the count: their pages hold the tag of each piece on them.
-  if (piece) touch(ctx, `${ref.type}:${ref.id}`);
+  if (piece) touch(ctx, commentCountTag(refKey(ref)));
 };
 
 const updateCommentCount = prepared('pieces.comment-count', (db) =>

@@ -1,4 +1,7 @@
-// What a piece can be, and how many tags it bears.
+// What a piece can be, how many tags it bears, and by which tags pages hold it.
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { aspectOf } from '#kernel/invalidation.ts';
 
 /** What a piece can be. contract.md 14.6 */
 export const PIECE_STATES = [
@@ -22,3 +25,8 @@ export const MAX_TAG_LENGTH = 60;
 
 /** Of the desks' table of all pieces, to which bundles add what can be done with many. */
 export const PIECE_TABLE_NAME = 'beitraege';
+
+/** Of what shows nothing of a piece that its comments change. */
+export const pieceContentTag = (ref: ContentRef): string => aspectOf(refKey(ref), 'content');
+/** Of how many comments a piece has, by its key; it is touched with the piece, too. */
+export const commentCountTag = (key: string): string => aspectOf(key, 'comments');

@@ -11,6 +11,7 @@ import type { PictureView } from '#bundles/media/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
+import { pieceContentTag } from '#bundles/pieces/public.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import type { TeaserView } from './views.ts';
@@ -30,6 +31,8 @@ export interface FurtherRequests {
 }
 
 export interface TeaserBatch extends Teasers {
+  /** For whoever keeps them and asks for the numbers of comments apart. */
+  readonly contentTags: readonly string[];
   /** Gives the same teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   /** When readers were last told something new by each, keyed `type:id`. */
@@ -86,7 +89,16 @@ export const loadTeasers = async (
   const changes = new Map(
     shown.map(({ entry, summary }) => [refKey(entry), summary.changedAt ?? entry.publishedAt]),
   );
-  return { views, byRef, changes, tags: tagsOf(entries, wantedIds), people, pictures };
+  const tags = tagsOf(entries, wantedIds, refKey);
+  return {
+    views,
+    byRef,
+    changes,
+    tags,
+    contentTags: tagsOf(entries, wantedIds, pieceContentTag),
+    people,
+    pictures,
+  };
 };
 
 /** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
@@ -98,9 +110,13 @@ export const teasersByRefs = async (
   return { byRef, tags: [...new Set([...tags, ...refs.map(refKey)])] };
 };
 
-const tagsOf = (entries: readonly PieceEntry[], pictureIds: readonly number[]): string[] => [
+const tagsOf = (
+  entries: readonly PieceEntry[],
+  pictureIds: readonly number[],
+  tagOf: (entry: PieceEntry) => string,
+): string[] => [
   ...new Set([
-    ...entries.flatMap((entry) => [refKey(entry), userTag(entry.authorId)]),
+    ...entries.flatMap((entry) => [tagOf(entry), userTag(entry.authorId)]),
     ...pictureIds.map(imageTag),
   ]),
 ];

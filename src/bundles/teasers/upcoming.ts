@@ -4,6 +4,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
+import { pieceContentTag } from '#bundles/pieces/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import { loadTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
@@ -37,7 +38,7 @@ export interface UpcomingEntries {
 export const upcomingRefs = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingRefs> => {
   const found = await upcoming.collect(ctx, subject);
   const refs = found.flatMap((part) => part.refs);
-  const tags = [...found.flatMap((part) => part.tags), ...refs.map(refKey)];
+  const tags = [...found.flatMap((part) => part.tags), ...refs.map(pieceContentTag)];
   return { refs, tags, href: found.find((part) => part.href)?.href };
 };
 

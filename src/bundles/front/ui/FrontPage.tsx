@@ -7,7 +7,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { PlaceBanner } from '#bundles/place-pictures/ui/public.ts';
 import { NewsletterInvitation } from '#bundles/newsletters/ui/public.ts';
-import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
+import { EventRow, KeptTeaser, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
 import { FrontFeed } from '#bundles/recommendations/ui/public.ts';
 import type { FrontFeedView } from '#bundles/recommendations/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
@@ -54,7 +54,7 @@ const OwnFeed = ({ paper, feed }: { paper: FrontContentView; feed: FrontFeedView
       {hasRail(paper) && (
         // As long as its items are, however long the feed is.
         <div>
-          <CachedFragment of={RailBeside} view={paper} />
+          <RailBeside view={paper} />
         </div>
       )}
     </div>
@@ -87,7 +87,7 @@ const BelowFold = ({ view }: { view: FrontContentView }) => {
         <MiddlePart view={view} />
         {isRestBelow(view) && <Further rows={rows} ways={ways} />}
         <SectionRows rows={sections.below} />
-        {view.people.length > 0 && <People people={view.people} />}
+        {view.people.length > 0 && <CachedFragment of={People} view={view.people} />}
         {view.takePart && <TakePart view={view.takePart} />}
         <Pages newer={null} older={view.older} />
       </div>
@@ -102,12 +102,13 @@ const Snapshots = ({ snapshots, href }: { snapshots: readonly TeaserView[]; href
   <section className={styles.band}>
     <div className="page">
       <SectionHead title={texts.snapshotsHeading} link={{ name: texts.allSnapshots, href }} />
-      {stripsOf(snapshots).map((strip) => (
-        <SnapshotStrip key={strip[0]!.id} snapshots={strip} />
-      ))}
+      <CachedFragment of={Strips} view={snapshots} />
     </div>
   </section>
 );
+
+const Strips = ({ view: snapshots }: { view: readonly TeaserView[] }) =>
+  stripsOf(snapshots).map((strip) => <SnapshotStrip key={strip[0]!.id} snapshots={strip} />);
 
 /** More than one row holds stand in two. */
 const stripsOf = (snapshots: readonly TeaserView[]) =>
@@ -143,7 +144,7 @@ const Flow = ({ view }: { view: FrontContentView }) => {
       {rows.near.length > 0 && <Near pieces={rows.near} {...near} />}
       {isRestBeside(rows) && <Further rows={rows} ways={ways} />}
       {sections.beside.map((section) => (
-        <FeatureBlock key={section.href} section={section} />
+        <CachedFragment key={section.href} of={FeatureBlock} view={section} />
       ))}
     </div>
   );
@@ -159,9 +160,7 @@ const Events = ({
   <section className="section">
     <SectionHead title={texts.eventsHeading} {...(href && { link: { name: texts.allEvents, href } })} />
     <div className={styles.events}>
-      {events.map((event) => (
-        <EventRow key={event.id} teaser={event} />
-      ))}
+      <CachedFragment of={EventRows} view={events} />
     </div>
     {calendar && (
       <p className="note">
@@ -171,18 +170,23 @@ const Events = ({
   </section>
 );
 
+const EventRows = ({ view: events }: { view: readonly TeaserView[] }) =>
+  events.map((event) => <EventRow key={event.id} teaser={event} />);
+
 const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: string }) => (
   <section className="section">
     <SectionHead title={texts.opinionHeading} link={{ name: texts.allOpinions, href }} />
     <div className={`columns columns-${opinions.length} columns-narrow`}>
       {opinions.map((opinion) => (
         <div key={opinion.id}>
-          <Opinion teaser={opinion} />
+          <CachedFragment of={KeptOpinion} view={opinion} />
         </div>
       ))}
     </div>
   </section>
 );
+
+const KeptOpinion = ({ view }: { view: TeaserView }) => <Opinion teaser={view} />;
 
 interface NearProps {
   pieces: readonly TeaserView[];
@@ -196,7 +200,7 @@ const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
     <SectionHead title={title} link={{ name: texts.allArticles, href }} />
     <div className="columns columns-2">
       <div className="stack">
-        {first && <Teaser teaser={first} weight="major" />}
+        {first && <KeptTeaser teaser={first} weight="major" />}
         <Teasers teasers={others.slice(4)} />
       </div>
       <div className="stack">
@@ -216,7 +220,7 @@ const Further = ({ rows, ways }: { rows: FrontContentView['rows']; ways: WaysVie
   return (
     <section className="section">
       <SectionHead title={texts.furtherHeading} link={{ name: texts.allArticles, href: ways.articles }} />
-      {feature && <Teaser teaser={feature} weight="wide" />}
+      {feature && <KeptTeaser teaser={feature} weight="wide" />}
       {rest.length > 0 && (
         <div className={`columns columns-${columns.length} ${feature ? styles.below : ''}`}>
           {columns.map((column) => (
@@ -231,10 +235,9 @@ const Further = ({ rows, ways }: { rows: FrontContentView['rows']; ways: WaysVie
 };
 
 const Teasers = ({ teasers }: { teasers: readonly TeaserView[] }) =>
-  teasers.map((teaser) =>
-    teaser.date ? (
-      <EventRow key={`${teaser.kind}${teaser.id}`} teaser={teaser} />
-    ) : (
-      <Teaser key={`${teaser.kind}${teaser.id}`} teaser={teaser} weight="side" />
-    ),
-  );
+  teasers.map((teaser) => (
+    <CachedFragment key={`${teaser.kind}${teaser.id}`} of={SideTeaser} view={teaser} />
+  ));
+
+const SideTeaser = ({ view: teaser }: { view: TeaserView }) =>
+  teaser.date ? <EventRow teaser={teaser} /> : <Teaser teaser={teaser} weight="side" />;

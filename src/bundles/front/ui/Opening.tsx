@@ -1,5 +1,6 @@
 // The top of a front page: the lead with its companions, and the row of four columns below them.
-import { Teaser } from '#bundles/teasers/ui/public.ts';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
+import { KeptTeaser, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FrontRows } from '../composition.ts';
 import * as texts from '../texts.ts';
@@ -10,11 +11,11 @@ type Rows = FrontRows<TeaserView>;
 export const Opening = ({ rows: { lead, side } }: { rows: Rows }) =>
   lead && (
     <div className={side.length > 0 ? `${styles.opening} ${styles.withSide}` : styles.opening}>
-      <Teaser teaser={lead} weight="lead" heading="h2" />
+      <KeptTeaser teaser={lead} weight="lead" heading="h2" />
       {side.length > 0 && (
         <div className={`stack ${styles.side}`}>
           {side.map((teaser, at) => (
-            <Teaser key={teaser.id} teaser={teaser} weight={at === 0 ? 'second' : 'small'} heading="h2" />
+            <KeptTeaser key={teaser.id} teaser={teaser} weight={at === 0 ? 'second' : 'small'} heading="h2" />
           ))}
         </div>
       )}
@@ -35,7 +36,7 @@ export const NextRank = ({ rows: { standards, briefs }, articlesHref }: NextRank
     >
       {standards.map((standard) => (
         <div key={standard.id}>
-          <Teaser teaser={standard} weight="standard" heading="h2" />
+          <KeptTeaser teaser={standard} weight="standard" heading="h2" />
         </div>
       ))}
       {briefs.length > 0 && (
@@ -43,10 +44,11 @@ export const NextRank = ({ rows: { standards, briefs }, articlesHref }: NextRank
           <h2 className="small-caps">
             <a href={articlesHref}>{texts.briefsHeading}</a>
           </h2>
-          {briefs.map((brief) => (
-            <Teaser key={brief.id} teaser={brief} weight="brief" />
-          ))}
+          <CachedFragment of={Briefs} view={briefs} />
         </div>
       )}
     </section>
   );
+
+const Briefs = ({ view: briefs }: { view: readonly TeaserView[] }) =>
+  briefs.map((brief) => <Teaser key={brief.id} teaser={brief} weight="brief" />);

@@ -4,7 +4,7 @@ import { PersonTiles } from '#bundles/profiles/ui/public.ts';
 import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
 import * as texts from '../texts.ts';
 
-export const People = ({ people }: { people: readonly PersonTileView[] }) => (
+export const People = ({ view: people }: { view: readonly PersonTileView[] }) => (
   <section className="section">
     <SectionHead title={texts.communityHeading} />
     <PersonTiles people={people} />

@@ -3,8 +3,10 @@
 import { quoted } from '#design/quoted.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import { Ranking } from '#bundles/teasers/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
 import type {
   RailItemView,
@@ -20,17 +22,19 @@ export const hasRail = ({ rail, rows }: FrontContentView): boolean =>
 
 export const Rail = ({ view: { rail, rows, ways } }: { view: FrontContentView }) => (
   <aside className={`${styles.rail} ${rail.isBeside ? styles.beside : ''}`}>
-    {rail.items.length > 0 && <Column items={rail.items} />}
+    {rail.items.length > 0 && <CachedFragment of={Column} view={rail.items} />}
     {rows.ranking.length > 0 && (
       <section>
         <SectionHead title={texts.rankingHeading} href={ways.discussed} />
-        <Ranking pieces={rows.ranking} />
+        <CachedFragment of={Ranked} view={rows.ranking} />
       </section>
     )}
   </aside>
 );
 
-const Column = ({ items }: { items: readonly RailItemView[] }) => (
+const Ranked = ({ view }: { view: readonly TeaserView[] }) => <Ranking pieces={view} />;
+
+const Column = ({ view: items }: { view: readonly RailItemView[] }) => (
   <section className={`screen-only ${styles.column}`}>
     <h2 className="visually-hidden">{texts.pillarHeading}</h2>
     <Cap />

@@ -1,6 +1,7 @@
 // Draws blocks of categories on a front page, each shape unlike the one above it: one large with others in
 // columns, three beside each other, a row of pictures, two beside each other, one picture across.
 import { SectionHead } from '#design/SectionHead.tsx';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FrontSection } from '../composition.ts';
@@ -12,9 +13,9 @@ import styles from './Sections.module.css';
 type Section = FrontSection<TeaserView>;
 
 export const SectionRows = ({ rows }: { rows: readonly SectionRow[] }) =>
-  rows.map((row) => <Row key={row.sections[0]!.href} row={row} />);
+  rows.map((row) => <CachedFragment key={row.sections[0]!.href} of={Row} view={row} />);
 
-const Row = ({ row: { shape, sections } }: { row: SectionRow }) => {
+const Row = ({ view: { shape, sections } }: { view: SectionRow }) => {
   const [section] = sections;
   if (!section) return null;
   switch (shape) {
@@ -23,7 +24,7 @@ const Row = ({ row: { shape, sections } }: { row: SectionRow }) => {
     case 'row':
       return <RowBlock section={section} />;
     case 'feature':
-      return <FeatureBlock section={section} />;
+      return <FeatureBlock view={section} />;
     case 'trio':
     case 'pair':
       return <Neighbours sections={sections} />;
@@ -35,7 +36,7 @@ const Head = ({ section: { name, href } }: { section: Section }) => (
 );
 
 /** Draws one picture across, and the others as headlines below it. */
-export const FeatureBlock = ({ section }: { section: Section }) => {
+export const FeatureBlock = ({ view: section }: { view: Section }) => {
   const [first, ...others] = section.pieces;
   const shown = others.slice(0, 3);
   return (

@@ -2,6 +2,8 @@
 
 /** A piece announced in the weight its place asks for. */
 export { Teaser } from './Teaser.tsx';
+/** The same on a page of many, drawn once for its view. */
+export { KeptTeaser } from './KeptTeaser.tsx';
 /** Pieces as their kind or place shows them best. */
 export { EventRow } from './EventRow.tsx';
 export { Opinion } from './Opinion.tsx';

@@ -1,0 +1,182 @@
+// Topic: what all who may read the same find on a front page. What comments don't change of it is kept by itself: after a comment
+// nothing is asked for but the numbers and the last words under the pieces.
+import type { LinkView } from '#design/page-frame.ts';
+import { calendarLinks } from '#kernel/calendar-links.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import { keepsShared, loadShared } from '#kernel/load-shared.ts';
+import type { SharedParts } from '#kernel/load-shared.ts';
+import { authorsFor } from '#bundles/comments/public.ts';
+import type { NewestComment } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG, getLocationTree, placesAbove } from '#bundles/locations/public.ts';
+import type { Location } from '#bundles/locations/public.ts';
+import { kindListHref, listTag } from '#bundles/lists/public.ts';
+import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
+import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
+import { WORDINGS_TAG, readSentence } from '#bundles/wording/public.ts';
+import { contributeLink } from '#bundles/writing/public.ts';
+import { toCandidates } from './candidates.ts';
+import { commentCountsOf } from './comment-counts.ts';
+import { composeFront } from './composition.ts';
+import { discussedHref } from './discussed-href.ts';
+import { featuredCommentTags, findFeaturedComments, toCommentItemViews } from './featured-comments.ts';
+import { frontKinds, hrefOfAll } from './front-kinds.ts';
+import { findFrontLists, frontIdOf, frontOptions, piecesOf, withCounts } from './front-lists.ts';
+import type { FrontLists, FrontOptions } from './front-lists.ts';
+import { OPINIONS } from './kind-lists.ts';
+import { layOut } from './layout.ts';
+import { olderHref } from './list-head.ts';
+import { portraitsOf } from './people.ts';
+import type { CommentAuthors } from './people.ts';
+import { pinsTag } from './pins/constants.ts';
+import { takePartIn } from './take-part.ts';
+import * as texts from './texts.ts';
+import type { FrontContentView } from './views.ts';
+import { emptySentence } from './wordings.ts';
+
+/** The front page at this path: of the place, or of the portal without one. */
+export interface Front {
+  readonly path: string;
+  readonly location: Location | undefined;
+}
+
+interface FrontContent extends SharedParts {
+  readonly view: FrontContentView;
+}
+
+export const loadFrontContent = (ctx: Ctx, front: Front): Promise<FrontContent> =>
+  loadShared(ctx, `front.paper ${front.path}`, (ctx) => loadContent(ctx, front));
+
+const loadContent = async (ctx: Ctx, front: Front): Promise<FrontContent> => {
+  const [options, pieces] = await Promise.all([findOptions(ctx, front), loadPieces(ctx, front)]);
+  const { lists, views, comments, authors } = pieces;
+  const featured = toCommentItemViews(ctx, comments, { views, people: authors.people });
+  const candidates = toCandidates(lists, options, views, ctx.now);
+  const rows = composeFront(candidates, options.kinds);
+  const { location } = options;
+  const view: FrontContentView = {
+    rows,
+    near: nearBlock(ctx, options),
+    ways: {
+      articles: hrefOfAll(ctx, 'news', location),
+      snapshots: hrefOfAll(ctx, 'pictures', location),
+      opinions: kindListHref(OPINIONS, location),
+      discussed: discussedHref(location),
+      events: lists.eventsHref ?? null,
+      calendar: pieces.calendar,
+    },
+    begin: { name: texts.writeFirst, href: contributeLink.href },
+    empty: await readSentence(ctx, emptySentence, {}),
+    ...layOut(rows, featured),
+    people: portraitsOf(rows, featured, comments, authors),
+    takePart: takePartIn(ctx, options, candidates.questions),
+    older: lists.next ? olderHref(front.path, lists.next) : null,
+  };
+  return { view, tags: [...new Set([...tagsOf(options), ...pieces.tags])], authorIds: pieces.authorIds };
+};
+
+const findCalendar = async (ctx: Ctx, location: Location | undefined) => {
+  const [calendar] = await calendarLinks.collect(ctx, location ? { locationId: location.id } : {});
+  return calendar ?? null;
+};
+
+const findOptions = async (ctx: Ctx, { location }: Front): Promise<FrontOptions> => {
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  // As it is now, which may be another one than when it was looked for.
+  const here = location && (tree.byId.get(location.id) ?? location);
+  return frontOptions(frontKinds(ctx), { tree, categories, location: here });
+};
+
+/** The pieces with their comments. */
+interface FrontPieces extends SharedParts {
+  /** How one subscribes to the dates. */
+  readonly calendar: LinkView | null;
+  readonly lists: FrontLists;
+  readonly views: readonly TeaserView[];
+  readonly comments: readonly NewestComment[];
+  /** Who wrote these. */
+  readonly authors: CommentAuthors;
+}
+
+const loadPieces = (ctx: Ctx, front: Front): Promise<FrontPieces> =>
+  keepsShared(ctx) ? loadKeptPieces(ctx, front) : loadPiecesAtOnce(ctx, front);
+
+/** In as few queries as possible, since nothing is kept. */
+const loadPiecesAtOnce = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
+  const [lists, calendar] = await findListsAndCalendar(ctx, await findOptions(ctx, front));
+  const comments = await findFeaturedComments(ctx, lists.newest);
+  const entries = piecesOf(lists);
+  const userIds = comments.map((comment) => comment.authorId);
+  const batch = await loadTeasers(ctx, entries, { userIds });
+  return {
+    calendar,
+    lists,
+    views: batch.views,
+    comments,
+    authors: batch,
+    tags: [...lists.tags, ...batch.tags, ...featuredCommentTags(comments)],
+    authorIds: entries.map((entry) => entry.authorId),
+  };
+};
+
+const findListsAndCalendar = (ctx: Ctx, options: FrontOptions) =>
+  Promise.all([findFrontLists(ctx, options), findCalendar(ctx, options.location)]);
+
+const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
+  const kept = await loadShared(ctx, `front.pieces ${front.path}`, async (ctx) => {
+    const options = await findOptions(ctx, front);
+    const [lists, calendar] = await findListsAndCalendar(ctx, options);
+    const entries = piecesOf(lists);
+    const { views, contentTags } = await loadTeasers(ctx, entries);
+    return {
+      calendar,
+      lists,
+      entries,
+      views,
+      tags: [...tagsOf(options), ...lists.tags, ...contentTags],
+      authorIds: entries.map((entry) => entry.authorId),
+    };
+  });
+  const counts = await commentCountsOf(ctx, kept.entries);
+  const lists = withCounts(kept.lists, counts.byRef);
+  const comments = await findFeaturedComments(ctx, lists.newest);
+  const authors = await authorsFor(
+    ctx,
+    comments.map((comment) => comment.authorId),
+  );
+  return {
+    calendar: kept.calendar,
+    lists,
+    views: kept.views.map((view) => withCount(view, counts.byRef)),
+    comments,
+    authors,
+    tags: [...kept.tags, ...counts.tags, ...featuredCommentTags(comments)],
+    authorIds: kept.authorIds,
+  };
+};
+
+/** The same object where the number is the same. */
+const withCount = (view: TeaserView, counts: ReadonlyMap<string, number>): TeaserView => {
+  const commentCount = counts.get(refKey({ type: view.kind, id: view.id })) ?? 0;
+  return view.commentCount === commentCount ? view : { ...view, commentCount };
+};
+
+/** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */
+const nearBlock = (ctx: Ctx, { near, tree, location }: FrontOptions): FrontContentView['near'] => {
+  if (near.isInside) return { title: texts.townsHeading, href: hrefOfAll(ctx, 'news', location) };
+  const above = location && placesAbove(tree, location).at(-1);
+  return { title: texts.nearHeading, href: hrefOfAll(ctx, 'news', above) };
+};
+
+const tagsOf = ({ location, near, tree }: FrontOptions): string[] => [
+  pinsTag(frontIdOf({ location, tree })),
+  ...(location
+    ? [location, ...near.places.map((place) => place.location)].map(({ id }) => listTag({ locationId: id }))
+    : [listTag()]),
+  LOCATIONS_TAG,
+  CATEGORIES_TAG,
+  SETTINGS_TAG,
+  WORDINGS_TAG,
+];

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { joinedGzip } from './joined-gzip.ts';
+
+describe('a page that is compressed from its pieces', () => {
+  it('comes back as their bytes in a row, whatever they are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.uint8Array(), fc.uint8Array({ minLength: 8100, maxLength: 8300 }))),
+        (arrays) => {
+          const pieces = arrays.map((bytes) => ({ bytes: Buffer.from(bytes) }));
+          const whole = Buffer.concat(arrays);
+          for (let n = 0; n < 2; n++) expect(gunzipSync(joinedGzip(pieces, whole))).toEqual(whole);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('takes what is compressed already', () => {
+    const piece = { bytes: Buffer.from('Der Marktplatz von Auenfeld. '.repeat(40)) };
+    joinedGzip([piece], piece.bytes);
+    const { deflated } = piece as { deflated?: Buffer };
+    joinedGzip([piece, piece], Buffer.concat([piece.bytes, piece.bytes]));
+    expect(deflated!.length).toBeLessThan(200);
+    expect((piece as { deflated?: Buffer }).deflated).toBe(deflated);
+  });
+});

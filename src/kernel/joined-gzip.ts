@@ -1,0 +1,34 @@
+// Topic: a page compressed from its pieces, of which most are compressed already. Each piece is a stretch of blocks that looks back
+// at nothing before it (RFC 1951) and ends with a byte, so that stretches make one file when they are put in a row (RFC 1952).
+import zlib from 'node:zlib';
+
+/** Some bytes of a page, and what they are when compressed, once somebody has asked. */
+export interface Piece {
+  readonly bytes: Buffer;
+  deflated?: Buffer;
+}
+
+/** Fast: what is asked for more often is compressed again, as a whole and well. */
+const LEVEL = 1;
+/** Small pieces need neither as much memory nor as much time to prepare it. */
+const SMALL_BYTES = 8192;
+const SMALL = { windowBits: 13, memLevel: 6 };
+
+export const joinedGzip = (pieces: readonly Piece[], whole: Buffer): Buffer => {
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(zlib.crc32(whole), 0);
+  end.writeUInt32LE(whole.length, 4);
+  return Buffer.concat([HEAD, ...pieces.map(deflatedOf), LAST_BLOCK, end]);
+};
+
+/** Deflate, without a name or a date, made on a system that is nobody's concern. */
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** An empty one, with the mark that none follows. */
+const LAST_BLOCK = Buffer.from([3, 0]);
+
+const deflatedOf = (piece: Piece): Buffer =>
+  (piece.deflated ??= zlib.deflateRawSync(piece.bytes, {
+    level: LEVEL,
+    finishFlush: zlib.constants.Z_SYNC_FLUSH,
+    ...(piece.bytes.length <= SMALL_BYTES && SMALL),
+  }));

@@ -1,0 +1,43 @@
+// What is loaded anew is mostly as it was. Parts that are equal to those of before become the very same objects, so that what was
+// drawn of them is found again (cached-fragment.tsx). It is their values that are compared: nothing can be out of date.
+
+/** `now`, in which each plain part that is equal to the one of `before` in its place is that one. Neither is changed. */
+export const withSameParts = <T>(before: unknown, now: T): T => merge(before, now) as T;
+
+const merge = (before: unknown, now: unknown): unknown => {
+  if (Object.is(before, now)) return before;
+  if (Array.isArray(now)) return Array.isArray(before) ? mergeLists(before, now) : now;
+  if (isPlain(now) && isPlain(before)) return mergeObjects(before, now);
+  return now instanceof Date && before instanceof Date && before.getTime() === now.getTime() ? before : now;
+};
+
+const mergeLists = (before: readonly unknown[], now: readonly unknown[]): readonly unknown[] => {
+  let isSame = before.length === now.length;
+  const merged = now.map((item, at) => {
+    const one = merge(before[at], item);
+    if (one !== before[at]) isSame = false;
+    return one;
+  });
+  return isSame ? before : merged;
+};
+
+const mergeObjects = (before: Plain, now: Plain): Plain => {
+  const keys = Object.keys(now);
+  let isSame = keys.length === Object.keys(before).length;
+  const merged: Record<string, unknown> = {};
+  for (const key of keys) {
+    const one = merge(before[key], now[key]);
+    if (one !== before[key] || !Object.hasOwn(before, key)) isSame = false;
+    merged[key] = one;
+  }
+  return isSame ? before : merged;
+};
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Neither of a class, nor a React element, which stands for more than its parts. */
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !('$$typeof' in value);
