@@ -11,6 +11,7 @@ import { createPortalProcess, eventually, statusOf } from '../crash/portal-proce
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { makeDataSet } from './data-set.ts';
 import type { DataSet, Query } from './data-set.ts';
+import { bringKept, dataName, keep } from './kept-data.ts';
 import { median, memoryOf } from './measure.ts';
 import { onCore, SERVER_CORE } from './pinned.ts';
 
@@ -52,17 +53,16 @@ const env = { RATE_LIMITS: 'off', ALLOW_PRIVATE_ADDRESSES: 'on' };
 
 export const openPortals = async (size: Size): Promise<Portals> => {
   const usual = await createPortalProcess({ launcher, env, args: ['--empty'] });
+  const name = dataName({ pieces: size.pieces, events: size.events });
+  const kept = bringKept<Made>(name, usual.dataDir);
   await startReady(usual);
   const target = { ...(await connectEmbeddedPostgres(usual)), database: 'litfass' };
   const afresh = await neighbour(target);
   const many = await neighbour(withDatabase(target, MANY));
-  await startReady(many);
-  await many.stop();
-  const manyData = await withQuery(withDatabase(target, MANY), (query) =>
-    makeDataSet(query, { furtherPieces: size.pieces, furtherEvents: size.events }),
-  );
-  const data = await withQuery(target, (query) => makeDataSet(query));
-  await usual.stop();
+  const made = kept ?? (await makeData(target, many, size));
+  const { data, manyData } = made;
+  const left = await usual.stop();
+  if (!kept && left === 0) keep(name, usual.dataDir, made);
   const coldStartMs = await timeColdStarts(usual, size.coldStarts);
   await sleep(IDLE_AFTER_MS);
   const idleMb = memoryOf(usual.pidOf('server')!).now;
@@ -87,6 +87,21 @@ export const openPortals = async (size: Size): Promise<Portals> => {
       await usual.destroy();
     },
   };
+};
+
+interface Made {
+  readonly data: DataSet;
+  readonly manyData: DataSet;
+}
+
+const makeData = async (target: DatabaseTarget, many: PortalProcess, size: Size): Promise<Made> => {
+  console.log('Die Daten werden angelegt; der nächste Lauf desselben Tages nimmt sie wieder …');
+  await startReady(many);
+  await many.stop();
+  const manyData = await withQuery(withDatabase(target, MANY), (query) =>
+    makeDataSet(query, { furtherPieces: size.pieces, furtherEvents: size.events }),
+  );
+  return { manyData, data: await withQuery(target, (query) => makeDataSet(query)) };
 };
 
 /** From nothing running to the first page, everything built and filled; leaves the portal running. */

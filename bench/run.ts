@@ -37,7 +37,6 @@ const main = async () => {
     console.log(
       'Ohne taskset oder mit nur einem Kern teilen sich Server und Last die Zeit: nur Verhältnisse zählen.',
     );
-  console.log('Die Daten werden angelegt …');
   const portals = await openPortals(size);
   try {
     const wants = (name: string) => values.only?.includes(name) ?? true;
