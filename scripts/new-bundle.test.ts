@@ -204,6 +204,7 @@ describe('npm run new-bundle and npm run new-kind, on a copy of the project', ()
         '--outputFile=report.json',
         ofTheKind,
         ...OF_THE_HOUSE,
+        '--maxWorkers=1',
         '--testNamePattern',
         about,
       );
