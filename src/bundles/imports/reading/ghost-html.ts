@@ -4,6 +4,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 import { escapeText } from '../rules.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
+type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Behind it stands what only members read. */
@@ -44,7 +45,7 @@ const replacementOf = (element: Element): string | undefined => {
 
 const nothing = () => '';
 
-const CARDS: ReadonlyMap<string, (card: Element) => string> = new Map([
+const CARDS = new Map<string, (card: Element) => string>([
   ['kg-signup-card', nothing],
   ['kg-email-card', nothing],
   ['kg-email-cta-card', nothing],
@@ -100,7 +101,7 @@ const wordsIn = (element: Element | undefined): string => {
   return words.join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-const replace = (element: Element, html: string): void => {
+const replace = (element: ChildNode, html: string): void => {
   const parent = element.parentNode;
   if (!parent) return;
   for (const node of parseFragment(html).childNodes.slice())
