@@ -56,7 +56,7 @@ export const ALIKE: readonly AlikePlace[] = [
   },
   {
     path: 'src/kernel/render.tsx',
-    line: 'let drawn = 0',
+    line: 'let drawnSoFar = 0',
     why: 'Ids of a cached part differ from those of others, whatever they begin with.',
   },
   { path: 'src/kernel/byte-reader.ts', line: 'const WINDOW_BYTES', why: CHUNKS },

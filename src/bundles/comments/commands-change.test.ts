@@ -165,6 +165,7 @@ describe('deleteComment', () => {
     const touched = await touchedBy(() => deleteComment(as(comment.author), comment.id));
     expect(touched).toEqual([
       `article:${article.id}`,
+      `article:${article.id}#comments`,
       `comments:article:${article.id}`,
       `comments:user:${comment.author.id}`,
     ]);

@@ -183,7 +183,7 @@ describe('whatever happens meanwhile', () => {
     await change({ isStub: false, failure: 'Es ging nicht.' });
     await remakeFiles(ctx, { imageId, what: 'all' });
     expect((await row()).edition).toBe(edition);
-    expect(await keys()).toHaveLength(15);
+    expect(await keys()).toHaveLength(17);
   });
 });
 
