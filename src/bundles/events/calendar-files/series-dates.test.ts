@@ -99,6 +99,10 @@ describe('a series in a file for calendars', () => {
       tuesdays({ rule: 'FREQ=DAILY;UNTIL=20270330', day: '2027-03-26', from: '02:30', until: '05:00' }),
     ],
     [
+      'a fifth weekday beside another, in a month without that fifth',
+      tuesdays({ rule: 'FREQ=MONTHLY;INTERVAL=4;BYDAY=5TU,5SU;UNTIL=20181231', day: '2017-12-31' }),
+    ],
+    [
       'an hour that there is twice',
       tuesdays({ rule: 'FREQ=DAILY;UNTIL=20261026', day: '2026-10-24', from: '02:30', until: '05:00' }),
     ],

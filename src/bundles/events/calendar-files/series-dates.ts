@@ -6,6 +6,7 @@ import type { EventDate, EventSeries } from '../queries.ts';
 import type { EventStatus } from '../rules.ts';
 import { dateOn, readContentSeries } from '../series/rules/expand.ts';
 import { daysOf } from '../series/rules/rhythm.ts';
+import type { Rhythm } from '../series/rules/rhythm.ts';
 import { MAX_SERIES_DAYS } from '../constants.ts';
 import { momentOf } from './calendar-file.ts';
 import type { Repetition } from './calendar-file.ts';
@@ -38,12 +39,19 @@ const isOf = (date: EventDate, series: EventSeries) =>
 export const singleEntries = (dates: readonly EventDate[]): readonly Entry[] =>
   dates.map((date) => ({ key: date.key, date }));
 
+/**
+ * A fifth weekday beside another day: where the month of the first date has no such fifth, ical.js, and with it Thunderbird and
+ * Nextcloud, leave the first date out. Each of its dates stands for itself.
+ */
+const isMisread = ({ ordinals, weekdays }: Pick<Rhythm, 'ordinals' | 'weekdays'>): boolean =>
+  ordinals.includes(5) && ordinals.length * weekdays.length > 1;
+
 /** None of a series without a day that takes place as it says. */
 const gather = (series: EventSeries, dates: readonly EventDate[], state: EventStatus) => {
   const read = readContentSeries(series);
   const own = dates.filter((date) => isOf(date, series));
   const regular = own.find((date) => isRegular(date, series, state));
-  if (!read || !regular) return [];
+  if (!read || !regular || isMisread(read)) return [];
   const taking = new Set(own.map(({ seriesDay }) => seriesDay));
   const days = daysOf(read, MAX_SERIES_DAYS);
   const left = days.filter((day) => !taking.has(day));
