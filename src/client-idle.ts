@@ -16,7 +16,8 @@ export const beginIdle = (): void => {
   if (isReadingKept()) void hearReading().then(showReadMarks);
   else stopTelling();
   void readyTool(url(snapshots.composer.start), readySnapshots);
-  if (document.querySelector('x-island[name="CommentTeaser"]:not([data-awake])')) void readyComments();
+  if (document.querySelector('x-island[name="CommentTeaser"]:not([data-awake])'))
+    void readyComments().catch(() => undefined);
 };
 
 /** Whoever reads on in a tunnel can still comment: what that takes is there before they come to it. */

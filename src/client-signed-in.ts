@@ -46,7 +46,15 @@ if (document.querySelector('performance-gauge'))
 if (document.querySelector('[data-forgets-reading]'))
   void import('#bundles/reading-history/ui/forget-here.ts').then(({ watchForgetting }) => watchForgetting());
 // What waits for the network is sent, and what was saved is fetched for times without one, once the page has nothing else to do.
-setTimeout(async () => (await import('./client-idle.ts')).beginIdle(), 3000);
+// Where that is away just then, there is nothing to do: the next page begins anew.
+setTimeout(
+  () =>
+    import('./client-idle.ts').then(
+      ({ beginIdle }) => beginIdle(),
+      () => undefined,
+    ),
+  3000,
+);
 // Where a line of tabs scrolls sideways, the one that is open comes into view; the page itself stays where it is.
 for (const link of document.querySelectorAll('main nav [aria-current]')) {
   const line = link.closest('nav')!;

@@ -9,10 +9,11 @@ const aBrowser = ({
   keptSince = undefined as number | undefined,
   saveData = false,
   hasWorker = true,
+  onLine = true,
 } = {}) => {
   const postMessage = vi.fn();
   const controller = hasWorker ? { postMessage } : null;
-  vi.stubGlobal('navigator', { serviceWorker: { controller }, connection: { saveData } });
+  vi.stubGlobal('navigator', { serviceWorker: { controller }, connection: { saveData }, onLine });
   const kept =
     keptSince === undefined
       ? undefined
@@ -50,10 +51,20 @@ describe('a page on which something can be begun without a network', () => {
   it.each([
     ['without a worker', { hasWorker: false }],
     ['for who wants to save data', { saveData: true }],
+    ['where there is no network', { onLine: false }],
   ])('costs nothing %s', async (_, browser) => {
     const postMessage = aBrowser(browser);
     await readyTool(PATH, fetchScripts);
     expect([postMessage.mock.calls, fetchScripts.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is asked for again with the next page where the network went meanwhile', async () => {
+    const postMessage = aBrowser();
+    fetchScripts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await readyTool(PATH, fetchScripts);
+    expect(postMessage).not.toHaveBeenCalled();
+    await readyTool(PATH, fetchScripts);
+    expect(postMessage).toHaveBeenCalledOnce();
   });
 
   it('is done without where storage is forbidden', async () => {

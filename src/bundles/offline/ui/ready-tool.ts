@@ -10,10 +10,15 @@ const TRIED = 'tool-tried';
 
 /** Unless it was done lately. What `fetchScripts` fetches goes through the worker, which keeps it. */
 export const readyTool = async (path: string, fetchScripts: () => Promise<unknown>): Promise<void> => {
-  if (!navigator.serviceWorker?.controller || isSavingData() || wasJustTried()) return;
+  if (!navigator.serviceWorker?.controller || !navigator.onLine || isSavingData() || wasJustTried()) return;
   if (await isFresh(path)) return;
+  try {
+    await fetchScripts();
+  } catch {
+    // The network has gone meanwhile: a later page tries again.
+    return;
+  }
   remember(TRIED, String(Date.now()));
-  await fetchScripts();
   tellWorker({ type: 'tool', path });
 };
 
