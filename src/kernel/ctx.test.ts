@@ -190,6 +190,19 @@ describe('a transaction that PostgreSQL refuses', () => {
     expect(attempts).toBe(4);
   });
 
+  it('is tried again also where a query that was sent together with the refused one is heard of first', async () => {
+    let attempts = 0;
+    const work = withTransaction(ctx, async (inside) => {
+      attempts++;
+      const refused = sql`do $$ begin raise exception 'jedes Mal' using errcode = '40001'; end $$`;
+      const [first, second] = [inside.db.execute(refused), inside.db.execute(sql`select 1`)];
+      await Promise.allSettled([first, second]);
+      await second;
+    });
+    expect(sqlState(await work.catch((error: unknown) => error))).toBe('40001');
+    expect(attempts).toBe(4);
+  });
+
   it('for any other reason is not tried again', async () => {
     let attempts = 0;
     const work = withTransaction(ctx, async () => {

@@ -85,7 +85,7 @@ const runOnce = async <T>(ctx: Ctx, database: Database, work: (ctx: Ctx) => Prom
     });
   } catch (error) {
     await transaction.rollback();
-    throw error;
+    throw sqlState(error) === IN_FAILED_TRANSACTION ? (transaction.failure() ?? error) : error;
   }
   for (const effect of effects) await runEffect(ctx, effect);
   return value;
@@ -108,5 +108,8 @@ export const sqlState = (error: unknown): string | undefined => {
   }
   return undefined;
 };
+
+/** What was sent together with a query that failed is refused with this. */
+const IN_FAILED_TRANSACTION = '25P02';
 
 const isRetryable = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '');

@@ -14,6 +14,8 @@ export interface Transaction {
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
+  /** What the first query that failed said: those sent together with it are refused, which says nothing of the cause. */
+  readonly failure: () => unknown;
   /** Tags touched so far; see invalidation.ts. */
   readonly touched: Set<string>;
   /** Things that changed so far, by what names them; see before-commit.ts. */
@@ -32,6 +34,7 @@ export const beginTransaction = async (
   const onError = (error: Error) => void (broken = error);
   client.on('error', onError);
   line.isOpen = true;
+  line.failure = undefined;
   const release = () => {
     line.isOpen = false;
     client.off('error', onError);
@@ -46,6 +49,7 @@ export const beginTransaction = async (
     changed: new Map(),
     renamed: new Map(),
     query: line.query,
+    failure: () => line.failure,
     commit: async () => {
       const { command } = await line.query('commit');
       if (broken) throw broken;
@@ -69,6 +73,7 @@ interface Line {
   readonly query: (text: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
   waiting: number;
   isOpen: boolean;
+  failure: unknown;
 }
 
 /** One per connection, kept, so that its prepared statements are too. */
@@ -81,11 +86,17 @@ const lineOf = (client: PooledClient, counter: { logQuery: () => void }): Line =
     if (!line.isOpen) return Promise.reject(new Error('Query after the end of its transaction'));
     line.waiting++;
     sendTogether(client);
-    return client.query(text, values).finally(() => line.waiting--);
+    return client
+      .query(text, values)
+      .catch((error: unknown) => {
+        line.failure ??= error;
+        throw error;
+      })
+      .finally(() => line.waiting--);
   };
   const connection = Object.assign(Object.create(client) as pg.PoolClient, { query });
   const db = drizzle(connection, { logger: counter, casing: 'snake_case' });
-  const line: Line = { db, query, waiting: 0, isOpen: false };
+  const line: Line = { db, query, waiting: 0, isOpen: false, failure: undefined };
   lines.set(client, line);
   return line;
 };
