@@ -107,6 +107,12 @@ describe('the table of pieces', () => {
     expect((await list({ readers })).rows.map((row) => row.readers)).toEqual([0, 0, 12, 0, 40]);
   });
 
+  it('by readers finds also what comes behind many that are not there any more', async () => {
+    const readers = () => sql`select 'article' as type, 100000 + n as object_id, 1000 + n as readers
+      from generate_series(1, 600) as n union all select 'article', ${tower}::int, 1`;
+    expect((await list({ order: { by: 'readers', isRising: false }, readers })).ids).toEqual([tower]);
+  });
+
   it('begins anew after a row that isn’t there, and after words that are no row', async () => {
     const order = { by: 'title', isRising: true } as const;
     for (const after of ['1-99999-article', 'x', '1-1-Article'])

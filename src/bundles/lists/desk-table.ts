@@ -137,6 +137,9 @@ const readByColumn = (ctx: Ctx, { order, limit }: PieceTableOptions, { isWanted,
 
 const keysOf = ({ by }: PieceTableOrder) => [keyOf(by), pieces.objectId, pieces.type];
 
+/** Most pages are full after so many of the pieces that were read; to put all of those in order takes longer. */
+const FIRST_READ = 500;
+
 /**
  * The sums are put in order first, and each then looks its piece up until the page is full: as a plain join PostgreSQL would
  * read all pieces, which are many more than what was read. `offset 0` keeps it from doing so.
@@ -149,14 +152,19 @@ const readByReaders = async (
 ): Promise<TablePiece[]> => {
   const keys = [sql`readers`, sql`read_id`, sql`read_type`];
   const { isBehind, inOrder } = keysetOf(keys, order.isRising, start);
-  const sums = sql`select * from (select type as read_type, object_id as read_id, readers from (${readers()}) sums) read
-    where ${isBehind ?? sql`true`} order by ${inOrder}`;
   const isIts = sql`${pieces.type} = read_type and ${pieces.objectId} = read_id`;
   const piece = sql`select from ${pieces} where ${and(isIts, isWanted)} offset 0`;
-  const { rows: found } = await ctx.db.execute<{ type: string; id: number }>(
-    sql`select read_type as type, read_id as id from (${sums}) read cross join lateral (${piece}) piece
-      order by ${inOrder} limit ${limit + 1}`,
-  );
+  const lookAmong = async (most: SQL) => {
+    const sums = sql`select * from (select type as read_type, object_id as read_id, readers from (${readers()}) sums) read
+      where ${isBehind ?? sql`true`} order by ${inOrder} limit ${most}`;
+    const { rows } = await ctx.db.execute<{ type: string; id: number }>(
+      sql`select read_type as type, read_id as id from (${sums}) read cross join lateral (${piece}) piece
+        order by ${inOrder} limit ${limit + 1}`,
+    );
+    return rows;
+  };
+  const soon = await lookAmong(sql`${FIRST_READ}`);
+  const found = soon.length > limit ? soon : await lookAmong(sql`all`);
   const refs = sql`select * from unnest(${sql.param(found.map(({ type }) => type))}::text[],
     ${sql.param(found.map(({ id }) => id))}::int[])`;
   const rows = await ctx.db
