@@ -13,7 +13,8 @@ const aBrowser = ({
 } = {}) => {
   const postMessage = vi.fn();
   const controller = hasWorker ? { postMessage } : null;
-  vi.stubGlobal('navigator', { serviceWorker: { controller }, connection: { saveData }, onLine });
+  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  vi.stubGlobal('navigator', { serviceWorker, connection: { saveData }, onLine });
   const kept =
     keptSince === undefined
       ? undefined
@@ -65,6 +66,15 @@ describe('a page on which something can be begun without a network', () => {
     expect(postMessage).not.toHaveBeenCalled();
     await readyTool(PATH, fetchScripts);
     expect(postMessage).toHaveBeenCalledOnce();
+  });
+
+  it('comes as soon as the worker is there', async () => {
+    const postMessage = vi.fn();
+    aBrowser({ hasWorker: false });
+    await readyTool(PATH, fetchScripts);
+    Object.assign(navigator.serviceWorker, { controller: { postMessage } });
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
   });
 
   it('is done without where storage is forbidden', async () => {

@@ -1,16 +1,19 @@
 // Browser code: has the worker keep a page on which its reader can begin something without a network, with the scripts that it takes.
-import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
+import { DAY_MS, SECOND_MS } from '#kernel/durations.ts';
 import { recall, remember } from './own-memory.ts';
 import { tellWorker } from './wake-worker.ts';
 
 /** By this name the worker keeps such pages. */
 const TOOLS = 'litfass-tools';
-/** By this name the browser remembers when it tried last: who may not begin anything isn't asked about with each page. */
+/** By this name the browser remembers when it tried last. */
 const TRIED = 'tool-tried';
+/** Soon again, since the network may go before the worker has it; who may not begin anything isn't asked about with each page. */
+const TRY_AGAIN_MS = 10 * SECOND_MS;
 
-/** Unless it was done lately. What `fetchScripts` fetches goes through the worker, which keeps it. */
+/** As soon as there is a worker, and unless it was done lately. What `fetchScripts` fetches goes through the worker, which keeps it. */
 export const readyTool = async (path: string, fetchScripts: () => Promise<unknown>): Promise<void> => {
-  if (!navigator.serviceWorker?.controller || !navigator.onLine || isSavingData() || wasJustTried()) return;
+  if (!navigator.serviceWorker || !navigator.onLine || isSavingData() || wasJustTried()) return;
+  if (!navigator.serviceWorker.controller) return waitForWorker(() => void readyTool(path, fetchScripts));
   if (await isFresh(path)) return;
   try {
     await fetchScripts();
@@ -22,11 +25,15 @@ export const readyTool = async (path: string, fetchScripts: () => Promise<unknow
   tellWorker({ type: 'tool', path });
 };
 
+/** It comes with the first piece that somebody reads, later than this. */
+const waitForWorker = (goOn: () => void) =>
+  navigator.serviceWorker.addEventListener('controllerchange', goOn, { once: true });
+
 /** Its reader asked the browser to be thrifty. */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const wasJustTried = (): boolean => Date.now() - Number(recall(TRIED)) < HOUR_MS;
+const wasJustTried = (): boolean => Date.now() - Number(recall(TRIED)) < TRY_AGAIN_MS;
 
 /** Where storage is forbidden nothing is there, and nothing could be kept. */
 const isFresh = async (path: string): Promise<boolean> => {
