@@ -30,7 +30,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Cookies' },
     {
-      p: 'Wir setzen fünf Cookies, alle nur, wenn Sie etwas tun, wofür sie nötig sind. Eine Einwilligung brauchen sie deshalb nicht (§\u00a025 Absatz\u00a02 Nummer\u00a02 TDDDG). Keines geht an andere, keines kann Sie außerhalb dieses Portals wiedererkennen.',
+      p: 'Wir setzen sieben Cookies, alle nur, wenn Sie etwas tun, wofür sie nötig sind. Eine Einwilligung brauchen sie deshalb nicht (§\u00a025 Absatz\u00a02 Nummer\u00a02 TDDDG). Keines geht an andere, keines kann Sie außerhalb dieses Portals wiedererkennen.',
     },
     {
       table: {
@@ -40,6 +40,11 @@ export const privacy: DemoCmsPage = {
             'litfass_session',
             'Hält Sie angemeldet. Der Inhalt ist eine Zufallszahl, Programme im Browser können sie nicht lesen. Über verschlüsselte Verbindungen trägt der Name den Vorsatz „Host“, damit keine andere Adresse es setzen kann.',
             'Bis Sie sich abmelden oder den Browser schließen; mit „Angemeldet bleiben“ 60\u00a0Tage',
+          ],
+          [
+            'litfass_reader',
+            'Sagt der Seite, die Ihr Browser beim Zurückgehen wieder zeigt, ob noch dieselbe Person angemeldet ist. Sonst leert sie sich. Der Inhalt ist ein Prüfwert, mit dem sich nichts öffnen lässt.',
+            'Bis Sie sich abmelden oder den Browser schließen',
           ],
           [
             'litfass_pending',
@@ -54,6 +59,11 @@ export const privacy: DemoCmsPage = {
           [
             'schema',
             'Merkt sich, ob Sie helle oder dunkle Farben gewählt haben. Entsteht erst, wenn Sie den Schalter benutzen, und enthält nur „auto“, „light“ oder „dark“.',
+            'Ein Jahr',
+          ],
+          [
+            'embed_consent',
+            'Merkt sich, welchen Diensten Sie dauerhaft erlaubt haben, ihre Inhalte in unseren Beiträgen zu zeigen. Entsteht erst dann; auf der Seite „Eingebettete Inhalte“ nehmen Sie es zurück.',
             'Ein Jahr',
           ],
           [
