@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -21,6 +22,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { appeal, decideAppeal } from '#bundles/moderation/appeals/commands.ts';
 import { barsNow } from '#bundles/moderation/bars.ts';
 import { confirmDecision, decideCase } from '#bundles/moderation/deciding/commands.ts';
+import { suspensionDesk } from '#bundles/moderation/deciding/suspension-desk.ts';
 import { takeBack } from '#bundles/moderation/deciding/enacting.ts';
 import { NOTHING_DECIDED } from '#bundles/moderation/deciding/rules.ts';
 import { isRestriction, statementToAffected } from '#bundles/moderation/deciding/rules/statement.ts';
@@ -94,6 +96,16 @@ const act = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), which, who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('suspend' as const),
+      which,
+      who,
+      days: fc.constantFrom(3, 20, 50, null),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lift' as const), which, who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hear' as const) }) },
 );
@@ -115,7 +127,7 @@ const aScene = async () => {
   const removed = new Set<number>();
   /** Of those that can be undone nobody was told yet. */
   const untold = new Set<number>();
-  const authorOf = (at: number) => (at === 2 ? ben : ada);
+  const authorOf = (at: number) => (at === 2 || at === accountOf(ben.id) ? ben : ada);
   return { place, ada, ben, article, things, cases, removed, untold, authorOf };
 };
 type Scene = Awaited<ReturnType<typeof aScene>>;
@@ -150,6 +162,13 @@ const perform = async (scene: Scene, one: Act): Promise<void> => {
     if ((await count()) < before) removed.add(one.which);
     return;
   }
+  const moderator = actAs(base, moderators['who' in one ? one.who : 0]!.viewer);
+  const { id: authorId } = scene.authorOf(one.which);
+  if (one.do === 'lift') {
+    await suspensionDesk.lift(moderator, authorId);
+    return;
+  }
+  if (one.do === 'suspend') return suspend(scene, moderator, authorId, one);
   const caseId = cases.get(one.which);
   if (caseId === undefined) return;
   if (one.do === 'appeal') return appealIn(caseId, one.isAffected);
@@ -177,6 +196,28 @@ const perform = async (scene: Scene, one: Act): Promise<void> => {
   }
 };
 
+/** At the desk of members, with a case of its own. */
+const suspend = async (
+  { cases, untold }: Scene,
+  acting: Ctx,
+  authorId: number,
+  { days }: { readonly days: number | null },
+) => {
+  const until = days === null ? null : new Date(base.now.getTime() + days * DAY_MS);
+  const outcome = await suspensionDesk.suspend(
+    acting,
+    authorId,
+    { category: 'rude', reason: 'Es steht da.', until, hidesContributions: false },
+    { undoMs: MINUTE_MS },
+  );
+  if (outcome.kind === 'invalid') return;
+  cases.set(accountOf(authorId), outcome.caseId!);
+  if (outcome.kind === 'decided') untold.add(outcome.decisionId);
+};
+
+/** Cases about accounts have numbers of their own among those of a scene. */
+const accountOf = (authorId: number) => -authorId;
+
 const appealIn = async (caseId: number, isAffected: boolean) => {
   const [notice] = await listNotices(base, caseId);
   const link = isAffected
@@ -184,6 +225,10 @@ const appealIn = async (caseId: number, isAffected: boolean) => {
     : ({ side: 'notifier', id: notice!.id } as const);
   await appeal(visitor, tokenOf(base, link), 'Nein.');
 };
+
+/** When a suspension ends; null for none. */
+const endOf = (suspension: { readonly until: Date | null } | undefined): string | null =>
+  suspension ? (suspension.until?.toISOString() ?? 'open') : null;
 
 /** What holds just now, of all that decisions can do. */
 const lookAt = async ({ things, article, ada, ben, place }: Scene) => ({
@@ -194,7 +239,7 @@ const lookAt = async ({ things, article, ada, ben, place }: Scene) => ({
     things.map(async ({ type, id }) => (await labelsNow(base)).get(`${type}:${id}`) ?? ''),
   ),
   suspended: await Promise.all(
-    [ada, ben].map(async ({ id }) => (await accountDesk.suspension.find(base, id)) !== undefined),
+    [ada, ben].map(async ({ id }) => endOf(await accountDesk.suspension.find(base, id))),
   ),
   barred: await Promise.all(
     [ada, ben].map(async ({ id }) => ((await barsNow(base)).get(id) ?? []).includes(place.path)),
@@ -228,7 +273,16 @@ const checkRestrictions = async (scene: Scene) => {
       ({ at, suspension, suspensionPlace }) =>
         authorOf(at).id === person && suspension !== 'none' && (suspensionPlace !== '') === isLocal,
     );
-  expect(now.suspended).toEqual([ada, ben].map(({ id }) => suspends(id, false)));
+  const longest = (person: number) => {
+    const ends = valid
+      .filter(
+        ({ at, suspension, suspensionPlace, suspensionEndedAt }) =>
+          authorOf(at).id === person && suspension !== 'none' && suspensionPlace === '' && !suspensionEndedAt,
+      )
+      .map(({ suspendedUntil }) => suspendedUntil?.toISOString() ?? 'open');
+    return ends.toSorted().at(-1) ?? null;
+  };
+  expect(now.suspended).toEqual([ada, ben].map(({ id }) => longest(id)));
   expect(now.barred).toEqual([ada, ben].map(({ id }) => suspends(id, true)));
 };
 

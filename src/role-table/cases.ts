@@ -6,13 +6,14 @@ import { tokenOf } from '#bundles/moderation/links.ts';
 import { aDecision, aNotice, typedNotice } from '#bundles/moderation/test-data.ts';
 import { eq } from 'drizzle-orm';
 import { decideCase } from '#bundles/moderation/deciding/commands.ts';
+import { suspensionDesk } from '#bundles/moderation/deciding/suspension-desk.ts';
 import { NOTHING_DECIDED } from '#bundles/moderation/deciding/rules.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { appeal } from '#bundles/moderation/appeals/commands.ts';
 import { moderationCases, moderationDecisions } from '#bundles/moderation/schema.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { EVERYBODY, MODERATORS_WHO_SEE_IT, row } from './row.ts';
+import { EVERYBODY, MODERATORS, MODERATORS_WHO_SEE_IT, row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
 /** About a comment at the place, by somebody who is nobody of these. */
@@ -85,6 +86,15 @@ export const caseRows: Readonly<Record<string, Case>> = {
     const removeAs = (viewer: Viewer) => deleteComment(actAs(later, viewer), id);
     await removeAs((world.user ?? chief).viewer).catch(() => removeAs(chief.viewer));
     return { params: { commentId: id }, body: {} };
+  }),
+  member_suspend_undo: row(MODERATORS, async (world) => {
+    const { id } = await aUser(world.ctx);
+    const chief = await aUser(world.ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+    const suspension = { reason: 'Streit', until: null, hidesContributions: false };
+    const suspendAs = (viewer: Viewer) =>
+      suspensionDesk.suspend(actAs(world.ctx, viewer), id, suspension, { undoMs: HOUR_MS });
+    await suspendAs((world.user ?? chief).viewer).catch(() => suspendAs(chief.viewer));
+    return { params: { id }, body: {} };
   }),
   case_confirm: row(MODERATORS_WHO_SEE_IT, async (world) => {
     const { caseId } = await aCase(world);

@@ -12,6 +12,7 @@ import { linkTargets } from '#kernel/link-targets.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { appealRoutes } from './appeals/routes.ts';
 import { barsNow } from './bars.ts';
@@ -20,6 +21,7 @@ import { caseRoutes } from './cases/routes.ts';
 import { CASE_DESK } from './cases/table-page.ts';
 import { casesQueue, deskEntry } from './cases/today.ts';
 import { casesInHistory } from './history-words.ts';
+import { suspensionDesk } from './deciding/suspension-desk.ts';
 import { tellDecisionJob } from './deciding/telling-decisions.ts';
 import { endCasesJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
@@ -63,6 +65,7 @@ export const moderation = defineBundle({
     namedRows.add(moderatorsOfCases),
     linkTargets.add(transparencyTarget),
     settingsPage.addAll(async () => settingFields),
+    accountDesk.suspension.desks.add(async () => suspensionDesk),
     todayQueues.add(casesQueue),
     wordings.addAll(async () => moderationWordings),
   ],

@@ -61,7 +61,8 @@ export const MEASURES = ['none', 'reduce', 'hide', 'delete'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What may become of its author, in days; `open` has no end. */
 export const SUSPENSIONS = ['none', '7', '30', 'open'] as const;
-export type SuspensionLength = (typeof SUSPENSIONS)[number];
+/** `set` at the desk of members: until a day of their choice, in the place of whatever held before. */
+export type SuspensionLength = (typeof SUSPENSIONS)[number] | 'set';
 export type DecisionState = 'proposed' | 'valid' | 'reversed';
 export type AppealOutcome = 'upheld' | 'reversed';
 export type AppealSide = 'affected' | 'notifier';

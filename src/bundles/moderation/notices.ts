@@ -17,8 +17,10 @@ const told = {
   decidedMany: toldAs('decidedMany'),
   answered: toldAs('answered'),
   answeredMany: toldAs('answeredMany'),
+  suspended: toldAs('suspended'),
   affectedAppeal: toldAs('affectedAppeal'),
   restored: toldAs('restored'),
+  accountRestored: toldAs('accountRestored'),
   again: toldAs('again'),
 };
 

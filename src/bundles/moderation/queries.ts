@@ -165,6 +165,23 @@ export const listUntold = (
     .for('update', { of: moderationDecisions });
 };
 
+/** Decisions by which somebody is suspended everywhere, and of which they weren't told yet. */
+export const listUntoldAbout = (ctx: Ctx, authorId: number): PromiseLike<{ readonly id: number }[]> =>
+  ctx.db
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        eq(moderationCases.authorId, authorId),
+        eq(moderationDecisions.state, 'valid'),
+        ne(moderationDecisions.suspension, 'none'),
+        eq(moderationDecisions.suspensionPlace, ''),
+        isNull(moderationDecisions.suspensionEndedAt),
+        isNull(moderationDecisions.toldWithId),
+      ),
+    );
+
 /** The one that waits for a second pair of eyes, or was made last and came into force. */
 export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decision | undefined> =>
   (

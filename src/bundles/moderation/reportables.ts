@@ -41,6 +41,8 @@ export interface Undo {
 export interface SuspendedBefore {
   readonly id: number;
   readonly former: FormerSuspension | null;
+  /** Decisions whose suspensions it put an end to. */
+  readonly replaced?: readonly number[];
 }
 
 export interface FormerSuspension {

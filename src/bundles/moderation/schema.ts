@@ -123,6 +123,10 @@ export const moderationDecisions = pgTable(
     suspensionPlace: text().notNull().default(''),
     /** When the suspension ends; null without one, and without an end. */
     suspendedUntil: moment(),
+    /** As long as it lasts others don't see what the person contributed. */
+    hidesContributions: boolean().notNull().default(false),
+    /** Somebody ended it before its time, or put another in its place; the decision stands. */
+    suspensionEndedAt: moment(),
     /** Against what it was; null where it was against nothing. */
     category: text().$type<Category>(),
     /** Whoever told of it must have seen that it was nothing. Regulation (EU) 2022/2065, Art. 23 (2) */

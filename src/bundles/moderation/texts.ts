@@ -31,6 +31,7 @@ export const suspensions: Readonly<Record<SuspensionLength, string>> = {
   '7': 'Sieben Tage sperren',
   '30': '30 Tage sperren',
   open: 'Auf Dauer sperren',
+  set: 'Konto sperren',
 };
 
 export const numberOf = (noticeId: number) => `M-${noticeId}`;
@@ -41,8 +42,10 @@ export const news = {
   decidedMany: 'Wir haben über mehrere Inhalte von Ihnen entschieden',
   answered: 'Ihre Meldung ist geprüft',
   answeredMany: 'Mehrere Ihrer Meldungen sind geprüft',
+  suspended: 'Ihr Konto ist gesperrt',
   affectedAppeal: 'Über Ihren Widerspruch ist entschieden',
   restored: 'Eine Maßnahme gegen einen Inhalt von Ihnen ist aufgehoben',
+  accountRestored: 'Die Sperre Ihres Kontos ist aufgehoben',
   again: 'Über Ihre Meldung wurde neu entschieden',
 } as const;
 
@@ -80,6 +83,13 @@ export const mails = {
     note: 'An die Person, über deren Inhalt entschieden wurde, mit der Begründung nach Artikel 17 des Digital Services Act.',
     subject: 'Entscheidung über einen Inhalt von Ihnen',
     text: 'es geht um: {inhalt}.\n\n{begruendung}',
+    action: 'Begründung lesen, widersprechen',
+  },
+  account: {
+    name: 'Entscheidung über das Konto',
+    note: 'An ein Mitglied, das bei den Mitgliedern gesperrt wird, mit der Begründung nach Artikel 17 des Digital Services Act; auch, wenn über den Widerspruch dagegen entschieden ist.',
+    subject: 'Entscheidung über Ihr Konto',
+    text: '{begruendung}',
     action: 'Begründung lesen, widersprechen',
   },
   affectedMany: {

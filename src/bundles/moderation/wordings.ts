@@ -30,6 +30,15 @@ export const affectedMail = defineMail({
   needs: ['begruendung'],
 });
 
+export const accountMail = defineMail({
+  key: 'moderation.account',
+  group,
+  words: mails.account,
+  greeting,
+  placeholders: decisionPlaceholders,
+  needs: ['begruendung'],
+});
+
 export const notifierMail = defineMail({
   key: 'moderation.notifier',
   group,
@@ -61,6 +70,7 @@ export const moderationWordings: readonly Wording[] = [
   greeting,
   receiptMail,
   affectedMail,
+  accountMail,
   affectedManyMail,
   notifierMail,
   notifierManyMail,

@@ -17,7 +17,6 @@ import { imageFailed } from '#bundles/media/test-data.ts';
 import { streamFailed, streamReady } from '#bundles/streams/public.ts';
 import { messageSent, messagesRead } from '#bundles/messages/public.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
-import { userSuspended } from '#bundles/users/public.ts';
 import { MAIL_NOTICE, PUSH_NOTICE } from './constants.ts';
 import { drawFor } from './draw-notices.ts';
 import { aDevice, choose, heard, noticesOf, waitingFor } from './test-data.ts';
@@ -297,18 +296,6 @@ describe('decisions', () => {
     expect(await noticesOf(ctx, writer.id)).toMatchObject([
       { kind: 'decision', actorIds: [], extra: { decision: 'deleted', reason: 'Beleidigung' } },
     ]);
-  });
-
-  it('about an account are told with their end, and not by a second mail', async () => {
-    const until = '2026-12-01T09:00:00.000Z';
-    const suspended = await aUser(ctx);
-    await hear(heard(userSuspended), { userId: suspended.id, reason: 'Werbung', until });
-    expect(await noticesOf(ctx, suspended.id)).toMatchObject([
-      { kind: 'decision', extra: { decision: 'suspended', reason: 'Werbung', until } },
-    ]);
-    const [notice] = await noticesOf(ctx, suspended.id);
-    const mails = await waitingFor<{ noticeId: number }>(ctx, MAIL_NOTICE);
-    expect(mails.map(({ noticeId }) => noticeId)).not.toContain(notice!.id);
   });
 });
 

@@ -13,6 +13,7 @@ import { roleNames } from './members/texts.ts';
 import { memberPaths } from './members/paths.ts';
 import { liftSuspension, suspendUser } from './members/commands.ts';
 import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from './members/policy.ts';
+import { suspensionDesks } from './members/suspension-desk.ts';
 import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
 import { findCredentials, findJoined, findShownPictures, listConfirmedIds } from './queries.ts';
@@ -60,6 +61,8 @@ export const accountDesk = {
     lift: liftSuspension,
     current: currentSuspension,
     find: findSuspension,
+    /** The slot of who suspends members at the desks, with reasons. */
+    desks: suspensionDesks,
     /** Touched where it is others from now on whose contributions are hidden. */
     hiddenTag: HIDDEN_PEOPLE_TAG,
   },

@@ -45,7 +45,7 @@ import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
 import { findMemberHits } from './members/desk-hits.ts';
 import { memberRoutes } from './members/routes.ts';
-import { suspended, suspensionNoticeSources } from './members/suspended-notice.ts';
+import { suspended } from './members/suspended-notice.ts';
 import { notesPanel } from './notes/notes-panel.ts';
 import { notesData } from './notes/personal-data.ts';
 import { noteRoutes } from './notes/routes.ts';
@@ -148,7 +148,6 @@ export const users = defineBundle({
     placedRows.addAll(async () => [rolesAtPlaces, invitationsAtPlaces, homesAtPlaces]),
   ],
   notices: [suspended],
-  news: [suspensionNoticeSources],
   viewer: resolveViewer,
   detour: async (ctx, path, pathAndQuery) =>
     (await hasUsers(ctx))

@@ -37,8 +37,8 @@ export { loadRegisterHref } from './registration/register-href.ts';
 export { profileHref, signInHref, userPaths } from './paths.ts';
 /** Tag of pages that show a person. */
 export { userTag } from './constants.ts';
-/** Announced when somebody is suspended. */
-export { userSuspended } from './members/commands.ts';
+/** How members are suspended at the desks, with reasons. */
+export type { SuspensionDesk } from './members/suspension-desk.ts';
 /** The places that roles are given for. */
 export { placesOfRoles } from './members/queries.ts';
 /** What members agree to beside the terms. */

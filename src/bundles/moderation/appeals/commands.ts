@@ -6,12 +6,13 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { recordInCase } from '../case-history.ts';
 import { APPEAL_LIMIT, DEADLINES_MS } from '../constants.ts';
 import type { AppealOutcome } from '../constants.ts';
 import { demandCase, setState, settle } from '../deciding/commands.ts';
 import { takeBack } from '../deciding/enacting.ts';
-import { isRestriction } from '../deciding/rules/statement.ts';
+import { isAboutAccount, isRestriction } from '../deciding/rules/statement.ts';
 import { tellAffected, tellNotifier } from '../deciding/telling.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { findDecision, findNotice, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
@@ -97,7 +98,7 @@ export const decideAppeal = (
       .where(eq(moderationAppeals.id, next.id));
     if (outcome === 'reversed') await reverse(ctx, one, decision, next);
     else {
-      await tellUpheld(ctx, one, next, answer);
+      await tellUpheld(ctx, one, { appeal: next, decision, answer });
       await settle(ctx, one);
     }
     const after = { outcome, decisionId: decision.id };
@@ -118,8 +119,10 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
     .returning({ side: moderationAppeals.side });
   const isReopened = [next, ...others].some(({ side }) => side === 'notifier');
   const key = `reversed:${next.id}`;
-  const isBack = await takeBack(ctx, one, decision);
-  if (isRestriction(decision)) {
+  // Of an account alone the letter says that it is free.
+  const isBack = await takeBack(ctx, one, decision, { isUntold: isAboutAccount(decision) });
+  if (isAboutAccount(decision)) await tellAccountRestored(ctx, one, key, isReopened);
+  else if (isRestriction(decision)) {
     const yours = (await findReportable(ctx, one.type))?.yours ?? '';
     const paragraphs = [
       decidingTexts.reversedToAffected(yours, decision.measure, isBack),
@@ -136,15 +139,30 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
   else await settle(ctx, one);
 };
 
+/** The same letter says whether they can write again. */
+const tellAccountRestored = async (ctx: Ctx, one: Case, key: string, isReopened: boolean): Promise<void> => {
+  const standing = one.authorId === null ? undefined : await accountDesk.suspension.find(ctx, one.authorId);
+  const paragraphs = [
+    decidingTexts.reversedSuspension(standing !== undefined),
+    ...(isReopened ? [decidingTexts.lookedAtAgain] : []),
+  ];
+  await tellAffected(ctx, { one, key, what: 'accountRestored', isAboutAccount: true, paragraphs });
+};
+
 const tellUpheld = async (
   ctx: Ctx,
   one: Case,
-  { id, side, noticeId }: Appeal,
-  answer: string,
+  {
+    appeal: { id, side, noticeId },
+    decision,
+    answer,
+  }: { readonly appeal: Appeal; readonly decision: Decision; readonly answer: string },
 ): Promise<void> => {
   const paragraphs = [decidingTexts.upheld, texts.answerIs(answer), decidingTexts.finalWays];
   const key = `upheld:${id}`;
-  if (side === 'affected') return tellAffected(ctx, { one, key, what: 'affectedAppeal', paragraphs });
+  const about = { isAboutAccount: isAboutAccount(decision) };
+  if (side === 'affected')
+    return tellAffected(ctx, { one, key, what: 'affectedAppeal', ...about, paragraphs });
   const notice = noticeId === null ? undefined : await findNotice(ctx, noticeId);
   if (!notice) throw notFound();
   await tellNotifier(ctx, notice, { one, key, what: 'affectedAppeal', paragraphs });

@@ -122,7 +122,7 @@ const keepDecision = async (
       ...checked,
       caseId: one.id,
       state: 'proposed',
-      suspendedUntil: suspensionEnd(ctx.now, checked.suspension),
+      suspendedUntil: suspensionEnd(ctx.now, checked),
       isAfterNotice: one.noticeCount > 0,
       deciderId: ctx.viewer.id,
       createdAt: ctx.now,
@@ -152,7 +152,7 @@ const bringIntoForce = async (
   seen: Seen,
 ): Promise<DecideOutcome> => {
   // Its days begin now, not when it was proposed.
-  const suspendedUntil = suspensionEnd(ctx.now, proposed.suspension);
+  const suspendedUntil = suspensionEnd(ctx.now, proposed);
   const undo = await enact(ctx, one, { ...proposed, suspendedUntil });
   const [decision] = await ctx.db
     .update(moderationDecisions)

@@ -23,7 +23,7 @@ export class EnactmentRefused extends Error {
 }
 
 /** Of two that restrict the same at the same time one comes second, so that neither undoes the other. In the caller's transaction. */
-const restrictionsInTurn = (ctx: Ctx) =>
+export const restrictionsInTurn = (ctx: Ctx) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('moderation.restrictions'))`);
 
 /** By which act a thing gets what was decided; null where it is left as it is. */

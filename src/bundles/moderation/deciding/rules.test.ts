@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, MEASURES, SUSPENSIONS } from '../constants.ts';
+import type { SuspensionLength } from '../constants.ts';
 import { appealEnd, checkDecision, NOTHING_DECIDED, suspensionEnd } from './rules.ts';
-import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
+import {
+  isAboutAccount,
+  isRestriction,
+  statementToAffected,
+  statementToNotifier,
+} from './rules/statement.ts';
 
 const can = {
   canHide: true,
@@ -96,10 +102,17 @@ describe('a decision', () => {
 it('can be appealed against to the end of the day half a year on, by the calendar', () => {
   expect(appealEnd(new Date('2026-11-24T12:00:00Z')).toISOString()).toBe('2027-05-24T22:00:00.000Z');
   expect(appealEnd(new Date('2026-08-31T12:00:00Z')).toISOString()).toBe('2027-02-28T23:00:00.000Z');
-  expect(suspensionEnd(new Date('2026-11-24T12:00:00Z'), '7')?.toISOString()).toBe(
-    '2026-12-01T23:00:00.000Z',
-  );
-  expect([suspensionEnd(new Date(), 'open'), suspensionEnd(new Date(), 'none')]).toEqual([null, null]);
+  const now = new Date('2026-11-24T12:00:00Z');
+  const chosen = new Date('2026-11-30T23:00:00Z');
+  const endOf = (suspension: SuspensionLength, suspendedUntil: Date | null = null) =>
+    suspensionEnd(now, { suspension, suspendedUntil });
+  expect(endOf('7')?.toISOString()).toBe('2026-12-01T23:00:00.000Z');
+  expect([endOf('open'), endOf('none'), endOf('set'), endOf('set', chosen)]).toEqual([
+    null,
+    null,
+    null,
+    chosen,
+  ]);
 });
 
 describe('the statement of reasons', () => {
@@ -108,9 +121,11 @@ describe('the statement of reasons', () => {
       measure: fc.constantFrom(...MEASURES),
       isThreadLocked: fc.boolean(),
       isWarning: fc.boolean(),
-      suspension: fc.constantFrom(...SUSPENSIONS),
+      suspension: fc.constantFrom(...SUSPENSIONS, 'set' as const),
       suspensionPlace: fc.constantFrom('', 'Auenfeld'),
       suspendedUntil: fc.constantFrom('1.\u00a0Dezember 2026', null),
+      hidesContributions: fc.boolean(),
+      suspensionEnded: fc.constantFrom('30.\u00a0November 2026', null),
       category: fc.constantFrom(...CATEGORIES, null),
       isUnfounded: fc.boolean(),
       label: fc.constantFrom('', 'Umstritten'),
@@ -121,7 +136,7 @@ describe('the statement of reasons', () => {
     fc.assert(
       fc.property(decision, (one) => {
         const text = statementToAffected(one, 'Ihren Kommentar').join('\n');
-        expect(text).toContain('Ihren Kommentar');
+        expect(text.includes('Ihren Kommentar')).toBe(!isAboutAccount(one));
         expect(text).toContain('ein Mensch');
         expect(text).toContain('bis zum 24.\u00a0Mai 2027');
         expect(text).toContain('Art.\u00a021');

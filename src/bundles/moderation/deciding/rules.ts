@@ -16,10 +16,19 @@ import type { Category, Measure, SuspensionLength } from '../constants.ts';
 import { isRestriction } from './rules/statement.ts';
 import * as texts from './texts.ts';
 
+/** A suspension as the desk of members sets it. */
+export interface SetSuspension {
+  /** Null for an open end. */
+  readonly until: Date | null;
+  readonly hidesContributions: boolean;
+}
+
 export interface TypedDecision {
   readonly measure: string;
   readonly category: string;
   readonly suspension: string;
+  /** Goes before that: what holds from now on, whatever held before. */
+  readonly setSuspension?: SetSuspension;
   /** At the place of the case alone. */
   readonly isLocal: boolean;
   readonly isWarning: boolean;
@@ -49,6 +58,9 @@ export interface CheckedDecision {
   readonly suspension: SuspensionLength;
   /** Empty for the whole portal. */
   readonly suspensionPlace: string;
+  /** Of what is set; of all others it follows from the length. */
+  readonly suspendedUntil: Date | null;
+  readonly hidesContributions: boolean;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
   readonly isUnfounded: boolean;
@@ -83,7 +95,8 @@ const normalizeLabel = (typed: string) => visibleLine(typed.normalize('NFC'));
 export const checkDecision = (typed: TypedDecision, can: Possible): Checked<CheckedDecision> => {
   const measure = MEASURES.find((one) => one === typed.measure);
   const category = CATEGORIES.find((one) => one === typed.category) ?? null;
-  const suspension = SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none';
+  const { setSuspension } = typed;
+  const suspension = setSuspension ? 'set' : (SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none');
   const facts = typed.facts.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   const suspensionPlace = suspension !== 'none' && typed.isLocal ? can.placeToSuspendAt : '';
   const isWarning = typed.isWarning && can.hasAuthor;
@@ -110,6 +123,8 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
     category: against,
     suspension,
     suspensionPlace,
+    suspendedUntil: setSuspension?.until ?? null,
+    hidesContributions: setSuspension?.hidesContributions ?? false,
     isWarning,
     isThreadLocked,
     isUnfounded,
@@ -133,6 +148,16 @@ export const appealEnd = (now: Date): Date => {
   return endOfDay(inThatMonth(last!))!;
 };
 
-/** Null without a suspension, and for one without an end. */
-export const suspensionEnd = (now: Date, suspension: SuspensionLength): Date | null =>
-  suspension === 'none' || suspension === 'open' ? null : endOfDay(addDays(dayOf(now), Number(suspension)))!;
+/** Null without a suspension, and for one without an end. What is set ends on its own day, whenever it began. */
+export const suspensionEnd = (
+  now: Date,
+  {
+    suspension,
+    suspendedUntil,
+  }: { readonly suspension: SuspensionLength; readonly suspendedUntil: Date | null },
+): Date | null => {
+  if (suspension === 'set') return suspendedUntil;
+  return suspension === 'none' || suspension === 'open'
+    ? null
+    : endOfDay(addDays(dayOf(now), Number(suspension)))!;
+};

@@ -1,5 +1,6 @@
-// Topic: suspending whoever made something, and ending that: never shorter than what holds already, and back to what held before.
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+// Topic: suspending whoever made something, and ending that: never shorter than what holds already, unless it is set at the desk of members;
+// and back to what held before.
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { accountDesk } from '#bundles/users/public.ts';
@@ -25,12 +26,22 @@ const endOf = ({ until }: Span): number => until?.getTime() ?? Infinity;
 export const suspendAuthor = async (
   ctx: Ctx,
   { authorId }: Case,
-  { suspension, suspensionPlace, suspendedUntil: until, facts: reason }: Decision,
+  { id, suspension, suspensionPlace, suspendedUntil: until, facts: reason, ...decision }: Decision,
 ): Promise<SuspendedBefore | 'refused' | undefined> => {
   // At one place alone it is the decision itself that holds.
   if (suspensionPlace !== '') touch(ctx, BARS_TAG);
   if (suspension === 'none' || suspensionPlace !== '' || authorId === null) return undefined;
   const former = await desk.find(ctx, authorId);
+  if (suspension === 'set') {
+    const { hidesContributions } = decision;
+    const own = await suspendAnew(
+      ctx,
+      authorId,
+      { reason, until, hidesContributions },
+      former ? toFormer(former) : null,
+    );
+    return own === 'refused' ? own : { ...own, replaced: await endSuspensionsBeside(ctx, authorId, id) };
+  }
   if (former && endOf(former) >= endOf({ until })) {
     const member = await accountDesk.find(ctx, authorId);
     return member && desk.may(ctx.viewer, member) ? undefined : 'refused';
@@ -45,7 +56,7 @@ const suspendAnew = async (
   { reason, until, hidesContributions }: Span & Pick<FormerSuspension, 'reason' | 'hidesContributions'>,
   former: FormerSuspension | null,
 ): Promise<SuspendedBefore | 'refused'> => {
-  const input = { reason: reason.slice(0, REASON_LENGTH), until, hidesContributions, isTold: true };
+  const input = { reason: reason.slice(0, REASON_LENGTH), until, hidesContributions };
   const outcome = await desk.suspend(ctx, userId, input);
   const own = outcome.kind === 'invalid' ? undefined : await desk.find(ctx, userId);
   return own ? { id: own.id, former } : 'refused';
@@ -74,6 +85,7 @@ export const endOwnSuspension = async (
   isUntold: boolean,
 ): Promise<void> => {
   const own = decision.undo.suspend;
+  if (decision.suspensionEndedAt === null) await bringBackReplaced(ctx, decision);
   if (authorId === null || !own || (await desk.find(ctx, authorId))?.id !== own.id) return;
   const [others, former] = [
     await listOthers(ctx, authorId, decision.id),
@@ -82,7 +94,7 @@ export const endOwnSuspension = async (
   const next = others.toSorted((a, b) => endOf(toSpan(b)) - endOf(toSpan(a)))[0];
   const formerEnd = former ? endOf(toSpan({ suspendedUntil: asDate(former.until) })) : -Infinity;
   if (next && endOf(toSpan(next)) > formerEnd) {
-    const hidesContributions = former?.hidesContributions ?? false;
+    const hidesContributions = next.hidesContributions || (former?.hidesContributions ?? false);
     const span = { reason: next.facts, until: next.suspendedUntil, hidesContributions };
     const suspend = await suspendAnew(ctx, authorId, span, former ?? null);
     if (suspend !== 'refused') await setUndo(ctx, next.id, { ...next.undo, suspend });
@@ -101,9 +113,52 @@ const listOthers = (ctx: Ctx, authorId: number, decisionId: number): Promise<Dec
       eq(moderationCases.authorId, authorId),
       ne(moderationDecisions.suspension, 'none'),
       eq(moderationDecisions.suspensionPlace, ''),
+      isNull(moderationDecisions.suspensionEndedAt),
       or(isNull(moderationDecisions.suspendedUntil), gt(moderationDecisions.suspendedUntil, ctx.now)),
     ),
   );
+
+/** By hand, before their time: of all decisions that suspend somebody everywhere, but the one that takes their place. Gives which. */
+export const endSuspensionsBeside = async (
+  ctx: Ctx,
+  authorId: number,
+  decisionId: number | null,
+): Promise<number[]> => {
+  const { id, caseId, state, suspension, suspensionPlace, suspendedUntil, suspensionEndedAt } =
+    moderationDecisions;
+  const about = ctx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(eq(moderationCases.authorId, authorId));
+  const ended = await ctx.db
+    .update(moderationDecisions)
+    .set({ suspensionEndedAt: ctx.now })
+    .where(
+      and(
+        inArray(caseId, about),
+        eq(state, 'valid'),
+        ne(suspension, 'none'),
+        eq(suspensionPlace, ''),
+        isNull(suspensionEndedAt),
+        or(isNull(suspendedUntil), gt(suspendedUntil, ctx.now)),
+        decisionId === null ? undefined : ne(id, decisionId),
+      ),
+    )
+    .returning({ id });
+  return ended.map((one) => one.id);
+};
+
+/** What it took the place of counts again; of what has fallen since, what that had taken the place of. */
+const bringBackReplaced = async (ctx: Ctx, { undo }: Pick<Decision, 'undo'>): Promise<void> => {
+  const { replaced = [] } = undo.suspend ?? {};
+  if (replaced.length === 0) return;
+  const back = await ctx.db
+    .update(moderationDecisions)
+    .set({ suspensionEndedAt: null })
+    .where(inArray(moderationDecisions.id, [...replaced]))
+    .returning({ state: moderationDecisions.state, undo: moderationDecisions.undo });
+  for (const one of back) if (one.state === 'reversed') await bringBackReplaced(ctx, one);
+};
 
 /** What held before, unless it was by a decision itself: then before that. Undefined for what would be over by now. */
 const findStanding = async (

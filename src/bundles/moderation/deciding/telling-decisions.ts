@@ -9,7 +9,12 @@ import { findDecision, listAnsweredBy, listUntold, lockCase } from '../queries.t
 import type { Case, Decision, Notice, ToldDecision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { moderationDecisions } from '../schema.ts';
-import { isRestriction, statementToAffected, statementToNotifier } from './rules/statement.ts';
+import {
+  isAboutAccount,
+  isRestriction,
+  statementToAffected,
+  statementToNotifier,
+} from './rules/statement.ts';
 import { tellAffected, tellNotifier } from './telling.ts';
 import * as texts from './texts.ts';
 import { isSaidAlike, wordsOf } from './words.ts';
@@ -38,7 +43,8 @@ const tellAuthor = async (ctx: Ctx, own: readonly ToldDecision[]) => {
     one,
     along: along.map((other) => other.one),
     key: `decided:${decision.id}`,
-    what: 'decided',
+    what: isAboutAccount(decision) ? 'suspended' : 'decided',
+    isAboutAccount: isAboutAccount(decision),
     paragraphs: statementToAffected(wordsOf(decision), yours),
   });
 };

@@ -15,7 +15,7 @@ import { findReportable } from '../reportables.ts';
 import { addressOf } from '../reporting/commands.ts';
 import { about } from '../texts.ts';
 import type { news } from '../texts.ts';
-import { affectedMail, affectedManyMail, notifierMail, notifierManyMail } from '../wordings.ts';
+import { accountMail, affectedMail, affectedManyMail, notifierMail, notifierManyMail } from '../wordings.ts';
 
 export interface CaseTold {
   readonly userId: number;
@@ -35,6 +35,8 @@ interface Telling<Along = Case> {
   /** Tells this news from all others about the case. */
   readonly key: string;
   readonly what: keyof typeof news;
+  /** It is about the account, and nothing that stands there. */
+  readonly isAboutAccount?: boolean;
   readonly paragraphs: readonly string[];
 }
 
@@ -44,13 +46,14 @@ export const nameOfThing = async (ctx: Ctx, { type, title }: Pick<Case, 'type' |
 
 export const tellAffected = async (
   ctx: Ctx,
-  { one, along = [], key, what, paragraphs }: Telling,
+  { one, along = [], key, what, paragraphs, isAboutAccount = false }: Telling,
 ): Promise<void> => {
   const { authorId } = one;
   if (authorId === null) return;
   const to = (await mailAddresses.byIds(ctx, [authorId])).get(authorId);
   const things = [one, ...along].map((one) => ({ one, link: { side: 'affected', id: one.id } as const }));
-  if (to) await mail(ctx, AFFECTED, { to, things, key, paragraphs, userId: authorId });
+  const letters = isAboutAccount ? ABOUT_ACCOUNT : AFFECTED;
+  if (to) await mail(ctx, letters, { to, things, key, paragraphs, userId: authorId });
   await announce(ctx, caseTold, toldOf(ctx, { userId: authorId, key, what, things }));
 };
 
@@ -91,6 +94,7 @@ const MANY: Readonly<Partial<Record<keyof typeof news, keyof typeof news>>> = {
 };
 
 const AFFECTED = { one: affectedMail, many: affectedManyMail };
+const ABOUT_ACCOUNT = { one: accountMail, many: affectedManyMail };
 const NOTIFIER = { one: notifierMail, many: notifierManyMail };
 
 interface Letter {
@@ -103,7 +107,7 @@ interface Letter {
 
 const mail = async (
   ctx: Ctx,
-  wordings: typeof AFFECTED | typeof NOTIFIER,
+  wordings: typeof AFFECTED | typeof ABOUT_ACCOUNT | typeof NOTIFIER,
   { to, things, key, paragraphs, userId }: Letter,
 ): Promise<void> => {
   const [{ one, link }] = things as [ToldThing];

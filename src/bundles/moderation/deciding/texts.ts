@@ -61,17 +61,30 @@ export const suspended = (until: string | null) =>
     : `Ihr Konto ist bis zum ${until} gesperrt. Bis dahin können Sie lesen, aber nicht schreiben.`;
 export const barred = (place: string, until: string | null) =>
   `An diesem Ort können Sie ${until === null ? 'auf Dauer' : `bis zum ${until}`} nicht schreiben: ${place}. Lesen können Sie alles, und anderswo auch schreiben.`;
-export const unlawful = (category: string, law: string | undefined) =>
-  `Rechtsgrund: Wir halten den Inhalt für rechtswidrig, und zwar: ${category}${law ? ` (${law})` : ''}.`;
-export const againstRules = (category: string) =>
-  `Grund: Der Inhalt verstößt gegen unsere Nutzungsbedingungen, und zwar: ${category}.`;
+export const contributionsHidden = 'Was Sie beigetragen haben, sehen andere so lange nicht.';
+export const suspensionEnded = (day: string) => `Seit dem ${day} gilt diese Sperre nicht mehr.`;
+const groundsOf = ({ subject, object }: { readonly subject: string; readonly object: string }) => ({
+  unlawful: (category: string, law: string | undefined) =>
+    `Rechtsgrund: Wir halten ${object} für rechtswidrig, und zwar: ${category}${law ? ` (${law})` : ''}.`,
+  againstRules: (category: string) =>
+    `Grund: ${subject} verstößt gegen unsere Nutzungsbedingungen, und zwar: ${category}.`,
+});
+export const grounds = {
+  thing: groundsOf({ subject: 'Der Inhalt', object: 'den Inhalt' }),
+  account: groundsOf({ subject: 'Ihr Verhalten', object: 'Ihr Verhalten' }),
+  /** To who told of it. */
+  person: groundsOf({ subject: 'Das Verhalten der Person', object: 'das Verhalten der Person' }),
+};
 export const factsAre = (facts: string) => `Begründung: ${facts}`;
 export const occasion = (isAfterNotice: boolean) =>
   isAfterNotice
     ? 'Anlass war eine Meldung. Wer gemeldet hat, teilen wir nicht mit.'
     : 'Anlass war eine eigene Prüfung.';
-export const byPeople =
-  'Entschieden hat ein Mensch. Automatische Mittel haben den Inhalt weder gefunden noch über ihn entschieden.';
+export const byPeople = {
+  thing:
+    'Entschieden hat ein Mensch. Automatische Mittel haben den Inhalt weder gefunden noch über ihn entschieden.',
+  account: 'Entschieden hat ein Mensch. Automatische Mittel waren nicht beteiligt.',
+};
 export const scope =
   'Was mit dem Inhalt geschieht, gilt auf dem ganzen Portal, überall und unbefristet, solange es nicht aufgehoben wird.';
 export const redress = (until: string) =>
@@ -100,6 +113,12 @@ const notBack = (measure: Measure) =>
   measure === 'reduce'
     ? notListed
     : 'Der Inhalt ist trotzdem nicht wieder zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
+export const reversedSuspension = (isStillSuspended: boolean) =>
+  `Nach einem Widerspruch haben wir die Entscheidung über Ihr Konto aufgehoben. ${
+    isStillSuspended
+      ? 'Gesperrt bleibt es trotzdem, weil eine andere Entscheidung gilt.'
+      : 'Sie können wieder schreiben.'
+  }`;
 export const reversedToAffected = (yours: string, measure: Measure, isBack: boolean) =>
   `Nach einem Widerspruch haben wir die Entscheidung über ${yours} aufgehoben. ${
     isBack ? 'Alles, was davon abhing, ist wieder wie vorher.' : notBack(measure)

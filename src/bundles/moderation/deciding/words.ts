@@ -10,6 +10,7 @@ export const lastDayText = (end: Date): string => dayText(new Date(end.getTime()
 export const wordsOf = (decision: Decision): DecisionWords => ({
   ...decision,
   suspendedUntil: decision.suspendedUntil && lastDayText(decision.suspendedUntil),
+  suspensionEnded: decision.suspensionEndedAt && dayText(decision.suspensionEndedAt),
   appealUntil: decision.appealUntil ? lastDayText(decision.appealUntil) : '',
 });
 
@@ -25,6 +26,8 @@ const WORDS = [
   'suspension',
   'suspensionPlace',
   'suspendedUntil',
+  'suspensionEnded',
+  'hidesContributions',
   'appealUntil',
 ] as const;
 

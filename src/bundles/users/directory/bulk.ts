@@ -12,7 +12,7 @@ import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, RecordedFields } from '#bundles/desk-tables/public.ts';
 import { addToGroup, removeFromGroup } from '../groups/commands.ts';
 import { groupsByUserIds, listGroups } from '../groups/queries.ts';
-import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from '../members/commands.ts';
+import { checkSuspension, grantPass, grantRole, revokeRole } from '../members/commands.ts';
 import type { MemberOutcome } from '../members/commands.ts';
 import { REASON_MAX_LENGTH } from '../members/constants.ts';
 import { mayAdministerMembers, refusalToSuspend } from '../members/policy.ts';
@@ -20,6 +20,8 @@ import { placeOptionsOf } from '../members/place-options.ts';
 import { findMember, listPlaces, oneAtATime } from '../members/queries.ts';
 import type { Member } from '../members/queries.ts';
 import { ROLES } from '../members/rules.ts';
+import { demandSuspensionDesk } from '../members/suspension-desk.ts';
+import type { SuspensionDesk } from '../members/suspension-desk.ts';
 import { currentSuspension } from '../members/suspension.ts';
 import * as memberTexts from '../members/texts.ts';
 import { lockUser } from '../queries.ts';
@@ -85,7 +87,8 @@ export const peopleActions = async (ctx: Ctx, table: string): Promise<BulkAction
       done: texts.groupLeft,
     }),
   ];
-  return [...ofRoles, ...(groups.length > 0 ? ofGroups : []), passing, suspending];
+  const desk = await demandSuspensionDesk(ctx);
+  return [...ofRoles, ...(groups.length > 0 ? ofGroups : []), passing, suspending(desk)];
 };
 
 /** Waits for others who change the person, in the order in which all commands wait. */
@@ -189,33 +192,36 @@ const passing: BulkAction = {
   },
 };
 
-const suspending: BulkAction = {
+/** Each with its statement of reasons. */
+const suspending = (desk: SuspensionDesk): BulkAction => ({
   name: 'sperren',
   label: texts.suspend,
   order: 90,
   isDanger: true,
   fields: [
+    { name: 'verstoss', label: memberTexts.categoryLabel, options: desk.categories },
     { name: 'grund', label: memberTexts.reasonLabel, maxLength: REASON_MAX_LENGTH },
     { name: 'bis', label: texts.untilLabel, isDay: true, isOptional: true },
   ],
   done: texts.suspended,
-  act: async (ctx, ref, { grund = '', bis = '' }) => {
+  act: async (ctx, ref, { verstoss: category, grund: reason = '', bis = '' }) => {
     const until = bis === '' ? null : endOfDay(bis);
     if (until === undefined) return refused(texts.dayInvalid(texts.untilLabel));
     const member = await demandPerson(ctx, ref);
     const refusal = refusalToSuspend(ctx.viewer, member);
     if (refusal && refusal !== 'notAllowed') return refused(memberTexts.refusals[refusal]);
     if (currentSuspension(member, ctx.now)) return refused(texts.isSuspendedAlready);
-    const outcome = await suspendUser(ctx, ref.id, { reason: grund, until, hidesContributions: false });
-    return (
-      refusalOf(outcome) ??
-      done({}, { until: (await findMember(ctx, ref.id))?.suspendedUntil?.toISOString() ?? null })
+    const errors = Object.values(checkSuspension(ctx, reason, until));
+    if (errors.length > 0) return refused(errors.join(' '));
+    const outcome = await desk.suspend(
+      ctx,
+      ref.id,
+      { category, reason, until, hidesContributions: false },
+      { undoMs: desk.undoMs.many },
     );
+    return outcome.kind === 'invalid'
+      ? refused(Object.values(outcome.errors).join(' '))
+      : done({}, { decisionId: outcome.decisionId });
   },
-  undo: async (ctx, ref, { after }) => {
-    const { suspendedUntil } = await demandPerson(ctx, ref);
-    if ((suspendedUntil?.toISOString() ?? null) !== after['until']) return 'changed';
-    await liftSuspension(ctx, ref.id);
-    return 'undone';
-  },
-};
+  undo: async (ctx, { id }) => ((await desk.undo(ctx, id)) ? 'undone' : 'changed'),
+});

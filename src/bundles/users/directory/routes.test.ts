@@ -200,7 +200,9 @@ describe('POST /cockpit/tabellen/mitglieder/auswahl', () => {
 
   it('suspends many, not oneself nor who is suspended already, and lifts it again', async () => {
     const [one, two] = [await aUser(ctx), await aUser(ctx, { suspendedUntil: OPEN_END })];
-    const reply = JSON.stringify(await bulk('sperren', [one, two, boss], { grund: 'Werbung' }));
+    const reply = JSON.stringify(
+      await bulk('sperren', [one, two, boss], { grund: 'Werbung', verstoss: 'spam' }),
+    );
     expect(reply).toContain('Ein Mitglied ist gesperrt.');
     expect(reply).toContain('ist schon gesperrt');
     expect(reply).toContain('Das sind Sie selbst');

@@ -67,7 +67,11 @@ export const passGiven = byCount(
   'Ein Mitglied hat Zugang zu plus.',
   (n) => `${n} Mitglieder haben Zugang zu plus.`,
 );
-export const suspended = byCount('Ein Mitglied ist gesperrt.', (n) => `${n} Mitglieder sind gesperrt.`);
+const toldSoon = 'Eine Minute lang lässt sich das zurücknehmen, dann erfahren sie es mit der Begründung.';
+export const suspended = byCount(
+  `Ein Mitglied ist gesperrt. ${toldSoon}`,
+  (n) => `${n} Mitglieder sind gesperrt. ${toldSoon}`,
+);
 export const isSuspendedAlready = 'ist schon gesperrt';
 export const isNoMember = 'ist kein Mitglied';
 export const dayInvalid = (field: string) => `${quoted(field)}: Diesen Tag gibt es nicht.`;

@@ -23,8 +23,6 @@ export const placeholders = {
   zeitpunkt: { label: 'wann es geschah', sample: '20. November 2026, 9.30 Uhr' },
   adresse: { label: 'neue E-Mail-Adresse', sample: 'ruth@litfass.example' },
   tag: { label: 'Tag der Löschung', sample: '27. November 2026' },
-  dauer: { label: 'wie lange, in Worten', sample: 'bis einschließlich 27. November 2026' },
-  grund: { label: 'Grund, wie er angegeben wurde', sample: 'Werbung unter mehreren Beiträgen' },
   wer: { label: 'wer einlädt', sample: 'Nele Nowak' },
   rolle: { label: 'Rolle und Ort', sample: 'Redaktion, Auenfeld' },
 } as const;
@@ -112,15 +110,6 @@ export const invitation = {
   footer: 'Kennen Sie das Portal nicht, dann tun Sie einfach nichts. Ohne Ihr Zutun entsteht kein Konto.',
 };
 export const invitationNote = (inviter: string, note: string) => `${inviter} schreibt dazu:\n${note}`;
-
-export const suspended = {
-  name: 'Konto gesperrt',
-  note: 'An ein Mitglied, das gesperrt wird.',
-  subject: 'Ihr Konto wurde gesperrt',
-  text: 'Ihr Konto ist {dauer} gesperrt. Sie können sich weiter anmelden und lesen, aber nichts schreiben.\n\nDer Grund: {grund}',
-  action: 'Zum Portal',
-};
-export const suspendedHides = 'Was Sie beigetragen haben, sehen andere so lange nicht.';
 
 export const lifted = {
   name: 'Sperre aufgehoben',

@@ -63,10 +63,6 @@ export const invitationMail = accountMail('invitation', texts.invitation, {
   names: ['wer', 'rolle'],
   needs: ['wer'],
 });
-export const suspendedMail = accountMail('suspended', texts.suspended, {
-  names: ['dauer', 'grund'],
-  needs: ['dauer', 'grund'],
-});
 export const liftedMail = accountMail('suspension-lifted', texts.lifted);
 export const erasurePlannedMail = accountMail('erasure-planned', texts.erasurePlanned, {
   names: ['tag'],
@@ -131,7 +127,6 @@ export const accountWordings: readonly Wording[] = [
   emailNoticeMail,
   emailWantedMail,
   invitationMail,
-  suspendedMail,
   liftedMail,
   erasurePlannedMail,
   erasedMail,

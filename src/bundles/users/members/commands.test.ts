@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { defineBundle } from '#kernel/bundle.ts';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { migrateJobs } from '#kernel/jobs.ts';
-import { testCtx, testPortal } from '#kernel/testing/test-portal.ts';
-import { portalItself } from '#kernel/viewer.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -14,12 +11,11 @@ import { mailsTo } from '../registration/test-data.ts';
 import { userRoles, users } from '../schema.ts';
 import { viewersByIds } from '../session-viewer.ts';
 import { aUser, changeUser } from '../test-data.ts';
-import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser, userSuspended } from './commands.ts';
+import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './commands.ts';
 import type { SuspensionInput } from './commands.ts';
 import { isLastAdministrator, listSuspensions } from './queries.ts';
 
 const ctx = await testCtx();
-const { bundles } = ctx.portal;
 const inDays = (days: number) => new Date(ctx.now.getTime() + days * DAY_MS);
 const whole = (role: 'member' | 'moderator' | 'editor' | 'admin') => [{ role, locationPath: '' }];
 
@@ -58,8 +54,8 @@ describe('suspendUser', () => {
     expect(await listSuspensions(ctx, id)).toMatchObject([{ until: null, liftedAt: null }]);
   });
 
-  it('is written down, announced and told by mail, with its reason and its end', async () => {
-    const { id, email, name } = await aUser(ctx);
+  it('is written down; whoever calls tells of it', async () => {
+    const { id, email } = await aUser(ctx);
     const before = ctx.portal.invalidation.moment();
     await suspendUser(asModerator, id, { ...STRIFE, hidesContributions: true });
     expect(await listSuspensions(ctx, id)).toMatchObject([
@@ -78,28 +74,7 @@ describe('suspendUser', () => {
       after: { until: inDays(7).toISOString(), hidesContributions: true },
     });
     expect(ctx.portal.invalidation.changedSince([userTag(id)], before)).toBe(true);
-    const [mail] = await mailsTo(ctx, email);
-    expect(mail).toMatchObject({ subject: 'Ihr Konto wurde gesperrt', toName: name, userId: id });
-    expect(mail?.text).toContain('Der Grund: Wiederholte Beleidigungen');
-    expect(mail?.text).toContain('Was Sie beigetragen haben, sehen andere so lange nicht.');
-  });
-
-  it('is announced to those who listen, with nothing that isn’t theirs to know', async () => {
-    const listener = defineBundle({ name: 'listener', on: [userSuspended.handle(async () => undefined)] });
-    const portal = await testPortal({ bundles: [...bundles, listener] });
-    await migrateJobs(portal.database, [listener], portal.log);
-    const own = makeCtx(portal, portalItself);
-    const { id } = await aUser(own);
-    await suspendUser(own, id, STRIFE);
-    await suspendUser(own, id, { ...STRIFE, until: null });
-    const { rows } = await portal.database.query(
-      `select data from pgboss.job where name = 'listener.on-users-suspended' order by created_on`,
-    );
-    const news = { userId: id, reason: 'Wiederholte Beleidigungen' };
-    expect(rows.map(({ data }) => data)).toEqual([
-      { ...news, until: inDays(7).toISOString() },
-      { ...news, until: null },
-    ]);
+    expect(await mailsTo(ctx, email)).toEqual([]);
   });
 
   it('takes the place of one that holds', async () => {
@@ -152,7 +127,7 @@ describe('liftSuspension', () => {
     });
     expect(await listSuspensions(ctx, id)).toMatchObject([{ liftedAt: ctx.now, lifterId: moderator.id }]);
     const subjects = (await mailsTo(ctx, email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(['Ihr Konto wurde gesperrt', 'Ihr Konto ist wieder frei']);
+    expect(subjects).toEqual(['Ihr Konto ist wieder frei']);
   });
 
   it('has nothing to say about somebody who is free', async () => {

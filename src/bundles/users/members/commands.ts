@@ -1,6 +1,5 @@
 // Suspending members and letting them back, giving and taking roles and passes.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -14,7 +13,7 @@ import { HIDDEN_PEOPLE_TAG, userTag } from '../constants.ts';
 import { lockUser } from '../queries.ts';
 import { userRoles, users } from '../schema.ts';
 import { OPEN_END, REASON_MAX_LENGTH } from './constants.ts';
-import { mailLiftedSuspension, mailSuspension } from './member-mails.ts';
+import { mailLiftedSuspension } from './member-mails.ts';
 import { mayAdministerMembers, maySuspend } from './policy.ts';
 import { findMember, isLastAdministrator, listPlaces, oneAtATime } from './queries.ts';
 import type { Member } from './queries.ts';
@@ -28,22 +27,11 @@ export interface SuspensionInput {
   readonly until: Date | null;
   /** Others don't see what the person contributed, as long as it lasts. contract.md 16.6 */
   readonly hidesContributions: boolean;
-  /** Whoever suspends them says so and why, in words of their own. */
-  readonly isTold?: boolean;
 }
-
-export interface UserSuspended {
-  readonly userId: number;
-  readonly reason: string;
-  /** ISO 8601; null for an open end. */
-  readonly until: string | null;
-}
-
-export const userSuspended = defineAnnouncement<UserSuspended>('users.suspended');
 
 export type MemberOutcome = { readonly kind: 'done'; readonly member: Member } | Invalid;
 
-/** From now on; takes the place of a suspension that holds. Throws 403 and 404. */
+/** From now on; takes the place of a suspension that holds. Whoever calls tells the person, with reasons. Throws 403 and 404. */
 export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promise<MemberOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     await oneAtATime(ctx);
@@ -71,10 +59,6 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
       action: 'user.suspended',
       after: { until: until?.toISOString() ?? null, hidesContributions },
     });
-    if (input.isTold) return { kind: 'done', member };
-    const news: UserSuspended = { userId: id, reason, until: until?.toISOString() ?? null };
-    await announce(ctx, userSuspended, news);
-    await mailSuspension(ctx, id, { until, reason }, hidesContributions);
     return { kind: 'done', member };
   });
 
@@ -168,11 +152,15 @@ const lockMember = async (ctx: Ctx, id: number): Promise<Member> => {
 
 const normalizeReason = (reason: string) => reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-const checkSuspension = ({ now }: Ctx, reason: string, until: Date | null): FieldErrors => ({
-  ...(!reason && { reason: texts.missing }),
-  ...(reason.length > REASON_MAX_LENGTH && { reason: texts.tooLong(REASON_MAX_LENGTH) }),
-  ...(until && until <= now && { until: texts.dayPast }),
-});
+/** What can be seen without asking who it is about. */
+export const checkSuspension = ({ now }: Ctx, typed: string, until: Date | null): FieldErrors => {
+  const reason = normalizeReason(typed);
+  return {
+    ...(!reason && { reason: texts.missing }),
+    ...(reason.length > REASON_MAX_LENGTH && { reason: texts.tooLong(REASON_MAX_LENGTH) }),
+    ...(until && until <= now && { until: texts.dayPast }),
+  };
+};
 
 /** A place that nobody knows any more can't be given, but still be taken away. */
 export const checkGrant = async (ctx: Ctx, { role, locationPath }: RoleGrant): Promise<FieldErrors> => {

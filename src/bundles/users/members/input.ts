@@ -16,6 +16,7 @@ export const MembersQuery = Type.Object({
 });
 
 export const SuspendBody = Type.Object({
+  category: Type.Optional(Type.String({ maxLength: 40 })),
   reason: Type.Optional(Type.String({ maxLength: 5000 })),
   until: line,
   hides: line,

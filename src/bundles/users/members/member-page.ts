@@ -18,6 +18,7 @@ import { mayAdministerMembers, mayUseMembersDesk, refusalToSuspend } from './pol
 import { findMember, listPlaces, listSuspensions } from './queries.ts';
 import type { Member, PlaceOption } from './queries.ts';
 import { ROLES } from './rules.ts';
+import { demandSuspensionDesk } from './suspension-desk.ts';
 import { currentSuspension, untilText } from './suspension.ts';
 import * as texts from './texts.ts';
 import { MemberPage } from './ui/MemberPage.tsx';
@@ -31,6 +32,7 @@ import type {
 
 /** What was typed into whichever form comes back. */
 export interface TypedMember {
+  readonly category?: string | undefined;
   readonly reason?: string | undefined;
   readonly until?: string | undefined;
   readonly hides?: boolean;
@@ -49,10 +51,12 @@ export const loadMemberPage = async (
   errors: FieldErrors = {},
 ): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
-  const [desk, member, places, panels] = await Promise.all([
+  const suspensionDesk = await demandSuspensionDesk(ctx);
+  const [desk, member, places, caseHref, panels] = await Promise.all([
     loadDesk(ctx, url(memberPaths.member, { id })),
     findMember(ctx, id),
     listPlaces(ctx),
+    suspensionDesk.hrefOf(ctx, id),
     loadPersonPanels(ctx, { userId: id, typed: typed.panels ?? {}, errors }),
   ]);
   if (!member) throw notFound();
@@ -64,7 +68,11 @@ export const loadMemberPage = async (
     since: dayText(member.createdAt),
     confirmed: member.confirmedAt ? texts.confirmedOn(dayText(member.confirmedAt)) : texts.notConfirmed,
     pass: member.passUntil && member.passUntil > ctx.now ? untilText(member.passUntil) : texts.noPass,
-    suspension: toSuspensionView(ctx, member, typed),
+    suspension: {
+      ...toSuspensionView(ctx, member, typed),
+      categories: suspensionDesk.categories,
+      caseHref: ctx.viewer.id === id ? null : caseHref,
+    },
     history: await loadHistory(ctx, id),
     roles: member.roles.map(({ role, locationPath }) => toRoleView(role, locationPath, places)),
     administration: mayAdministerMembers(ctx.viewer)
@@ -77,7 +85,11 @@ export const loadMemberPage = async (
   return page(MemberPage, view, { head: { title: member.name, robots: 'noindex', desk }, status });
 };
 
-const toSuspensionView = (ctx: Ctx, member: Member, typed: TypedMember): SuspensionFormView => {
+const toSuspensionView = (
+  ctx: Ctx,
+  member: Member,
+  typed: TypedMember,
+): Omit<SuspensionFormView, 'categories' | 'caseHref'> => {
   const suspension = currentSuspension(member, ctx.now);
   const refusal = refusalToSuspend(ctx.viewer, member);
   const { id } = member;
@@ -90,6 +102,7 @@ const toSuspensionView = (ctx: Ctx, member: Member, typed: TypedMember): Suspens
     action: url(memberPaths.suspend, { id }),
     liftAction: url(memberPaths.lift, { id }),
     typed: {
+      category: typed.category ?? '',
       reason: typed.reason ?? suspension?.reason ?? '',
       until: typed.until ?? (suspension?.until ? lastDayBefore(suspension.until) : ''),
       hides: typed.hides ?? (suspension !== null && member.contributionsHidden),

@@ -2,21 +2,26 @@
 import type { FastifyRequest } from 'fastify';
 import { endOfDay } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badInput } from '#kernel/errors.ts';
+import { badInput, conflict } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { fail, succeed } from '#kernel/reply.ts';
+import { seeOther } from '#kernel/answers.ts';
+import { fail, orBack, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { isTicked } from '../form-call.ts';
-import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './commands.ts';
+import { checkSuspension, grantPass, grantRole, revokeRole } from './commands.ts';
 import type { MemberOutcome } from './commands.ts';
 import { MemberParams, MembersQuery, PassBody, RoleBody, SuspendBody } from './input.ts';
 import { loadMemberPage } from './member-page.ts';
 import type { TypedMember } from './member-page.ts';
 import { loadMembersPage } from './members-page.ts';
 import { memberPaths } from './paths.ts';
+import { findMember } from './queries.ts';
 import { ROLES } from './rules.ts';
+import { demandSuspensionDesk } from './suspension-desk.ts';
+import type { ReasonedSuspension } from './suspension-desk.ts';
 import { untilText } from './suspension.ts';
 import * as texts from './texts.ts';
 
@@ -36,21 +41,59 @@ export const memberRoutes = (app: Routes): void => {
 
 const mountSuspension = (app: Routes) => {
   mount(app, memberPaths.suspend, { access, params, body: SuspendBody }, async (call) => {
-    const { ctx, params, body } = call;
-    const { reason = '', until: day = '' } = body;
+    const { body, params } = call;
+    const { category, reason = '', until: day = '' } = body;
     const hides = isTicked(body.hides);
-    const typed = { reason, until: day, hides };
+    const typed = { category, reason, until: day, hides };
     const until = dayOf(day);
     if (until === 'invalid') return again(call, typed, { until: texts.dayInvalid });
-    const outcome = await suspendUser(ctx, params.id, { reason, until, hidesContributions: hides });
-    return answer(call, outcome, typed, (name) => texts.suspended(name, untilText(until)));
+    return orBack(call, url(memberPaths.member, params), () => suspend(call, typed, until));
+  });
+
+  mount(app, memberPaths.undoSuspension, { access, params }, (call) => {
+    const { ctx, params, request } = call;
+    const back = url(memberPaths.member, params);
+    return orBack(call, back, async () => {
+      const { undo } = await demandSuspensionDesk(ctx);
+      if (!(await undo(ctx, params.id))) throw conflict(texts.notUndone);
+      return succeed(request, back, texts.suspensionUndone);
+    });
   });
 
   mount(app, memberPaths.lift, { access, params }, async ({ ctx, params, request }) => {
-    const { name } = await liftSuspension(ctx, params.id);
-    return succeed(request, url(memberPaths.member, params), texts.lifted(name));
+    const { lift } = await demandSuspensionDesk(ctx);
+    await lift(ctx, params.id);
+    return succeed(request, url(memberPaths.member, params), texts.lifted(await nameOf(ctx, params.id)));
   });
 };
+
+/** For a moment with the way back; until then the person doesn't hear of it. */
+const suspend = async (
+  call: MemberCall,
+  typed: TypedMember & Pick<ReasonedSuspension, 'reason'>,
+  until: Date | null,
+) => {
+  const { ctx, params, request } = call;
+  const desk = await demandSuspensionDesk(ctx);
+  const { category, reason, hides: hidesContributions = false } = typed;
+  const errors = checkSuspension(ctx, reason, until);
+  if (Object.keys(errors).length > 0) return again(call, typed, errors);
+  const outcome = await desk.suspend(
+    ctx,
+    params.id,
+    { category, reason, until, hidesContributions },
+    { undoMs: desk.undoMs.one },
+  );
+  if (outcome.kind === 'invalid') return again(call, typed, outcome.errors);
+  const name = await nameOf(ctx, params.id);
+  const isProposed = outcome.kind === 'proposed';
+  const msg = isProposed ? texts.suspensionProposed : texts.suspended(name, untilText(until));
+  if (responseFormatOf(request) === 'json') return { status: 'success', msg };
+  const undo = { action: url(memberPaths.undoSuspension, params), label: desk.undoLabel };
+  return seeOther(url(memberPaths.member, params), flash('success', msg, { fade: desk.undoMs.one, undo }));
+};
+
+const nameOf = async (ctx: Ctx, id: number): Promise<string> => (await findMember(ctx, id))?.name ?? '';
 
 /** Behind the door for moderators the commands ask for administrators. */
 const mountAdministration = (app: Routes) => {

@@ -1,8 +1,7 @@
-// Topic: people are told that they are suspended. Whoever suspends them has a mail written about it.
-import { defineDecision, notifyOn } from '#kernel/notices.ts';
+// Topic: how people who were suspended before moderation told of it were told on the site; it stays in their lists.
+import { defineDecision } from '#kernel/notices.ts';
 import { momentOf } from '#design/dates.ts';
 import { decisions } from '../decisions.ts';
-import { userSuspended } from './commands.ts';
 import { suspendedNews, suspendedUntilNews } from './texts.ts';
 
 interface Suspended {
@@ -19,13 +18,3 @@ export const suspended = defineDecision<Suspended>({
     reason,
   }),
 });
-
-export const suspensionNoticeSources = notifyOn(userSuspended, async (_ctx, { userId, reason, until }) => [
-  suspended.draft({
-    userId,
-    key: `suspended:${until ?? 'open'}:${reason}`,
-    subject: { type: 'user', id: userId },
-    details: { reason, ...(until && { until }) },
-    isMailed: true,
-  }),
-]);

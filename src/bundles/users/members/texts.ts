@@ -57,8 +57,11 @@ export const suspensionHeading = 'Sperre';
 export const notSuspended = 'Dieses Konto ist nicht gesperrt.';
 export const isSuspended = (until: string) => `Gesperrt ${until}.`;
 export const contributionsAreHidden = 'Die Beiträge sind so lange verborgen.';
-export const reasonLabel = 'Grund';
-export const reasonHelp = 'Das Mitglied liest ihn, auf seiner Seite und in einer Mail.';
+export const categoryLabel = 'Wogegen hat das Mitglied verstoßen?';
+export const chooseCategory = 'Bitte auswählen';
+export const reasonLabel = 'Begründung';
+export const reasonHelp =
+  'Was ist geschehen, und warum ist das ein Verstoß? Das Mitglied liest es wörtlich und kann widersprechen.';
 export const untilLabel = 'Gesperrt bis einschließlich';
 export const untilHelp = 'Ohne Datum: bis auf Weiteres.';
 export const hidesLabel = 'Beiträge so lange verbergen';
@@ -66,6 +69,10 @@ export const suspendButton = 'Sperren';
 export const suspendAnew = 'Sperre ändern';
 export const liftButton = 'Sperre aufheben';
 export const suspended = (name: string, until: string) => `${name} ist ${until} gesperrt.`;
+export const suspensionProposed = 'Vorgelegt. Es gilt, sobald eine zweite Person es bestätigt.';
+export const suspensionUndone = 'Zurückgenommen. Das Mitglied hat davon nichts erfahren.';
+export const notUndone = 'Das lässt sich nicht zurücknehmen: Inzwischen ist etwas anderes entschieden.';
+export const toCase = 'Entscheidungen und Widersprüche';
 export const lifted = (name: string) => `Die Sperre von ${name} ist aufgehoben.`;
 export const refusals = {
   oneself: 'Das sind Sie selbst: Sperren kann Sie nur jemand anderes.',

@@ -52,7 +52,10 @@ export interface SuspensionFormView {
   refusal: string | null;
   action: string;
   liftAction: string;
-  typed: { reason: string; until: string; hides: boolean };
+  categories: readonly OptionView[];
+  /** Where all that was decided about the account stands; null for nothing. */
+  caseHref: string | null;
+  typed: { category: string; reason: string; until: string; hides: boolean };
   maxLength: number;
 }
 

@@ -17,6 +17,9 @@ export interface DecisionWords {
   readonly suspensionPlace: string;
   /** „1. Dezember 2026“; null without an end. */
   readonly suspendedUntil: string | null;
+  readonly hidesContributions: boolean;
+  /** „3. Dezember 2026“, where it ended before its time; null otherwise. */
+  readonly suspensionEnded: string | null;
   readonly category: Category | null;
   readonly isUnfounded: boolean;
   readonly facts: string;
@@ -35,29 +38,43 @@ export const isRestriction = ({
 }: Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension' | 'label'>): boolean =>
   measure !== 'none' || isThreadLocked || isWarning || suspension !== 'none' || label !== '';
 
-/** The ground, in a sentence of its own. */
-const groundOf = (category: Category): string =>
-  isUnlawful(category)
-    ? texts.unlawful(categories[category], laws[category])
-    : texts.againstRules(categories[category]);
+/** What was decided about an account alone, and about nothing that stands there. */
+export const isAboutAccount = ({ measure, suspension }: Pick<DecisionWords, 'measure' | 'suspension'>) =>
+  measure === 'none' && suspension === 'set';
 
-const suspensionOf = ({ suspendedUntil, suspensionPlace }: DecisionWords): string =>
-  suspensionPlace ? texts.barred(suspensionPlace, suspendedUntil) : texts.suspended(suspendedUntil);
+/** The ground, in a sentence of its own; of what somebody does, or of a thing. */
+const groundOf = (category: Category, what: keyof typeof texts.grounds): string =>
+  isUnlawful(category)
+    ? texts.grounds[what].unlawful(categories[category], laws[category])
+    : texts.grounds[what].againstRules(categories[category]);
+
+const suspensionOf = ({
+  suspendedUntil,
+  suspensionPlace,
+  hidesContributions,
+  suspensionEnded,
+}: DecisionWords): string =>
+  [
+    suspensionPlace ? texts.barred(suspensionPlace, suspendedUntil) : texts.suspended(suspendedUntil),
+    ...(hidesContributions ? [texts.contributionsHidden] : []),
+    ...(suspensionEnded === null ? [] : [texts.suspensionEnded(suspensionEnded)]),
+  ].join(' ');
 
 /** In paragraphs; `yours` is „Ihren Kommentar“. */
 export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {
   const { measure, isThreadLocked, isWarning, suspension, category, facts, label } = decision;
+  const about = isAboutAccount(decision) ? 'account' : 'thing';
   return [
     [
-      texts.done[measure](yours),
+      ...(about === 'account' ? [] : [texts.done[measure](yours)]),
       ...(label ? [texts.labelled(label)] : []),
       ...(isThreadLocked ? [texts.lockedThread] : []),
       ...(isWarning ? [texts.warned] : []),
       ...(suspension === 'none' ? [] : [suspensionOf(decision)]),
     ].join(' '),
-    ...(category ? [groundOf(category)] : []),
+    ...(category ? [groundOf(category, about)] : []),
     ...(facts ? [texts.factsAre(facts)] : []),
-    [texts.occasion(decision.isAfterNotice), texts.byPeople].join(' '),
+    [texts.occasion(decision.isAfterNotice), texts.byPeople[about]].join(' '),
     ...(measure === 'none' ? [] : [texts.scope]),
     texts.redress(decision.appealUntil),
   ];
@@ -72,10 +89,10 @@ export const statementToNotifier = (decision: DecisionWords): string[] => {
       ...(label ? [texts.labelled(label)] : []),
       ...(hasMore ? [texts.alsoDone] : []),
     ].join(' '),
-    ...(category ? [groundOf(category)] : []),
+    ...(category ? [groundOf(category, isAboutAccount(decision) ? 'person' : 'thing')] : []),
     ...(facts ? [texts.factsAre(facts)] : []),
     ...(isUnfounded ? [texts.unfounded] : []),
-    texts.byPeople,
+    texts.byPeople.thing,
     // Here they appeal where the thing was left as it is; otherwise other ways are theirs.
     measure === 'none' ? texts.redress(decision.appealUntil) : texts.finalWays,
   ];

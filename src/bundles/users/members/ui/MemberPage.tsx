@@ -14,6 +14,7 @@ import { Roles } from './Roles.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
 const LABELS = {
+  category: texts.categoryLabel,
   reason: texts.reasonLabel,
   until: texts.untilLabel,
   role: texts.roleLabel,

@@ -35,7 +35,16 @@ const SUSPENDED: SuspensionFormView = {
   refusal: null,
   action: '#sperren',
   liftAction: '#entsperren',
-  typed: { reason: 'Wiederholte Beleidigungen', until: '2020-01-01', hides: true },
+  categories: [
+    {
+      value: 'rude',
+      name: 'Herabwürdigender Ton, persönlicher Angriff',
+      group: 'Verstößt gegen unsere Regeln',
+    },
+    { value: 'insult', name: 'Beleidigung, üble Nachrede, Verleumdung', group: 'Verstößt gegen ein Gesetz' },
+  ],
+  caseHref: '/cockpit/meldungen/7',
+  typed: { category: 'rude', reason: 'Wiederholte Beleidigungen', until: '2020-01-01', hides: true },
   maxLength: 1000,
 };
 

@@ -30,6 +30,11 @@ export const SuspensionForm = ({ view, errors }: SuspensionFormProps) => (
         )}
       </Callout>
     )}
+    {view.caseHref && (
+      <p>
+        <a href={view.caseHref}>{texts.toCase}</a>
+      </p>
+    )}
     {view.refusal === null ? (
       <SuspendFields view={view} errors={errors} />
     ) : (
@@ -40,6 +45,13 @@ export const SuspensionForm = ({ view, errors }: SuspensionFormProps) => (
 
 const SuspendFields = ({ view, errors }: SuspensionFormProps) => (
   <form method="post" action={view.action} className={styles.form}>
+    <Field
+      name="category"
+      label={texts.categoryLabel}
+      options={[{ value: '', name: texts.chooseCategory }, ...view.categories]}
+      error={errors['category']}
+      defaultValue={view.typed.category}
+    />
     <Field
       name="reason"
       rows={3}

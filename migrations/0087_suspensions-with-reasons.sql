@@ -1,0 +1,2 @@
+ALTER TABLE "moderation_decisions" ADD COLUMN "hides_contributions" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "moderation_decisions" ADD COLUMN "suspension_ended_at" timestamp with time zone;
