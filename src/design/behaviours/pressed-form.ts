@@ -1,9 +1,13 @@
 // An element around a form whose buttons act without leaving the page. While the call runs the pressed button rests; what
-// sends it is fetched at the first press, so that pages don't wait for it. contract.md 4, 8
+// sends it is fetched at the first press, so that pages don't wait for it; a page that is left before that sends the form
+// blindly. contract.md 4, 8
 import { genericErrorRetry } from '../texts.ts';
 import { showFlash } from './flash-message.ts';
 
-/** Sends the form and shows what came of it; gives the element that stands in its place. Throws when that fails. */
+/**
+ * Sends the form and shows what came of it; gives the element that stands in its place. Throws when that fails. Sent twice it
+ * must do no more than once.
+ */
 export type Press = (place: HTMLElement, button: HTMLButtonElement) => Promise<HTMLElement>;
 
 export const definePressedForm = (name: string, load: () => Promise<Press>): void => {
@@ -18,8 +22,16 @@ export const definePressedForm = (name: string, load: () => Promise<Press>): voi
       event.preventDefault();
       const button = event.submitter as HTMLButtonElement;
       const hadFocus = button === document.activeElement;
+      const form = button.form!;
+      const body = new URLSearchParams([...new FormData(form, button)] as string[][]);
+      const sendBlindly = () => navigator.sendBeacon(form.action, body);
+      // Firefox gives up what it loads before it hides a page; phones may say nothing before that.
+      const whenLeaving = (listen: typeof addEventListener) =>
+        ['beforeunload', 'pagehide'].map((sign) => listen(sign, sendBlindly));
+      whenLeaving(addEventListener);
       button.disabled = true;
       const place = await load()
+        .finally(() => whenLeaving(removeEventListener))
         .then((press) => press(this, button))
         .catch(() => {
           showFlash({ type: 'alert', text: genericErrorRetry });

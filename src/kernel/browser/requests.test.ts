@@ -3,14 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { request, waitForRequests } from './requests.ts';
 
 const answers: PromiseWithResolvers<Response>[] = [];
-vi.stubGlobal('fetch', () => {
+const fetched = vi.fn<typeof fetch>(() => {
   answers.push(Promise.withResolvers<Response>());
   return answers.at(-1)!.promise;
 });
+vi.stubGlobal('fetch', fetched);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  answers.length = 0;
+  for (const { resolve } of answers.splice(0)) resolve(new Response());
+  fetched.mockClear();
   vi.useRealTimers();
 });
 
@@ -22,6 +24,7 @@ const waiting = () => {
 };
 
 const text = (response: Response) => response.text();
+const outlives = () => fetched.mock.calls.map(([, options]) => options?.keepalive ?? false);
 
 describe('waiting for requests', () => {
   it('is over at once when nothing is running', async () => {
@@ -61,5 +64,34 @@ describe('waiting for requests', () => {
     const state = waiting();
     await vi.advanceTimersByTimeAsync(0);
     expect(state.isOver).toBe(true);
+  });
+});
+
+describe('a request whose page is left at once', () => {
+  it('goes on when it changes something', () => {
+    void request('/a', { method: 'POST' }, text);
+    void request('/a', { method: 'DELETE', body: new URLSearchParams({ grund: 'Tippfehler' }) }, text);
+    expect(outlives()).toEqual([true, true]);
+  });
+
+  it('ends with its page when it only asks, or brings a file', () => {
+    void request('/a', {}, text);
+    void request('/a', { method: 'POST', body: new FormData() }, text);
+    expect(outlives()).toEqual([false, false]);
+  });
+
+  it('is sent as any other when browsers would refuse so much, counted as it travels', () => {
+    void request('/a', { method: 'POST', body: 'ü'.repeat(25_900) }, text);
+    void request('/a', { method: 'POST', body: 'ü'.repeat(26_100) }, text);
+    expect(outlives()).toEqual([true, false]);
+  });
+
+  it('leaves room for those that are on their way, until they are answered', async () => {
+    const all = Array.from({ length: 8 }, () => request('/a', { method: 'POST' }, text));
+    expect(outlives().filter(Boolean)).toHaveLength(7);
+    for (const { resolve } of answers) resolve(new Response());
+    await Promise.all(all);
+    void request('/a', { method: 'POST' }, text);
+    expect(outlives().at(-1)).toBe(true);
   });
 });

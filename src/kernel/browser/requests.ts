@@ -3,19 +3,38 @@
 /** contract.md 9: how often waiting looks again. */
 const POLL_MS = 250;
 
-const running = new Set<Promise<unknown>>();
+/** Browsers refuse more than 64 KB of bodies at once to what outlives its page, Firefox more than ten requests too. */
+const OUTLIVING_BYTES = 60_000;
+const BYTES_BESIDE_BODY = 8_000;
 
-/** Fetches an address and gives what `read` makes of the answer; running until that is done. */
+const running = new Set<Promise<unknown>>();
+let outlivingBytes = 0;
+
+/**
+ * Fetches an address and gives what `read` makes of the answer; running until that is done. What changes something goes on
+ * when its page is left at once, unless it is large.
+ */
 export const request = <T>(
   address: string,
   options: RequestInit,
   read: (response: Response) => T | Promise<T>,
 ): Promise<T> => {
-  const call = fetch(address, options)
+  const bytes = bytesToOutlive(options);
+  outlivingBytes += bytes;
+  const call = fetch(address, bytes === 0 ? options : { ...options, keepalive: true })
+    .finally(() => (outlivingBytes -= bytes))
     .then(read)
     .finally(() => running.delete(call));
   running.add(call);
   return call;
+};
+
+/** None for what only asks, for files, and for what is too large beside what is on its way. */
+const bytesToOutlive = ({ method = 'GET', body = '' }: RequestInit): number => {
+  const isText = typeof body === 'string' || body instanceof URLSearchParams;
+  if (method === 'GET' || !isText) return 0;
+  const bytes = BYTES_BESIDE_BODY + new TextEncoder().encode(String(body)).length;
+  return outlivingBytes + bytes > OUTLIVING_BYTES ? 0 : bytes;
 };
 
 /** Sends what a form would send and gives the JSON that comes back. Throws when the call fails. */

@@ -101,7 +101,6 @@ const exchange = async (): Promise<boolean> => {
   return left.length > 0;
 };
 
-/** It goes on when its page is left. */
 const call = (body: { readonly state: string; readonly pieces: readonly Untold[] }): Promise<SyncAnswer> =>
   request(
     readingHistoryPaths.sync.template,
@@ -109,7 +108,6 @@ const call = (body: { readonly state: string; readonly pieces: readonly Untold[]
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      keepalive: true,
     },
     async (response) => {
       // What can't be told wouldn't be taken later either, and nothing else should wait for it.

@@ -20,13 +20,10 @@ export type Reply<Answer> =
 
 /** Sends JSON; never rejects. */
 export const call = async <Answer>(address: string, body: object): Promise<Reply<Answer>> => {
-  const payload = JSON.stringify(body);
   const options: RequestInit = {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: payload,
-    // So that a save on the way outlives the page; browsers refuse it for more than 64 KB.
-    keepalive: payload.length < MAX_KEPT_ALIVE,
+    body: JSON.stringify(body),
   };
   try {
     return await request(address, options, (response) => readReply<Answer>(response));
@@ -46,9 +43,6 @@ export const ask = async <Answer>(address: string, signal?: AbortSignal): Promis
     return undefined;
   }
 };
-
-/** In UTF-16; a text of umlauts only would still fit. */
-const MAX_KEPT_ALIVE = 30_000;
 
 const readReply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
   const { status } = response;
