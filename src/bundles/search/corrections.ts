@@ -16,9 +16,14 @@ export interface Correction {
 
 const MIN_LENGTH = 4;
 const MAX_CANDIDATES = 500;
-const MAX_TRIED = 6;
+const MAX_TRIED = 12;
+/** A word is no more usual for standing in more things than these. */
+const USUAL = 50;
 
-/** The nearest word that stands in something which may be found; undefined where there is none. */
+/**
+ * The nearest word that stands in something which may be found, of those that are as near the most usual one; undefined where
+ * there is none.
+ */
 export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Correction | undefined> => {
   if (word === null || word.length < MIN_LENGTH) return undefined;
   const typed = stem(word);
@@ -33,21 +38,33 @@ export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Cor
         a.typos - b.typos || Math.abs(a.stem.length - typed.length) - Math.abs(b.stem.length - typed.length),
     )
     .slice(0, MAX_TRIED);
-  const open = await openWords(
+  const counts = await countOpen(
     ctx,
     near.map((row) => row.stem),
+    USUAL,
   );
-  const best = near.find((row) => open.has(row.stem));
+  const [best] = near
+    .map((row) => ({ ...row, count: counts.get(row.stem) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.typos - b.typos || b.count - a.count);
   return best && { typed: text, meant: best.shown, lexeme: best.stem };
 };
 
 /** Those of these words that stand in something which everybody may read. A word of something hidden is as one that nobody knows. */
-export const openWords = async (ctx: Ctx, lexemes: readonly string[]): Promise<ReadonlySet<string>> => {
+export const openWords = async (ctx: Ctx, lexemes: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await countOpen(ctx, lexemes, 1)).keys());
+
+/** In how many such things they stand, counted no further than `most`. */
+const countOpen = async (
+  ctx: Ctx,
+  lexemes: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, number>> => {
   // Asked also of none, so that a word of something hidden takes no other time than one that nobody knows.
   const queries = lexemes.map(quote);
-  const { rows } = await ctx.db.execute<{ at: number }>(sql`
-    select asked.at::int as at from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)
-    where exists (select from ${searchThings}
-      where ${and(sql`${searchThings.words} @@ asked.query::tsquery`, mayBeFound(ctx))})`);
-  return new Set(rows.map(({ at }) => lexemes[at - 1]!));
+  const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
+    select asked.at::int as at, (select count(*)::int from (select from ${searchThings}
+      where ${and(sql`${searchThings.words} @@ asked.query::tsquery`, mayBeFound(ctx))} limit ${most}) found) as count
+    from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)`);
+  return new Map(rows.flatMap(({ at, count }) => (count > 0 ? [[lexemes[at - 1]!, count] as const] : [])));
 };

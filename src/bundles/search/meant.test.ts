@@ -28,3 +28,18 @@ describe('„Meinten Sie …?“', () => {
     expect((await ask({ q: 'Kirchturm' })).meant).toBeNull();
   });
 });
+
+describe('a word that stands nowhere', () => {
+  it('is taken for the most usual of those that are as near', async () => {
+    await anArticle(ctx, { headline: 'Eine Brühe' });
+    for (let time = 0; time < 3; time++) await anArticle(ctx, { headline: 'Die Brücke' });
+    expect((await ask({ q: 'Brüke' })).note).toContain('„Brücke“');
+  });
+
+  it('is not taken for one that is usual only in what is kept back', async () => {
+    await anArticle(ctx, { headline: 'Ein Segel' });
+    for (let time = 0; time < 3; time++)
+      await putArticleInState(ctx, (await anArticle(ctx, { headline: 'Der Kegel' })).id, 'hidden');
+    expect((await ask({ q: 'Tegel' })).note).toContain('„Segel“');
+  });
+});
