@@ -147,7 +147,7 @@ const Topics = ({ view: { learns, topics, topicsAction } }: { view: FeedSettings
         ))}
       </ul>
     )}
-    <form method="post" action={topicsAction}>
+    <form method="post" action={topicsAction} className={styles.agreement}>
       <Button type="submit" name="learns" value={learns ? '0' : '1'} variant={learns ? 'danger' : 'quiet'}>
         {learns ? texts.disagree : texts.agree}
       </Button>

@@ -16,4 +16,7 @@ export const embedStyle = (light: Tokens, dark: Tokens): string =>
   '.title{font:600 22px/1.15 "Newsreader",Georgia,serif;text-wrap:balance}' +
   '.lead{flex:1 1 0;min-height:0;overflow:hidden}.when{font-weight:600}' +
   '.portal{margin-top:auto;padding-top:6px;font:600 15px/1.2 Georgia,serif}' +
-  '@media(max-width:419px){a{flex-direction:column}img{width:100%;height:45%}.title{font-size:19px}}';
+  '@media(max-width:419px){.title{font-size:19px;hyphens:auto}.words{padding:14px}}' +
+  '@media(max-width:419px) and (min-height:300px){a{flex-direction:column}img{width:100%;height:45%}}' +
+  // A site that makes the wide frame as narrow as a phone leaves it as low as it was.
+  '@media(max-width:419px) and (max-height:299px){img{width:32%}.lead{display:none}}';
