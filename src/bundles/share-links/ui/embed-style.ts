@@ -14,7 +14,9 @@ export const embedStyle = (light: Tokens, dark: Tokens): string =>
   '.words{display:flex;flex:1;flex-direction:column;gap:6px;min-width:0;padding:16px 18px}' +
   '.kicker{color:var(--accent);font-weight:600;font-size:13px}' +
   '.title{font:600 22px/1.15 "Newsreader",Georgia,serif;text-wrap:balance}' +
-  '.lead{flex:1 1 0;min-height:0;overflow:hidden}.when{font-weight:600}' +
+  // What doesn't fit in fades, instead of being cut through its letters.
+  '.lead{flex:1 1 0;min-height:0;overflow:hidden;mask:linear-gradient(#000 calc(100% - 1.4em),transparent)}' +
+  '.when{font-weight:600}' +
   '.portal{margin-top:auto;padding-top:6px;font:600 15px/1.2 Georgia,serif}' +
   '@media(max-width:419px){.title{font-size:19px;hyphens:auto}.words{padding:14px}}' +
   '@media(max-width:419px) and (min-height:300px){a{flex-direction:column}img{width:100%;height:45%}}' +
