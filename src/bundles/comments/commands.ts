@@ -29,6 +29,8 @@ import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import { answersTo } from './questions.ts';
 import type { Asked, MetGate } from './questions.ts';
+import type { Why } from './removing.ts';
+import { rewordComment } from './rewording.ts';
 import { commentTextError, normalizeText } from './rules.ts';
 import { comments } from './schema.ts';
 import { commentsOpen, editMinutes, readReviewSettings } from './settings.ts';
@@ -62,7 +64,13 @@ export type CreateOutcome =
   | Invalid;
 
 export type EditOutcome =
-  | { readonly kind: 'changed' | 'held'; readonly commentId: number; readonly count: number }
+  | {
+      readonly kind: 'changed' | 'held';
+      readonly commentId: number;
+      readonly count: number;
+      /** Its author hears of it in a moment, and until then it can be taken back. */
+      readonly isUndoable?: boolean;
+    }
   | Asked
   | Refused
   | Invalid;
@@ -118,15 +126,26 @@ export const createComment = async (
   });
 };
 
-/** Changes a comment's text; its readers see that it was edited. New words may hold it. */
+/** What whoever changes a comment types beside its text: of their own the answers, of others' why they do so. */
+export interface TypedChange {
+  readonly answers?: TypedAnswers;
+  readonly why?: Why;
+}
+
+/**
+ * Changes a comment's text; its readers see that it was edited. New words may hold it. Moderators change others' with a statement of
+ * reasons to their author.
+ */
 export const editComment = async (
   ctx: Ctx,
   commentId: number,
   typed: string,
-  typedAnswers: TypedAnswers = {},
+  { answers: typedAnswers = {}, why = {} }: TypedChange = {},
 ): Promise<EditOutcome> => {
   await limitAttempts(ctx, `comment-edit:${ctx.viewer.id}`, EDIT_LIMIT);
   const [settings, minutes] = [await readReviewSettings(ctx), await readSetting(ctx, editMinutes)];
+  const reworded = await rewordComment(ctx, commentId, typed, why);
+  if (reworded) return reworded;
   return withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { comment, thread } = await findCommentForUpdate(ctx, commentId);
     const facts = { ...comment, locationPath: thread.locationPath };

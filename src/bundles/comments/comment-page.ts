@@ -17,6 +17,7 @@ import { findComment, findThread } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import type { Asked } from './questions.ts';
 import type { Why } from './removing.ts';
+import { isReworded } from './rewording.ts';
 import { isCommentSeen } from './seen-comment.ts';
 import * as questionTexts from './ui/question-texts.ts';
 import * as texts from './texts.ts';
@@ -43,7 +44,7 @@ export const loadDeletePage = async (
     question: isOwn ? questionTexts.deleteQuestion : questionTexts.removeQuestion,
     action: url(commentPaths.deleteForm, { commentId }),
     fields: {},
-    removal: isOwn ? null : { typed: { category: typed.category ?? '', reason: typed.reason ?? '' }, errors },
+    removal: isOwn ? null : removalOf({ typed, errors }),
     confirm: questionTexts.deleteConfirm,
     keep: questionTexts.keepComment,
     back: hrefOf(subject, commentId),
@@ -102,6 +103,8 @@ interface ReturnedForm {
   readonly text: string;
   readonly error: string | null;
   readonly asked?: Asked | undefined;
+  /** Of what somebody else wrote. */
+  readonly why?: { readonly typed: Why; readonly errors: FieldErrors };
 }
 
 /** A comment's form, with what is typed in it and, when that was refused, why. Throws 404. */
@@ -109,7 +112,8 @@ export const loadEditPage = async (ctx: Ctx, commentId: number, form: ReturnedFo
   const { subject } = await getVisibleComment(ctx, commentId);
   const about = { name: subject.title, href: hrefOf(subject, commentId) };
   const action = url(commentPaths.edit, { commentId });
-  return formPage(form, { subject: about, action, isEdit: true, parentId: null });
+  const removal = (await isReworded(ctx, commentId)) ? removalOf(form.why) : null;
+  return formPage(form, { subject: about, action, isEdit: true, parentId: null, removal });
 };
 
 /** The form of a new comment whose author is asked about the people in it. Throws 404. */
@@ -121,12 +125,17 @@ export const loadAskPage = async (
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
   const about = { name: subject.title, href: `${subject.href}#kommentare` };
-  return formPage(form, { subject: about, action, isEdit: false, parentId });
+  return formPage(form, { subject: about, action, isEdit: false, parentId, removal: null });
 };
+
+const removalOf = ({ typed = {}, errors = {} }: Partial<NonNullable<ReturnedForm['why']>> = {}) => ({
+  typed: { category: typed.category ?? '', reason: typed.reason ?? '' },
+  errors,
+});
 
 const formPage = (
   { text, error, asked }: ReturnedForm,
-  around: Pick<EditPageView, 'subject' | 'action' | 'isEdit' | 'parentId'>,
+  around: Pick<EditPageView, 'subject' | 'action' | 'isEdit' | 'parentId' | 'removal'>,
 ): PageAnswer => {
   const view: EditPageView = {
     ...around,
@@ -135,7 +144,9 @@ const formPage = (
     maxLength: MAX_COMMENT_LENGTH,
     asked: asked ? { typed: asked.typed, errors: asked.errors } : null,
   };
-  const isWrong = error !== null || Object.keys(asked?.errors ?? {}).length > 0;
+  const isWrong =
+    error !== null ||
+    [asked?.errors, around.removal?.errors].some((errors) => Object.keys(errors ?? {}).length > 0);
   return page(EditPage, view, {
     head: { title: around.isEdit ? texts.editTitle : texts.writeComment, robots: 'noindex' },
     status: isWrong ? UNPROCESSABLE : OK,

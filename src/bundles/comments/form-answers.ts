@@ -68,11 +68,28 @@ export const problemOf = (outcome: CreateOutcome | EditOutcome): string | null =
 };
 
 /** Back to the comment on its page, with what became of it. */
-export const toComment = (
-  ctx: Ctx,
-  owner: ContentRef,
-  { kind, commentId }: { kind: keyof typeof texts.sent; commentId: number },
-) => toOwner(ctx, owner, flash(kind === 'held' ? 'primary' : 'success', texts.sent[kind]), commentId);
+export const toComment = (ctx: Ctx, owner: ContentRef, { kind, commentId, isUndoable }: ToldComment) =>
+  toOwner(
+    ctx,
+    owner,
+    isUndoable
+      ? undoable(commentId, texts.sent[kind])
+      : flash(kind === 'held' ? 'primary' : 'success', texts.sent[kind]),
+    commentId,
+  );
+
+interface ToldComment {
+  readonly kind: keyof typeof texts.sent;
+  readonly commentId: number;
+  readonly isUndoable?: boolean;
+}
+
+/** For a moment with the way back. */
+const undoable = (commentId: number, text: string): Flash =>
+  flash('success', text, {
+    fade: UNDO_MS.one,
+    undo: { action: url(commentPaths.restore, { commentId }), label: undoLabel },
+  });
 
 /** That something was taken away, or is proposed to be; for a moment with the way back. */
 export const removalFlash = (

@@ -59,6 +59,9 @@ export const CommentBody = Type.Optional(
       /** Of what may be sent again, and who wrote it. */
       key: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
       authorId: Type.Optional(Id),
+      /** Why moderators change what somebody else wrote. */
+      category: Category,
+      reason: Reason,
       /** What its author says of the people in it, where a gate asks for that: `ja` or `nein`. */
       others: Answer,
       special: Answer,

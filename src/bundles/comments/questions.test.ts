@@ -112,7 +112,7 @@ describe('a gate with questions for comments', () => {
     expect((await send(edit, { text: words() })).json()).toMatchObject({ asksQuestions: true });
     await setGates(admin, { ...gate, level: null });
     expect(await editComment(as, commentId, words())).toMatchObject({ kind: 'asked' });
-    expect(await editComment(as, commentId, words(), NOBODY)).toMatchObject({ kind: 'held' });
+    expect(await editComment(as, commentId, words(), { answers: NOBODY })).toMatchObject({ kind: 'held' });
     expect((await findComment(ctx, commentId))?.answers).toMatchObject({ others: false, wasOfConcern: true });
     expect(await createComment(as, article, { text: words() })).toMatchObject({ kind: 'created' });
     await setGates(admin, { ...gate, level: 'questions' });

@@ -98,9 +98,9 @@ const removeOfOther = async (
 };
 
 /** Who names neither has looked at it all the same: the contract asks programs for no reason. contract.md 13.3 */
-const removalOf = ({ category, reason = '' }: Why): Removal =>
+export const removalOf = ({ category, reason = '' }: Why, unsaid = texts.removedUnsaid): Removal =>
   category === undefined && reason === ''
-    ? { category: UNSAID, facts: texts.removedUnsaid }
+    ? { category: UNSAID, facts: unsaid }
     : { category: category ?? UNSAID, facts: reason };
 
 const UNSAID = 'rules';

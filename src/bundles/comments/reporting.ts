@@ -12,6 +12,7 @@ import type { Reportable, ThingAct, ThreadAct } from '#bundles/moderation/public
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { ANCHOR_PREFIX, authorCommentsTag, commentsTag } from './constants.ts';
 import { findComment, findThread } from './queries.ts';
+import { restoreWords } from './rewording.ts';
 import { comments } from './schema.ts';
 import * as texts from './texts.ts';
 import { setThreadLock } from './closing.ts';
@@ -122,6 +123,10 @@ export const reportableComment: Reportable = {
     };
   },
   hide: hiding,
+  restoreWords: async (ctx, id, edited) => {
+    const found = await findForUpdate(ctx, id);
+    return found ? restoreWords(ctx, found, edited) : false;
+  },
   lock: threadLocking(ownerOf),
   label: async (ctx, id) => {
     const owner = await ownerOf(ctx, id);

@@ -69,12 +69,14 @@ const mountEditing = (app: Routes) => {
       const { commentId } = params;
       if (body?.text === undefined) return askForForm(ctx, commentId, wantsPage);
       const { text } = body;
-      const outcome = await editComment(ctx, commentId, text, answersOf(body));
+      const outcome = await editComment(ctx, commentId, text, { answers: answersOf(body), why: whyOf(body) });
       const action = url(commentPaths.edit, params);
       if (!wantsPage) return toAnswer(ctx, outcome, { action, text, isEdit: true });
       if (!('commentId' in outcome)) {
         const asked = outcome.kind === 'asked' ? outcome : undefined;
-        return loadEditPage(ctx, commentId, { text, error: problemOf(outcome), asked });
+        const errors = outcome.kind === 'invalid' ? outcome.errors : {};
+        const error = outcome.kind === 'invalid' ? (errors['text'] ?? null) : problemOf(outcome);
+        return loadEditPage(ctx, commentId, { text, error, asked, why: { typed: whyOf(body), errors } });
       }
       const { owner } = await getVisibleComment(ctx, commentId);
       return toComment(ctx, owner, outcome);

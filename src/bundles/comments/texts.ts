@@ -133,6 +133,11 @@ export const removalProposed =
 /** Of a program that gave no reason, in the statement to the author. */
 export const removedUnsaid =
   'Die Moderation hat den Kommentar gelesen und ist zu dem Schluss gekommen, dass er gegen die Regeln fürs Mitreden auf diesem Portal verstößt.';
+export const rewordedUnsaid =
+  'Die Moderation hat den Kommentar gelesen und ist zu dem Schluss gekommen, dass sein Wortlaut gegen die Regeln fürs Mitreden auf diesem Portal verstieß.';
+export const rewordNote =
+  'Das hat jemand anderes geschrieben. Die Person liest beide Fassungen mit Ihrer Begründung und kann widersprechen; alle sehen, dass der Kommentar bearbeitet ist.';
+export const changedMeanwhile = 'Der Kommentar wurde inzwischen geändert. Bitte lesen Sie ihn noch einmal.';
 export const reasonsAsked = 'Zum Ablehnen gehört eine Begründung.';
 export const restored = 'Zurückgenommen. Der Kommentar steht wieder da, niemand hat davon erfahren.';
 export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzwischen weitergegangen.';

@@ -53,6 +53,8 @@ export interface CommentView {
   may: { edit: boolean; delete: boolean; reply: boolean; approve: boolean };
   /** Pages for browsers without JavaScript; each null unless allowed. */
   editHref: string | null;
+  /** Changed where it stands; others' needs reasons, which a page of its own asks for. */
+  isOwn?: boolean;
   deleteHref: string | null;
   /** The page of the piece with the form open for an answer. */
   replyHref: string | null;
@@ -184,6 +186,8 @@ export interface EditPageView {
   isEdit: boolean;
   /** The comment that a new one answers. */
   parentId: number | null;
+  /** What is asked of who changes what somebody else wrote; null of one's own. */
+  removal: ConfirmPageView['removal'];
   /** What is asked of the people in it, as far as it was answered, and what is missing. */
   asked: Pick<Asked, 'typed' | 'errors'> | null;
 }
@@ -282,6 +286,7 @@ export const toCommentView = (
     parentId: comment.parentId,
     may,
     editHref: may.edit ? url(commentPaths.editPage, { commentId }) : null,
+    ...(may.edit && viewer.id === comment.authorId && { isOwn: true }),
     deleteHref: may.delete ? url(commentPaths.deletePage, { commentId }) : null,
     replyHref: may.reply ? `${href}?antwort=${commentId}#${FORM_ANCHOR}` : null,
     permalink: `${href}#${ANCHOR_PREFIX}${commentId}`,

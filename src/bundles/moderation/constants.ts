@@ -58,7 +58,8 @@ export const WAITING_STATES: readonly CaseState[] = ['open', 'proposed', 'appeal
 
 /** What becomes of the thing itself; `reduce` leaves it at its address and takes it out of lists. */
 export const MEASURES = ['none', 'reduce', 'hide', 'delete'] as const;
-export type Measure = (typeof MEASURES)[number];
+/** `edit`: moderators wrote other words in the place of its author's, where it stands; no case offers it. */
+export type Measure = (typeof MEASURES)[number] | 'edit';
 /** What may become of its author, in days; `open` has no end. */
 export const SUSPENSIONS = ['none', '7', '30', 'open'] as const;
 /** `set` at the desk of members: until a day of their choice, in the place of whatever held before. */

@@ -58,6 +58,10 @@ const eraseOne = (ctx: Ctx, caseId: number, decisionId: number): Promise<void> =
       .where(eq(moderationDecisions.id, decisionId));
     if (!isErased) return;
     await ctx.db.delete(moderationEvidence).where(eq(moderationEvidence.caseId, caseId));
+    await ctx.db
+      .update(moderationDecisions)
+      .set({ undo: sql`${moderationDecisions.undo} - 'edit'` })
+      .where(eq(moderationDecisions.caseId, caseId));
     await recordInCase(ctx, caseId, { action: 'case.erased', after: { decisionId } });
   });
 

@@ -2,13 +2,13 @@
 
 /** How a bundle declares them. */
 export { reportables } from './reportables.ts';
-export type { EvidencePart, Reportable, ThingAct, ThreadAct } from './reportables.ts';
+export type { Edited, EvidencePart, Reportable, ThingAct, ThreadAct } from './reportables.ts';
 /** By which the person affected reads a decision, for portals that are filled with content. */
 export { affectedToken } from './links.ts';
 /** Taking away many things at once with a statement of reasons, on tables of other desks. */
 export { loadRemoving } from './cases/bulk-results.ts';
 /** The same for a single thing, and taking that back a moment later. */
-export { removeUnprompted, undoUnprompted } from './deciding/unprompted.ts';
+export { editUnprompted, removeUnprompted, undoUnprompted } from './deciding/unprompted.ts';
 export type { Removal } from './deciding/unprompted.ts';
 /** What moderators say about things to everybody. */
 export { labelsNow } from './labels.ts';

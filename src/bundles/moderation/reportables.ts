@@ -32,9 +32,19 @@ export interface Undo {
   readonly hide?: Before;
   readonly reduce?: Before;
   readonly lock?: Before;
+  readonly edit?: Edited;
   readonly suspend?: SuspendedBefore;
   /** The thread that was closed, or was closed already. */
   readonly thread?: ContentRef;
+}
+
+/** Words that moderators changed. */
+export interface Edited {
+  /** As they are read. */
+  readonly before: string;
+  readonly after: string;
+  /** As its bundle needs them to put the former ones back. */
+  readonly kept: Before;
 }
 
 /** A suspension by a decision, and the one whose place it took. */
@@ -106,6 +116,8 @@ export interface Reportable {
   readonly reduce?: ThingAct;
   /** Moderators can say something about it that stands there for everybody: the tags of the pages that show it. */
   readonly label?: (ctx: Ctx, id: number) => Promise<readonly string[]>;
+  /** Moderators change its words, where it stands: puts those back that stood there before. False where somebody changed them since. In the caller's transaction. */
+  readonly restoreWords?: (ctx: Ctx, id: number, edited: Edited) => Promise<boolean>;
   /** Nobody writes below it any more. */
   readonly lock?: ThreadAct;
   /**

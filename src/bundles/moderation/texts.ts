@@ -25,6 +25,7 @@ export const measures: Readonly<Record<Measure, string>> = {
   reduce: 'Aus Listen nehmen',
   hide: 'Ausblenden',
   delete: 'Löschen',
+  edit: 'Wortlaut ändern',
 };
 export const suspensions: Readonly<Record<SuspensionLength, string>> = {
   none: 'Nicht sperren',

@@ -21,7 +21,7 @@ export const rehearseAgain = 'Probe damit';
 
 export const actHeading = 'Löschen';
 export const actText =
-  'Das Konto wird sofort gelöscht, ohne Bedenkzeit, und das lässt sich nicht zurücknehmen. Das Mitglied ist gleich überall abgemeldet und bekommt eine letzte Mail.';
+  'Gelöscht wird, wenn das Mitglied es wünscht oder das Recht es verlangt. Wer gegen Regeln verstößt, wird gesperrt: Dazu gehören Begründung und Widerspruch. Das Konto wird sofort gelöscht, ohne Bedenkzeit, und das lässt sich nicht zurücknehmen. Das Mitglied ist gleich überall abgemeldet und bekommt eine letzte Mail.';
 export const loginLabel = 'Benutzername des Kontos';
 export const loginWrong = 'Das ist nicht der Benutzername dieses Kontos.';
 export const reasonHelp = 'Er bleibt im Nachweis: Bitte schreiben Sie keine Namen hinein.';

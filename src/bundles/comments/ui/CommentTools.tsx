@@ -42,7 +42,9 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
         <a
           href={comment.editHref}
           aria-label={texts.deedOn(texts.editComment, author.name)}
-          onClick={instead(act && ((by) => act.form.open({ kind: 'edit', commentId }, by)))}
+          onClick={instead(
+            comment.isOwn && act ? (by) => act.form.open({ kind: 'edit', commentId }, by) : undefined,
+          )}
         >
           {texts.editComment}
         </a>

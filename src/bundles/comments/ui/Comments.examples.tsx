@@ -46,6 +46,7 @@ const STATES: readonly CommentView[] = [
     like: likedBy(876, 19),
     replyHref: '?antwort=876#kommentar-schreiben',
     editHref: '/kommentar/876/bearbeiten',
+    isOwn: true,
     deleteHref: '/kommentar/876/loeschen',
   }),
   aCommentView(880, {

@@ -14,6 +14,7 @@ import type { CaseState } from '../constants.ts';
 import { mayLookAgain, maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { findLastDecision, findWaitingAppeal, listNew, listUnanswered, lockCase } from '../queries.ts';
 import type { Case, Decision, Notice } from '../queries.ts';
+import type { Edited } from '../reportables.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { secondLook } from '../settings.ts';
 import { EnactmentRefused, enact } from './enacting.ts';
@@ -33,6 +34,8 @@ export interface Seen {
   readonly lastNotice?: number | undefined;
   /** So long it can be taken back, and nobody hears of it. */
   readonly undoMs?: number;
+  /** Changes the thing's words: that is what was decided. In the transaction of the decision. */
+  readonly edit?: (ctx: Ctx) => Promise<Edited>;
 }
 
 /** Throws 403, 404, and 409 where it waits for no decision, or somebody else has made one. */
@@ -48,7 +51,8 @@ export const decideCase = async (
     await listSeen(ctx, one, seen);
     const checked = checkDecision(typed, await loadPossible(ctx, one));
     if (checked.kind === 'invalid') return checked;
-    const isProposed = needsSecond && isRestriction(checked.value);
+    // What is changed where it stands holds at once.
+    const isProposed = needsSecond && isRestriction(checked.value) && !seen.edit;
     const decision = await keepDecision(ctx, one, checked.value, seen);
     if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
     await setState(ctx, one, 'proposed');
@@ -153,7 +157,8 @@ const bringIntoForce = async (
 ): Promise<DecideOutcome> => {
   // Its days begin now, not when it was proposed.
   const suspendedUntil = suspensionEnd(ctx.now, proposed);
-  const undo = await enact(ctx, one, { ...proposed, suspendedUntil });
+  const done = await enact(ctx, one, { ...proposed, suspendedUntil });
+  const undo = { ...done, ...(seen.edit && { edit: await seen.edit(ctx) }) };
   const [decision] = await ctx.db
     .update(moderationDecisions)
     .set({ state: 'valid', validAt: ctx.now, appealUntil: appealEnd(ctx.now), suspendedUntil, undo })

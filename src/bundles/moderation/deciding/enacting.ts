@@ -28,7 +28,7 @@ export const restrictionsInTurn = (ctx: Ctx) =>
 
 /** By which act a thing gets what was decided; null where it is left as it is. */
 const actOf = (measure: Measure): 'hide' | 'reduce' | null => {
-  if (measure === 'none') return null;
+  if (measure === 'none' || measure === 'edit') return null;
   return measure === 'reduce' ? 'reduce' : 'hide';
 };
 
@@ -108,8 +108,9 @@ export const takeBack = async (
   if (undo.lock && !(await handOver(ctx, decision, 'lock')))
     await reportable?.lock?.takeBack(ctx, id, undo.lock);
   if (decision.suspensionPlace !== '') touch(ctx, BARS_TAG);
+  const isReworded = undo.edit ? await reportable?.restoreWords?.(ctx, id, undo.edit) : true;
   if (undo.suspend) await endOwnSuspension(ctx, one, decision, isUntold);
-  return name === null || isBack === true;
+  return isReworded === true && (name === null || isBack === true);
 };
 
 const MEASURES_OF: Readonly<Record<'hide' | 'reduce', Measure[]>> = {

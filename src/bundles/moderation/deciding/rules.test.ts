@@ -118,7 +118,8 @@ it('can be appealed against to the end of the day half a year on, by the calenda
 describe('the statement of reasons', () => {
   it('names what was done, why, against what, by whom, and how to appeal, whatever was decided', () => {
     const decision = fc.record({
-      measure: fc.constantFrom(...MEASURES),
+      measure: fc.constantFrom(...MEASURES, 'edit' as const),
+      edited: fc.constantFrom({ before: 'Du Wicht!', after: 'Nein.', kept: {} }, null),
       isThreadLocked: fc.boolean(),
       isWarning: fc.boolean(),
       suspension: fc.constantFrom(...SUSPENSIONS, 'set' as const),
@@ -140,6 +141,7 @@ describe('the statement of reasons', () => {
         expect(text).toContain('ein Mensch');
         expect(text).toContain('bis zum 24.\u00a0Mai 2027');
         expect(text).toContain('Art.\u00a021');
+        expect(text.includes('Du Wicht!') && text.includes('Nein.')).toBe(one.edited !== null);
         expect(text.includes('Es steht da.')).toBe(one.facts !== '');
         expect(/Rechtsgrund|Grund: /.test(text)).toBe(one.category !== null);
         expect([text, statementToNotifier(one).join()].map((said) => said.includes('Umstritten'))).toEqual([

@@ -25,6 +25,8 @@ export interface SetSuspension {
 
 export interface TypedDecision {
   readonly measure: string;
+  /** Its words are changed where it stands; goes before the measure. */
+  readonly isEdit?: boolean;
   readonly category: string;
   readonly suspension: string;
   /** Goes before that: what holds from now on, whatever held before. */
@@ -84,7 +86,7 @@ export interface Possible {
 }
 
 export const isPossible = (measure: Measure, { canHide, canReduce, canDelete }: Possible): boolean => {
-  if (measure === 'none') return true;
+  if (measure === 'none' || measure === 'edit') return true;
   return measure === 'reduce' ? canReduce : canHide && (measure === 'hide' || canDelete);
 };
 
@@ -93,7 +95,7 @@ const normalizeLabel = (typed: string) => visibleLine(typed.normalize('NFC'));
 
 /** Whoever takes something from somebody says against what it was, and why. */
 export const checkDecision = (typed: TypedDecision, can: Possible): Checked<CheckedDecision> => {
-  const measure = MEASURES.find((one) => one === typed.measure);
+  const measure = typed.isEdit ? 'edit' : MEASURES.find((one) => one === typed.measure);
   const category = CATEGORIES.find((one) => one === typed.category) ?? null;
   const { setSuspension } = typed;
   const suspension = setSuspension ? 'set' : (SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none');

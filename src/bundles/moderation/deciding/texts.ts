@@ -1,4 +1,5 @@
 // German words of deciding: the form, and the statement of reasons. Regulation (EU) 2022/2065, Art. 17
+import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
 import type { Measure } from '../constants.ts';
 
@@ -47,10 +48,15 @@ export const done: Readonly<Record<Measure, (yours: string) => string>> = {
   none: (yours) => `Wir haben ${yours} geprüft und lassen den Inhalt stehen.`,
   reduce: (yours) =>
     `Wir haben ${yours} aus Listen, Startseiten, Feeds und Empfehlungen genommen; in der Suche steht der Inhalt zuletzt. Unter seiner Adresse bleibt er zu lesen.`,
+  edit: (yours) =>
+    `Wir haben ${yours} geändert. Das gilt überall, wo der Inhalt steht; dass er bearbeitet ist, sehen alle.`,
   hide: (yours) => `Wir haben ${yours} ausgeblendet. Andere sehen den Inhalt nicht mehr.`,
   delete: (yours) =>
     `Wir haben ${yours} gelöscht. Andere sehen den Inhalt nicht mehr; endgültig entfernt wird er erst, wenn die Frist für einen Widerspruch vorbei ist.`,
 };
+/** Both as they are read. */
+export const wordsBefore = (text: string) => `Bisher stand da: ${quoted(text)}`;
+export const wordsAfter = (text: string) => `Jetzt steht da: ${quoted(text)}`;
 export const manyOfYours = (count: number) => `${grouped(count)} Inhalte von Ihnen`;
 export const labelled = (label: string) => `Bei dem Inhalt steht jetzt für alle: „${label}“`;
 export const lockedThread = 'Das Gespräch darunter ist geschlossen.';
@@ -95,6 +101,7 @@ export const toNotifier: Readonly<Record<Measure, string>> = {
   none: 'Wir haben Ihre Meldung geprüft und lassen den Inhalt stehen.',
   reduce:
     'Wir haben Ihre Meldung geprüft und den Inhalt aus Listen, Startseiten und Empfehlungen genommen. Unter seiner Adresse bleibt er zu lesen.',
+  edit: 'Wir haben Ihre Meldung geprüft und den Inhalt geändert.',
   hide: 'Wir haben Ihre Meldung geprüft und den Inhalt ausgeblendet.',
   delete: 'Wir haben Ihre Meldung geprüft und den Inhalt gelöscht.',
 };
@@ -109,10 +116,14 @@ export const upheld =
   'Nach einem Widerspruch haben wir die Entscheidung noch einmal geprüft. Es bleibt dabei.';
 const notListed =
   'In den Listen steht der Inhalt trotzdem nicht, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
-const notBack = (measure: Measure) =>
-  measure === 'reduce'
+const notReworded =
+  'Der frühere Wortlaut steht trotzdem nicht wieder da, weil der Inhalt seither geändert wurde oder es ihn nicht mehr gibt.';
+const notBack = (measure: Measure) => {
+  if (measure === 'edit') return notReworded;
+  return measure === 'reduce'
     ? notListed
     : 'Der Inhalt ist trotzdem nicht wieder zu sehen, weil es ihn nicht mehr gibt oder weil eine andere Entscheidung gilt.';
+};
 export const reversedSuspension = (isStillSuspended: boolean) =>
   `Nach einem Widerspruch haben wir die Entscheidung über Ihr Konto aufgehoben. ${
     isStillSuspended
@@ -128,6 +139,7 @@ export const reversedToNotifier = (measure: Measure, isBack: boolean) =>
   `Nach einem Widerspruch haben wir die Entscheidung über den von Ihnen gemeldeten Inhalt aufgehoben. ${whatThereIs(measure, isBack)}`;
 const whatThereIs = (measure: Measure, isBack: boolean) => {
   if (measure === 'none') return 'Der Inhalt bleibt stehen.';
+  if (measure === 'edit') return isBack ? 'Der frühere Wortlaut steht wieder da.' : notReworded;
   if (measure === 'reduce') return isBack ? 'Der Inhalt steht wieder in den Listen.' : notListed;
   return isBack
     ? 'Der Inhalt ist wieder zu sehen.'

@@ -18,7 +18,7 @@ import { undoDecision } from './undoing.ts';
 
 export type UnpromptedOutcome = DecideOutcome & { readonly caseId?: number };
 
-export interface Unprompted extends Pick<Seen, 'undoMs'> {
+export interface Unprompted extends Pick<Seen, 'undoMs' | 'edit'> {
   /** Asked once nobody else decides about it any more; throws where it isn't as whoever decides has seen it. */
   readonly check?: ((ctx: Ctx) => Promise<unknown>) | undefined;
 }
@@ -31,7 +31,7 @@ export const decideUnprompted = async (
   ctx: Ctx,
   { type, id }: ContentRef,
   typed: TypedDecision,
-  { undoMs, check }: Unprompted,
+  { undoMs, edit, check }: Unprompted,
 ): Promise<UnpromptedOutcome> => {
   const { reportable, thing } = await demandReportable(ctx, type, id);
   if (!mayWorkOnCase(ctx.viewer, thing)) throw thing.authorId === ctx.viewer.id ? forbidden() : notFound();
@@ -43,7 +43,7 @@ export const decideUnprompted = async (
     if (!(await reportable.find(ctx, id))) throw notFound();
     await check?.(ctx);
     await keepEvidence(ctx, one.id, { ...thing.evidence, ...(pictures.length > 0 && { pictures }) });
-    const seen = undoMs === undefined ? {} : { undoMs };
+    const seen = { ...(undoMs !== undefined && { undoMs }), ...(edit && { edit }) };
     return { ...(await decideCase(ctx, one.id, typed, seen)), caseId: one.id };
   });
 };
@@ -64,6 +64,15 @@ export const removeUnprompted = (
   options: Unprompted,
 ): Promise<UnpromptedOutcome> =>
   decideUnprompted(ctx, ref, { ...NOTHING_DECIDED, measure, category, facts }, options);
+
+/** Other words in the place of somebody else's, where these stand; `edit` writes them. Throws as deciding does. */
+export const editUnprompted = (
+  ctx: Ctx,
+  ref: ContentRef,
+  { category, facts }: Omit<Removal, 'measure'>,
+  options: Unprompted & Required<Pick<Unprompted, 'edit'>>,
+): Promise<UnpromptedOutcome> =>
+  decideUnprompted(ctx, ref, { ...NOTHING_DECIDED, isEdit: true, category, facts }, options);
 
 /** Takes back what the viewer decided about a thing a moment ago. Throws 404, and 409 where it is too late. */
 export const undoUnprompted = async (ctx: Ctx, { type, id }: ContentRef): Promise<boolean> => {

@@ -10,6 +10,7 @@ export const lastDayText = (end: Date): string => dayText(new Date(end.getTime()
 export const wordsOf = (decision: Decision): DecisionWords => ({
   ...decision,
   suspendedUntil: decision.suspendedUntil && lastDayText(decision.suspendedUntil),
+  edited: decision.undo.edit ?? null,
   suspensionEnded: decision.suspensionEndedAt && dayText(decision.suspensionEndedAt),
   appealUntil: decision.appealUntil ? lastDayText(decision.appealUntil) : '',
 });
@@ -27,6 +28,7 @@ const WORDS = [
   'suspensionPlace',
   'suspendedUntil',
   'suspensionEnded',
+  'edited',
   'hidesContributions',
   'appealUntil',
 ] as const;

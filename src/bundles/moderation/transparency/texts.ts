@@ -68,6 +68,7 @@ export const left = 'Stehen gelassen';
 export const hidden = 'Ausgeblendet';
 export const deleted = 'Gelöscht';
 export const reduced = 'Aus Listen genommen';
+export const edited = 'Wortlaut geändert';
 export const labelled = 'Mit einem Hinweis versehen';
 export const locked = 'Gespräch geschlossen';
 export const warned = 'Verwarnt';
@@ -107,6 +108,8 @@ export const facts = (isAfterNotice: boolean, category: string) =>
 export const unlawfulBecause = (category: string) =>
   `Der Inhalt ist nach Einschätzung der Moderation rechtswidrig: ${category}.`;
 export const lawOf = (law: string | undefined, category: string) => law ?? category;
+export const reworded =
+  'Die Moderation hat den Wortlaut geändert; der Inhalt ist als bearbeitet gekennzeichnet.';
 export const termsAre = (category: string) => `Nutzungsbedingungen und Netiquette: ${category}`;
 export const againstRulesBecause = (category: string) =>
   `Der Inhalt verstößt nach Einschätzung der Moderation gegen die Regeln des Portals: ${category}.`;

@@ -2,12 +2,15 @@
 // Regulation (EU) 2022/2065, Art. 16 (5) and 17
 import { isUnlawful } from '../../constants.ts';
 import type { Category, Measure, SuspensionLength } from '../../constants.ts';
+import type { Edited } from '../../reportables.ts';
 import { categories } from '../../categories/texts.ts';
 import { laws } from '../../texts.ts';
 import * as texts from '../texts.ts';
 
 export interface DecisionWords {
   readonly measure: Measure;
+  /** Both wordings, where that is what was done. */
+  readonly edited: Edited | null;
   readonly isThreadLocked: boolean;
   readonly isWarning: boolean;
   /** What stands at the thing, for everybody; empty without. */
@@ -72,10 +75,13 @@ export const statementToAffected = (decision: DecisionWords, yours: string): str
       ...(isWarning ? [texts.warned] : []),
       ...(suspension === 'none' ? [] : [suspensionOf(decision)]),
     ].join(' '),
+    ...(decision.edited
+      ? [texts.wordsBefore(decision.edited.before), texts.wordsAfter(decision.edited.after)]
+      : []),
     ...(category ? [groundOf(category, about)] : []),
     ...(facts ? [texts.factsAre(facts)] : []),
     [texts.occasion(decision.isAfterNotice), texts.byPeople[about]].join(' '),
-    ...(measure === 'none' ? [] : [texts.scope]),
+    ...(measure === 'none' || measure === 'edit' ? [] : [texts.scope]),
     texts.redress(decision.appealUntil),
   ];
 };

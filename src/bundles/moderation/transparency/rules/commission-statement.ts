@@ -49,6 +49,7 @@ export const toStatement = (
   const visibility = visibilityOf(decision);
   return {
     ...(visibility.length > 0 && { decision_visibility: visibility }),
+    ...(decision.measure === 'edit' && { decision_visibility_other: texts.reworded }),
     ...(decision.suspension !== 'none' && restrictionOf(decision)),
     ...(decision.suspendedUntil && { end_date_account_restriction: dayOf(decision.suspendedUntil) }),
     ...(isUnlawful(category)
@@ -87,6 +88,7 @@ const visibilityOf = ({ measure, isThreadLocked, label }: Restriction['decision'
   ...(measure === 'hide' ? ['DECISION_VISIBILITY_CONTENT_DISABLED'] : []),
   ...(measure === 'delete' ? ['DECISION_VISIBILITY_CONTENT_REMOVED'] : []),
   ...(measure === 'reduce' ? ['DECISION_VISIBILITY_CONTENT_DEMOTED'] : []),
+  ...(measure === 'edit' ? ['DECISION_VISIBILITY_OTHER'] : []),
   ...(label ? ['DECISION_VISIBILITY_CONTENT_LABELLED'] : []),
   ...(isThreadLocked ? ['DECISION_VISIBILITY_CONTENT_INTERACTION_RESTRICTED'] : []),
 ];

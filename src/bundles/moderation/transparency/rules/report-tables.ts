@@ -44,6 +44,7 @@ const MEASURES: readonly (readonly [string, (decision: DecisionCount) => boolean
   [texts.hidden, ({ measure }) => measure === 'hide'],
   [texts.deleted, ({ measure }) => measure === 'delete'],
   [texts.reduced, ({ measure }) => measure === 'reduce'],
+  [texts.edited, ({ measure }) => measure === 'edit'],
   [texts.labelled, ({ isLabelled }) => isLabelled],
   [texts.locked, ({ isThreadLocked }) => isThreadLocked],
   [texts.warned, ({ isWarning }) => isWarning],
