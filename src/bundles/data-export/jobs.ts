@@ -13,5 +13,6 @@ export const runExportJob = defineJob<{ readonly exportId: number }>({
 export const pruneExportsJob = defineJob({
   name: 'data-export.prune',
   cron: '*/15 * * * *',
+  removesFiles: true,
   work: pruneExports,
 });
