@@ -27,13 +27,14 @@ interface Dated {
   readonly updatedAt: Date | null;
 }
 
-type Change = Pick<PublicationInput, 'tags'> & CheckedPiece & { readonly hasNewWords: boolean };
+type Change = Pick<PublicationInput, 'tags' | 'keepsDates'> &
+  CheckedPiece & { readonly hasNewWords: boolean };
 
 /** What its table holds of a piece that is changed, but for its slug. What was taken back is out again. */
 export const changedRow = async (ctx: Ctx, before: Dated, change: Change) => ({
   ...(await placedRow(ctx, change)),
   publishedAt: before.publishedAt ?? ctx.now,
-  updatedAt: change.hasNewWords ? ctx.now : before.updatedAt,
+  updatedAt: change.hasNewWords && !change.keepsDates ? ctx.now : before.updatedAt,
 });
 
 /** What becomes of a piece without a change of its words, unless they go. */

@@ -126,7 +126,12 @@ export const definePieceWriting = <
       const input = kind.toInput(moments ? content : complete(content));
       return id === null
         ? commands.publish(ctx, { ...input, authorId, shownIds, ...moments })
-        : commands.change(ctx, id, { ...input, shownIds, ...(revisions && { revisions }) });
+        : commands.change(ctx, id, {
+            ...input,
+            shownIds,
+            ...(revisions && { revisions }),
+            ...(moments && { keepsDates: true }),
+          });
     },
     setState: commands.setState,
     relist: commands.relist,

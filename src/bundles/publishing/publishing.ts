@@ -33,6 +33,8 @@ export interface PublicationInput {
   readonly createdAt?: Date;
   readonly publishedAt?: Date;
   readonly updatedAt?: Date;
+  /** Changed, it stays as old as it is: what it says is what it said where it comes from. */
+  readonly keepsDates?: boolean;
   /** Pictures that somebody put there who was allowed to, whoever publishes it now. */
   readonly shownIds?: readonly number[];
   /** Of the manuscript it comes from: which revision it makes known, and which one was out before. For the history. */

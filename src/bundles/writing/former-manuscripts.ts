@@ -22,7 +22,7 @@ export interface FormerRevision {
 }
 
 /** Up to what is out, the oldest first; none of a piece that nobody has changed since it came out. */
-export const revisionsOf = async (ctx: Ctx, ref: ContentRef): Promise<FormerRevision[]> => {
+const revisionsOf = async (ctx: Ctx, ref: ContentRef): Promise<FormerRevision[]> => {
   const manuscript = await findManuscriptOf(ctx, ref);
   if (!manuscript || manuscript.publishedVersion === null) return [];
   const rows = await ctx.db
@@ -46,10 +46,35 @@ export const revisionsOf = async (ctx: Ctx, ref: ContentRef): Promise<FormerRevi
 };
 
 /**
+ * The same revisions as they were brought, with other contents, such as links to what has come since; false where somebody has added one. Inside the
+ * transaction that changes the piece as well, whose manuscript is locked.
+ */
+const rewriteRevisions = async (
+  ctx: Ctx,
+  ref: ContentRef,
+  revisions: readonly FormerRevision[],
+): Promise<boolean> => {
+  const manuscript = await findManuscriptOf(ctx, ref);
+  const isAsBrought =
+    manuscript?.version === revisions.length && manuscript.publishedVersion === revisions.length;
+  if (!isAsBrought) return false;
+  for (const [at, { content }] of revisions.entries())
+    await ctx.db
+      .update(manuscriptRevisions)
+      .set({ content })
+      .where(
+        and(eq(manuscriptRevisions.manuscriptId, manuscript.id), eq(manuscriptRevisions.version, at + 1)),
+      );
+  const { content } = revisions.at(-1)!;
+  await ctx.db.update(manuscripts).set({ content }).where(eq(manuscripts.id, manuscript.id));
+  return true;
+};
+
+/**
  * Gives a piece that has just come the revisions that it had elsewhere, the last of which is what is out. Inside the caller's transaction,
  * which has brought the piece.
  */
-export const bringRevisions = async (
+const bringRevisions = async (
   ctx: Ctx,
   ref: ContentRef & { readonly authorId: number },
   revisions: readonly FormerRevision[],
@@ -100,3 +125,5 @@ export const bringRevisions = async (
     .returning();
   await saveUses(ctx, whole!);
 };
+
+export const formerRevisions = { of: revisionsOf, bring: bringRevisions, rewrite: rewriteRevisions };

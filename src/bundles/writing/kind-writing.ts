@@ -85,7 +85,7 @@ export interface Publishing<Content> {
   readonly shownIds: readonly number[];
   /** Of the manuscript: what it says now, and what was out before. */
   readonly revisions?: { readonly before: number | null; readonly after: number };
-  /** Of one that comes from elsewhere, and comes as it was there. */
+  /** Of one that comes from elsewhere, and comes as it was there; changed, it keeps those that it has. */
   readonly moments?: PieceMoments;
 }
 

@@ -13,7 +13,7 @@ export type { CommonContent, RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too; and of a manuscript that follows something else. */
 export { isBeingChanged, lockManuscriptOfPiece, lockManuscriptToFollow } from './piece-changes.ts';
 /** What was written of a piece before it was what it is, for portals that part with it or take it over. */
-export { bringRevisions, revisionsOf } from './former-manuscripts.ts';
+export { formerRevisions } from './former-manuscripts.ts';
 export type { FormerRevision } from './former-manuscripts.ts';
 /** Takes a piece and its manuscript away for good. */
 export { erasePiece } from './withdrawing.ts';

@@ -10,7 +10,7 @@ import type { ExportedItem } from '#bundles/data-export/public.ts';
 import { listWholeImages } from '#bundles/media/public.ts';
 import { listWholeStreams } from '#bundles/streams/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
-import { revisionsOf } from '#bundles/writing/public.ts';
+import { formerRevisions } from '#bundles/writing/public.ts';
 import type { CommonContent, FormerRevision, KindWriting } from '#bundles/writing/public.ts';
 import { ROWS_PER_FILE } from '../constants.ts';
 import { keyOf } from '../format.ts';
@@ -71,7 +71,7 @@ const addPiece = async (ctx: Ctx, draft: ArchiveDraft, piece: PieceToAdd): Promi
   const editable = await writing?.contentOf(ctx, id);
   if (!writing || !editable || !editable.publishedAt) return;
   const { choice, gathered } = draft;
-  const revisions = choice.isWithRevisions ? await revisionsOf(ctx, { type, id }) : [];
+  const revisions = choice.isWithRevisions ? await formerRevisions.of(ctx, { type, id }) : [];
   gathered.people.add(editable.authorId);
   for (const content of [editable.content, ...revisions.map((revision) => revision.content)])
     gathered.note(writing, content);

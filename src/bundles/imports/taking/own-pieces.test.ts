@@ -1,5 +1,6 @@
 // Archives that come from another portal.
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -16,6 +17,7 @@ import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { pruneImports, startImport } from '../commands.ts';
 import { beginFromFile } from '../from-file.ts';
 import { countItems, findImport, listReported, listThings } from '../queries.ts';
+import { takeTurn } from './take.ts';
 import {
   aPicture,
   aPortal,
@@ -228,12 +230,19 @@ describe('an archive of another portal', () => {
     ).toHaveLength(2);
   });
 
-  it('goes again whole, with its pictures, people, revisions and places, and comes again', async () => {
+  it('goes again whole, with its pictures, people, revisions, places, categories and tags, and comes again', async () => {
     // What others have brought of the same portal keeps its pictures and people.
     const alone = await aPortal('https://allein.example', 'the secret of a portal that nobody knows');
-    const { archive, slug, ruth } = await aTown(alone);
+    const { archive, slug, ruth, category } = await aTown(alone);
     const images = await rowsHere('select id from images');
+    const [categories, tags] = [
+      () => rowsHere('select slug from categories'),
+      () => rowsHere('select slug from tags'),
+    ];
+    const former = [await categories(), await tags()];
     const id = await taken(await archive());
+    expect(await categories()).toContainEqual({ slug: category.slug });
+    expect((await tags()).length).toBeGreaterThan(former[1]!.length);
     expect((await rowsHere('select id from images')).length).toBe(images.length + 2);
     const pieces = (await listThings(here.ctx, id, 'piece', 10)).map(({ refId }) => refId);
     await takenWholeBack(here, id);
@@ -258,6 +267,7 @@ describe('an archive of another portal', () => {
       ),
     ).toEqual([]);
     expect((await getLocationTree(here.ctx)).bySlug.get(slug)).toBeUndefined();
+    expect([await categories(), await tags()]).toEqual(former);
     await taken(await archive());
     expect(await rowsHere('select is_hidden from locations where slug = $1', slug)).toEqual([
       { is_hidden: false },
@@ -280,6 +290,31 @@ describe('an archive of another portal', () => {
     expect(await places()).toEqual([{ is_hidden: true }, { is_hidden: true }]);
     await taken(await archive());
     expect(await places()).toEqual([{ is_hidden: false }, { is_hidden: false }]);
+  });
+});
+
+/** How much of what an archive brings is there. */
+const countsHere = () =>
+  rowsHere(
+    `select (select count(*) from articles where state <> 'erased') articles, (select count(*) from images) images,
+       (select count(*) from users where erased_at is null) users, (select count(*) from locations) locations`,
+  );
+
+describe('an archive that is taken back while it comes', () => {
+  it('leaves nothing, whatever comes in that moment', async () => {
+    const alone = await aPortal('https://eilig.example', 'the secret of a portal that nobody waits for');
+    const { archive } = await aTown(alone);
+    const before = await countsHere();
+    for (const delay of [0, 30, 100, 300]) {
+      const { id, signer } = await brought(here, await archive());
+      await startImport(here.admin, id, { ...choices, signer: signer! });
+      const coming = takeTurn(here.ctx, id);
+      await setTimeout(delay);
+      await takenWholeBack(here, id);
+      await coming;
+      expect(await countsHere()).toEqual(before);
+      expect((await findImport(here.ctx, id))!.state).toBe('takenBack');
+    }
   });
 });
 

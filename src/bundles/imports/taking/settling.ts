@@ -1,15 +1,12 @@
 // Topic: what is the same of pieces from wherever they come: what has become of their row, their dates, and where they could be found.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { ItemState } from '../constants.ts';
 import type { Import, ImportItem } from '../queries.ts';
 import type { PieceEntry } from '../reading/entries.ts';
 import { importItems, importedAddresses } from '../schema.ts';
 import * as texts from '../texts.ts';
 
-type Settled = Partial<Pick<ImportItem, 'report' | 'refType' | 'refId' | 'content'>> & {
-  readonly state: ItemState;
-};
+type Settled = Partial<Pick<ImportItem, 'state' | 'report' | 'refType' | 'refId' | 'content'>>;
 
 export const settle = async (ctx: Ctx, id: number, settled: Settled) => {
   await ctx.db.update(importItems).set(settled).where(eq(importItems.id, id));

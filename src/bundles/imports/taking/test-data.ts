@@ -104,7 +104,7 @@ export const aTown = async ({ ctx, admin }: TestPortalOfArchives) => {
     headline: `Elf zu zehn ${towns}`,
     authorId: ruth.id,
     heroId,
-    tags: ['Brücke'],
+    tags: ['Brücke', `Fest ${towns}`],
     publishedAt: new Date('2020-05-01T10:00:00Z'),
     updatedAt: new Date('2020-05-02T10:00:00Z'),
     body: build.doc(build.p('Worte'), build.image(inText), build.gallery(heroId, inText)),
@@ -128,6 +128,7 @@ export const aTown = async ({ ctx, admin }: TestPortalOfArchives) => {
   return {
     county,
     town,
+    category,
     slug,
     ruth,
     first,
