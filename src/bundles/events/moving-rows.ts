@@ -1,13 +1,13 @@
-// Topic: events and the agendas of places move along with a place; events get what their category or a tag has become; their files for
+// Topic: events, the agendas of places and calendars of others move along with a place; events and these calendars get what their category or a tag has become; their files for
 // calendars are newer ones when their place or category is called otherwise, or is another one.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeCommit } from '#kernel/before-commit.ts';
 import { areDerived, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
-import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
-import type { TopicChange } from '#bundles/topics/public.ts';
+import { areDerivedTopics, rowsOfTopics, topicRows, usedIn } from '#bundles/topics/public.ts';
+import type { TopicRows } from '#bundles/topics/public.ts';
+import { eventSources } from './imports/schema.ts';
 import { eventAgenda, events } from './schema.ts';
 
 /** All but the place. */
@@ -48,7 +48,8 @@ const standsAt = (ids: readonly number[]) => sql`(select from event_agenda other
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
 /** Their categories stand in the agenda, too, and in files for calendars. */
-const agendaOfCategories: MovingRows<TopicChange> = {
+const agendaOfCategories: TopicRows = {
+  usedOf: areDerivedTopics,
   count: async () => 0,
   move: async (ctx, { kind, fromId, toId }, limit) => {
     if (kind !== 'category' || toId === null) return 0;
@@ -67,6 +68,21 @@ const agendaOfCategories: MovingRows<TopicChange> = {
   },
 };
 
+/** Calendars of others bring what is new in them to the place and into the category that somebody has chosen. */
+const sourcesOfCategories: TopicRows = {
+  usedOf: async (ctx, kind, ids) =>
+    kind === 'tag' ? [] : usedIn(ctx, eventSources, { ids, one: eventSources.categoryId }),
+  count: async () => 0,
+  move: async (ctx, { kind, fromId, toId }) => {
+    if (kind !== 'category' || toId === null) return 0;
+    const { rowCount } = await ctx.db
+      .update(eventSources)
+      .set({ categoryId: toId })
+      .where(eq(eventSources.categoryId, fromId));
+    return rowCount ?? 0;
+  },
+};
+
 /** Their names and addresses stand in files, whose numbers have to grow for programs to take the new ones. */
 const renamedInFiles = beforeCommit.add(async (ctx, { renamed }) => {
   const idsOf = (type: string) => sql.param(renamed.flatMap((ref) => (ref.type === type ? [ref.id] : [])));
@@ -79,6 +95,6 @@ const renamedInFiles = beforeCommit.add(async (ctx, { renamed }) => {
 
 export const movingRows = [
   renamedInFiles,
-  placedRows.addAll(async () => [rowsWithPath(events), agendaOfPlaces]),
-  topicRows.addAll(async () => [rowsOfTopics(events), agendaOfCategories]),
+  placedRows.addAll(async () => [rowsWithPath(events), agendaOfPlaces, rowsWithPath(eventSources)]),
+  topicRows.addAll(async () => [rowsOfTopics(events), agendaOfCategories, sourcesOfCategories]),
 ];

@@ -49,6 +49,9 @@ export const PERSON_TYPES = ['user', 'member'] as const;
 /** As what a draft is remembered, which is a thing of no kind. */
 export const MANUSCRIPT = 'manuscript';
 
+/** As what a tag is remembered that wasn't there before. */
+export const TAG = 'tag';
+
 export const READ_JOB = 'imports.read';
 export const TAKE_JOB = 'imports.take';
 export const REMOVE_JOB = 'imports.take-back';
@@ -78,8 +81,8 @@ export const GONE_STATES: readonly ImportState[] = ['reading', 'columns', 'ready
 export const ITEM_STATES = ['waiting', 'taken', 'known', 'leftOut', 'failed', 'gone', 'kept'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** In this order they are taken: people get their pictures once they are there, and rules lead to pieces that are. */
-export const TAKEN_KINDS = ['piece', 'comment', 'person', 'redirect'] as const;
+/** In this order they are taken: links to each other once all pieces are there, people's pictures once they are, and rules that lead to pieces. */
+export const TAKEN_KINDS = ['piece', 'link', 'comment', 'person', 'redirect'] as const;
 
 export const PEOPLE_MODES = ['names', 'accounts', 'invited'] as const;
 export type PeopleMode = (typeof PEOPLE_MODES)[number];

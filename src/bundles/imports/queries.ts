@@ -1,5 +1,5 @@
 // Reading imports, what stands in them and what has become of it.
-import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isJobUnderWay } from '#kernel/job-desk.ts';
@@ -146,6 +146,22 @@ export const listWaiting = (ctx: Ctx, importId: number, kind: EntryKind, limit: 
         eq(importItems.kind, kind),
         eq(importItems.state, 'waiting'),
         isOfTurn(kind),
+      ),
+    )
+    .orderBy(asc(importItems.at), asc(importItems.id))
+    .limit(limit);
+
+/** Pieces that are here without links to pieces that were yet to come. */
+export const listUnlinked = (ctx: Ctx, importId: number, limit: number) =>
+  ctx.db
+    .select({ id: importItems.id })
+    .from(importItems)
+    .where(
+      and(
+        eq(importItems.importId, importId),
+        eq(importItems.kind, 'piece'),
+        eq(importItems.state, 'taken'),
+        isNotNull(importItems.content),
       ),
     )
     .orderBy(asc(importItems.at), asc(importItems.id))

@@ -185,7 +185,7 @@ export const report = (title: string, lines: readonly string[]) => `${title}: ${
 
 export const takeBack = 'Alles zurücknehmen';
 export const takeBackHint =
-  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt. Orte, die mitgekommen sind, gehen auch, wenn niemand sie braucht; andere und Rubriken werden verborgen.';
+  'Was gekommen ist, geht wieder, auch Bilder, Kommentare und Konten, die sonst nichts geschrieben haben. Was seither bearbeitet wurde, bleibt. Orte, Rubriken und Schlagwörter, die mitgekommen sind, gehen auch, wenn niemand sie braucht; andere Orte und Rubriken werden verborgen.';
 export const takeBackSure = 'Ja, alles zurücknehmen';
 export const sureMissing = 'Bitte kreuzen Sie an, dass Sie das wollen.';
 export const takeBackBegun = 'Es wird zurückgenommen.';

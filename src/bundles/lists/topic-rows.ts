@@ -1,14 +1,14 @@
 // Topic: the rows of the lists of categories and tags, when one has become another.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
-import { rowsOfTopics } from '#bundles/topics/public.ts';
-import type { TopicChange } from '#bundles/topics/public.ts';
+import { areDerivedTopics, movesOfTopics } from '#bundles/topics/public.ts';
+import type { TopicChange, TopicRows } from '#bundles/topics/public.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
 
-export const topicsOfPieces = rowsOfTopics(pieces);
+export const topicsOfPieces: TopicRows = { ...movesOfTopics(pieces), usedOf: areDerivedTopics };
 
-export const listsOfTopics: MovingRows<TopicChange> = {
+export const listsOfTopics: TopicRows = {
+  usedOf: areDerivedTopics,
   count: async () => 0,
   move: (ctx, change, limit) =>
     change.kind === 'tag' ? moveTagged(ctx, change, limit) : moveInCategory(ctx, change, limit),

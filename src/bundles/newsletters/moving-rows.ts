@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { hasRow, placedRows } from '#kernel/placed-rows.ts';
-import { topicRows } from '#bundles/topics/public.ts';
+import { topicRows, usedIn } from '#bundles/topics/public.ts';
 import { NEWSLETTERS_TAG } from './constants.ts';
 import { newsletters } from './schema.ts';
 
@@ -44,6 +44,8 @@ export const movingNewsletters = [
     },
   })),
   topicRows.add(async () => ({
+    usedOf: (ctx, kind, ids) =>
+      usedIn(ctx, newsletters, { ids, list: newsletters[kind === 'category' ? 'categoryIds' : 'tagIds'] }),
     count: async () => 0,
     move: (ctx, { kind, fromId, toId }) =>
       exchange(ctx, kind === 'category' ? 'categoryIds' : 'tagIds', fromId, toId),

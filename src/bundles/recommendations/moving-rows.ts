@@ -64,6 +64,14 @@ export const movingFeeds = [
           (await exchangeWishes(ctx, 'location', mergedId, toId)),
   })),
   topicRows.add(async () => ({
+    // What somebody has read counts for nothing without the category.
+    usedOf: async (ctx, kind, ids) => {
+      const words = ids.map((id) => `${kind}-${id}`);
+      const { rows } = await ctx.db.execute<{ word: string }>(sql`
+        select distinct word from ${feedSettings}, unnest(${feedSettings.less}) word
+        where word = any(${sql.param(words)}::text[])`);
+      return rows.map(({ word }) => Number(word.slice(kind.length + 1)));
+    },
     count: async () => 0,
     move: async (ctx, { kind, fromId, toId }) =>
       (await exchangeWishes(ctx, kind, fromId, toId)) +

@@ -5,9 +5,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { moveRows, namedRows } from '#kernel/account-merges.ts';
 import { areDerived, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
-import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
-import type { TopicChange } from '#bundles/topics/public.ts';
+import { areDerivedTopics, movesOfTopics, topicRows } from '#bundles/topics/public.ts';
+import type { TopicRows } from '#bundles/topics/public.ts';
 import { NEVER, followName } from './names.ts';
 import { searchThings } from './schema.ts';
 
@@ -17,8 +16,9 @@ const placed: PlacedRows = {
   end: (ctx, { toId }) => followName(ctx, { type: 'location', id: toId }),
 };
 
-const ofTopics: MovingRows<TopicChange> = {
-  ...rowsOfTopics(searchThings),
+const ofTopics: TopicRows = {
+  ...movesOfTopics(searchThings),
+  usedOf: areDerivedTopics,
   begin: async (ctx, { kind, fromId }) => {
     if (kind === 'tag')
       await ctx.db

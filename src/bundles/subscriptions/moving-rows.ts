@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasRow } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
-import type { TopicChange } from '#bundles/topics/public.ts';
+import { usedIn } from '#bundles/topics/public.ts';
+import type { TopicRows } from '#bundles/topics/public.ts';
 import { subscriptions } from './schema.ts';
 
 /** Whoever follows both follows one; gives how many there were. */
@@ -31,7 +31,13 @@ export const followersOfPlaces: PlacedRows = {
     mergedId === null ? 0 : moveFollowers(ctx, 'location', mergedId, toId),
 };
 
-export const followersOfTopics: MovingRows<TopicChange> = {
+export const followersOfTopics: TopicRows = {
+  usedOf: (ctx, kind, ids) =>
+    usedIn(ctx, subscriptions, {
+      ids,
+      one: subscriptions.targetId,
+      where: sql`${subscriptions.targetType} = ${kind}`,
+    }),
   count: async () => 0,
   move: (ctx, { kind, fromId, toId }) => moveFollowers(ctx, kind, fromId, toId),
 };

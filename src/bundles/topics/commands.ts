@@ -70,10 +70,17 @@ export const hideCategory = (ctx: Ctx, id: number, isHidden: boolean): Promise<v
  * The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag, other words for a tag are that tag,
  * called by the first of them; blank ones are none.
  */
-export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]> =>
+export const ensureTags = async (ctx: Ctx, names: readonly string[]): Promise<number[]> =>
+  (await makeTags(ctx, names)).ids;
+
+/** The same, with the ids of those that weren't there. */
+export const makeTags = (
+  ctx: Ctx,
+  names: readonly string[],
+): Promise<{ readonly ids: number[]; readonly madeIds: number[] }> =>
   withTransaction(ctx, async (ctx) => {
     const wanted = bySlug(names);
-    if (wanted.size === 0) return [];
+    if (wanted.size === 0) return { ids: [], madeIds: [] };
     if (!mayMakeTags(ctx.viewer)) throw forbidden();
     // In one order for all, so that two who need the same tags don't wait for each other.
     const values = [...wanted]
@@ -87,7 +94,10 @@ export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]
       .from(tags)
       .where(inArray(tags.slug, [...wanted.keys()]));
     const ids = new Map(all.map(({ id, slug, synonymOfId }) => [slug, synonymOfId ?? id]));
-    return [...new Set([...wanted.keys()].map((slug) => ids.get(slug)!))];
+    return {
+      ids: [...new Set([...wanted.keys()].map((slug) => ids.get(slug)!))],
+      madeIds: made.map(({ id }) => id),
+    };
   });
 
 const bySlug = (names: readonly string[]): ReadonlyMap<string, string> => {

@@ -8,6 +8,7 @@ export const topicsInHistory: HistoryWords = {
     'category.created': 'eine Rubrik angelegt',
     'category.changed': 'die Rubrik geändert',
     'category.ordered': 'die Reihenfolge der Rubriken geändert',
+    'category.erased': 'die Rubrik gelöscht, die niemand brauchte',
     'category.merged': 'die Rubrik mit einer anderen zusammengeführt',
     'tag.created': 'ein Thema angelegt',
     'tag.changed': 'das Schlagwort geändert',

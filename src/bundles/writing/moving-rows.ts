@@ -4,9 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasRow, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';
-import type { MovingRows } from '#kernel/row-moves.ts';
-import { topicRows } from '#bundles/topics/public.ts';
-import type { TopicChange } from '#bundles/topics/public.ts';
+import { topicRows, usedIn } from '#bundles/topics/public.ts';
+import type { TopicRows } from '#bundles/topics/public.ts';
 import { manuscripts } from './schema.ts';
 
 const replaceId = async (ctx: Ctx, field: string, fromId: number, toId: number, limit: number) => {
@@ -29,7 +28,15 @@ const manuscriptsAtPlaces: PlacedRows = {
 };
 
 /** Tags are words in a manuscript, and find their tag when it comes out. */
-const manuscriptsInCategories: MovingRows<TopicChange> = {
+const manuscriptsInCategories: TopicRows = {
+  usedOf: async (ctx, kind, ids) =>
+    kind === 'tag'
+      ? []
+      : usedIn(ctx, manuscripts, {
+          ids,
+          one: sql`(${manuscripts.content} ->> 'categoryId')::int`,
+          where: sql`${manuscripts.pieceState} is distinct from 'erased'`,
+        }),
   count: async () => 0,
   move: async (ctx, { kind, fromId, toId }, limit) =>
     kind === 'category' && toId !== null ? replaceId(ctx, 'categoryId', fromId, toId, limit) : 0,

@@ -12,9 +12,10 @@ import { MAX_PICTURES } from '../constants.ts';
 import { findItem, findThings, lockItem } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PieceEntry } from '../reading/entries.ts';
+import { GALLERY_EDGE } from '../reading/gallery-edge.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
 import * as texts from '../texts.ts';
-import { withGalleries } from './galleries.ts';
+import { EDGE_ID, withGalleries } from './galleries.ts';
 import { findAuthor } from './people.ts';
 import { bringPictures, findInLibrary, fromTheWeb } from './pictures.ts';
 import type { PictureFiles, WantedPicture } from './pictures.ts';
@@ -23,6 +24,7 @@ import { lockTaking, remember, siteOf } from './remember.ts';
 import { datesOf, keepAddresses, settle } from './settling.ts';
 import type { Ref } from './remember.ts';
 import { hostOf, isSilent } from './silent-hosts.ts';
+import { makeOwnTags } from './tags.ts';
 import { placingOf } from './terms.ts';
 import { keepUnpublished } from './unpublished.ts';
 import type { Unpublished } from './unpublished.ts';
@@ -80,21 +82,26 @@ const openingOf = ({ picture }: PieceEntry): WantedPicture | undefined => {
   return { address: picture.address || `${PICTURES_BY_KEY}${key}`, alt, caption };
 };
 
+type Body = Pick<PieceEntry, 'html' | 'behindCut' | 'addresses'>;
+
 const readBody = (
-  { site }: Import,
-  { html, behindCut = '', addresses }: PieceEntry,
+  { site }: Pick<Import, 'site'>,
+  { html, behindCut = '', addresses }: Body,
   imageOf: (src: string, alt: string) => number | undefined,
 ) => {
   const base = site === '' ? undefined : URL.parse(addresses[0] ?? '/', site)?.href;
-  const [free, paid] = [html, behindCut].map((part) =>
-    importHtml(part, { ...(base && { address: base }), imageOf }),
-  );
-  const { document, dropped } = free!;
-  if (isEmptyText(document) || isEmptyText(paid!.document))
-    return { document: withGalleries(isEmptyText(document) ? paid!.document : document), dropped };
-  const [before, after] = [withGalleries(document), withGalleries(paid!.document)];
-  const content = [...before.content, { type: 'cut' } as const, ...after.content];
-  return { document: { ...document, content }, dropped: [...dropped, ...paid!.dropped] };
+  const read = (part: string) => {
+    const { document, dropped } = importHtml(part, {
+      ...(base && { address: base }),
+      imageOf: (src, alt) => (src === GALLERY_EDGE ? EDGE_ID : imageOf(src, alt)),
+    });
+    return { document: withGalleries(document), dropped };
+  };
+  const [free, paid] = [read(html), read(behindCut)];
+  if (isEmptyText(paid.document)) return free;
+  if (isEmptyText(free.document)) return { document: paid.document, dropped: free.dropped };
+  const content = [...free.document.content, { type: 'cut' } as const, ...paid.document.content];
+  return { document: { ...free.document, content }, dropped: [...free.dropped, ...paid.dropped] };
 };
 
 export interface ReadPiece {
@@ -103,7 +110,7 @@ export interface ReadPiece {
 }
 
 /** As it would come if all of its pictures did. */
-export const rehearsePiece = (source: Import, piece: PieceEntry): ReadPiece =>
+export const rehearsePiece = (source: Pick<Import, 'site'>, piece: Body): ReadPiece =>
   readBody(source, piece, () => 1);
 
 const publish = async (
@@ -160,6 +167,7 @@ const bring = async (
     return ref ? { kind: 'brought', ref } : invalid({ text: texts.noDraft });
   }
   const { title, lead, body, heroId, placing } = words;
+  await makeOwnTags(ctx, source, placing.tags);
   const author = piece.authors[0] && (await findAuthor(ctx, source, piece.authors[0], dates.publishedAt));
   const outcome = await publishArticle(ctx, {
     headline: title,

@@ -1,10 +1,10 @@
 // Topic: what has come is remembered under the key that it had there, so that it comes once.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { Import } from '../queries.ts';
+import type { Import, ImportedThing } from '../queries.ts';
 import type { EntryKind } from '../reading/entries.ts';
 import { withoutScheme } from '../rules.ts';
-import { importedThings } from '../schema.ts';
+import { importedThings, imports } from '../schema.ts';
 
 export interface Ref {
   readonly type: string;
@@ -37,6 +37,26 @@ export const remember = async (
   return (rowCount ?? 0) > 0;
 };
 
-/** One thing of a portal at a time, whichever import brings it, so that nobody and nothing is made twice. */
-export const lockTaking = (ctx: Ctx, source: Pick<Import, 'id' | 'site'>) =>
+/** What has gone, or stays as somebody's own. */
+export const forget = (ctx: Ctx, { site, kind, key }: Pick<ImportedThing, 'site' | 'kind' | 'key'>) =>
+  ctx.db
+    .delete(importedThings)
+    .where(and(eq(importedThings.site, site), eq(importedThings.kind, kind), eq(importedThings.key, key)));
+
+/** One thing of a portal at a time, whichever import brings it or lets it go, so that nobody and nothing is made twice. */
+export const lockSite = (ctx: Ctx, source: Pick<Import, 'id' | 'site'>) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('litfass imports'), hashtext(${siteOf(source)}))`);
+
+/** The import is taken back by now: nothing more comes by it. */
+export class TakenBack extends Error {}
+
+/** The same for what comes. Whoever takes the import back waits until it is there, and lets it go with the others; throws TakenBack after that. */
+export const lockTaking = async (ctx: Ctx, source: Pick<Import, 'id' | 'site'>): Promise<void> => {
+  await lockSite(ctx, source);
+  const [now] = await ctx.db
+    .select({ state: imports.state })
+    .from(imports)
+    .where(eq(imports.id, source.id))
+    .for('share');
+  if (!now || now.state === 'takingBack' || now.state === 'takenBack') throw new TakenBack();
+};

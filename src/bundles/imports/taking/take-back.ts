@@ -7,10 +7,6 @@ import { HttpError } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { removeFormerComment } from '#bundles/comments/public.ts';
-import { listSeveral } from '#bundles/lists/public.ts';
-import type { Criteria } from '#bundles/lists/public.ts';
-import { formerPlaces, getLocationTree } from '#bundles/locations/public.ts';
-import { hideCategory } from '#bundles/topics/public.ts';
 import { imageOwners, removeIfUnused, setImageUses } from '#bundles/media/public.ts';
 import { removeBroughtRule } from '#bundles/redirects/public.ts';
 import { removeStreamIfUnused } from '#bundles/streams/public.ts';
@@ -24,13 +20,13 @@ import type { Import, ImportedThing } from '../queries.ts';
 import { importItems, importedAddresses, importedThings, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { actingAs, findOwner } from './acting.ts';
-import { lockTaking } from './remember.ts';
+import { letTermsGo } from './let-terms-go.ts';
+import { forget, lockSite } from './remember.ts';
 import { letUnpublishedGo } from './unpublished.ts';
 import { workForATurn } from './turns.ts';
 import { reportUnforeseen } from './unforeseen.ts';
 
 const AT_ONCE = 20;
-const MAX_ITEMS = 100_000;
 
 /** In the order in which one lets go of the other: pieces with their comments, people with what their pages show, films with their pictures. */
 const ORDER = ['redirect', 'piece', 'comment', 'person', 'stream', 'picture'] as const;
@@ -83,7 +79,7 @@ const letOneGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise
 
 /** One step: whether it went or stayed, the import knows it no more. */
 const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<void> => {
-  await lockTaking(ctx, source);
+  await lockSite(ctx, source);
   const { refId: id, refType: type } = thing;
   if (thing.kind === 'piece') await letPieceGo(ctx, source, thing);
   if (thing.kind === 'picture') await letPictureGo(ctx, id);
@@ -93,11 +89,6 @@ const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<vo
   await forget(ctx, thing);
   if (thing.kind === 'person' && type === 'user') await letPersonGo(ctx, source, id);
 };
-
-const forget = (ctx: Ctx, { site, kind, key }: ImportedThing) =>
-  ctx.db
-    .delete(importedThings)
-    .where(and(eq(importedThings.site, site), eq(importedThings.kind, kind), eq(importedThings.key, key)));
 
 /** Not who has written what stays, nor somebody of another portal too: that one answers for the account from now on. */
 const letPersonGo = async (ctx: Ctx, source: Import, id: number) => {
@@ -163,39 +154,6 @@ const reasonToStay = async (ctx: Ctx, thing: ImportedThing): Promise<string | un
     if (!(error instanceof HttpError) || error.status >= 500) throw error;
     return error.status === 409 ? texts.wasHidden : undefined;
   }
-};
-
-/** Places that nobody uses go; others, and categories, are in no menu and no choice any more where they stand empty. */
-const letTermsGo = async (ctx: Ctx, source: Import, isShared: boolean): Promise<void> => {
-  const { all, byId } = await getLocationTree(ctx);
-  const depthOf = ({ refId }: ImportedThing) => byId.get(refId)?.path.length ?? 0;
-  const terms = await listThings(ctx, source.id, 'term', MAX_ITEMS);
-  // What lies within another place goes before that.
-  for (const thing of terms.toSorted((a, b) => depthOf(b) - depthOf(a))) {
-    const { refType, refId } = thing;
-    if (refType === 'location') {
-      // It was erased already, or has become a part of another one.
-      if (byId.get(refId)?.id !== refId) await forget(ctx, thing);
-      else if (await isEmptyAt(ctx, [{ locationId: refId }])) {
-        const otherId = byId.get(refId)!.parentId ?? source.choices?.placeId ?? refId;
-        if (!isShared && (await formerPlaces.eraseUnused(ctx, refId, otherId))) await forget(ctx, thing);
-        else await formerPlaces.hide(ctx, refId, true);
-      }
-    } else if (
-      await isEmptyAt(
-        ctx,
-        all
-          .filter(({ parentId }) => parentId === null)
-          .map(({ id }) => ({ locationId: id, categoryId: refId })),
-      )
-    )
-      await hideCategory(ctx, refId, true);
-  }
-};
-
-const isEmptyAt = async (ctx: Ctx, lists: readonly Criteria[]): Promise<boolean> => {
-  const found = await listSeveral(ctx, lists);
-  return found.every(({ entries }) => entries.length === 0);
 };
 
 const finish = (ctx: Ctx, importId: number) =>

@@ -6,7 +6,7 @@ import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { TAKEN_KINDS, TAKE_JOB } from '../constants.ts';
 import { forgetFile } from '../kept-file.ts';
-import { countItems, findImport, listWaiting, lockImport } from '../queries.ts';
+import { countItems, findImport, listUnlinked, listWaiting, lockImport } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import { importItems, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -14,7 +14,10 @@ import { takeComment } from './comments.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { takePerson } from './own-people.ts';
 import { takeRedirect } from './own-redirects.ts';
+import { linkPiece } from './own-links.ts';
 import { takePiece } from './pieces.ts';
+import { TakenBack } from './remember.ts';
+import { settle } from './settling.ts';
 import { reportUnforeseen } from './unforeseen.ts';
 import { workForATurn } from './turns.ts';
 
@@ -22,6 +25,7 @@ const AT_ONCE = 20;
 
 const WORKS = {
   piece: takePiece,
+  link: linkPiece,
   comment: takeComment,
   person: takePerson,
   redirect: takeRedirect,
@@ -36,20 +40,28 @@ export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {
   const acting = actingAs(ctx, owner);
   const isAll = await workForATurn(
     TAKEN_KINDS,
-    (kind) => listWaiting(ctx, importId, kind, AT_ONCE),
+    (kind) =>
+      kind === 'link' ? listUnlinked(ctx, importId, AT_ONCE) : listWaiting(ctx, importId, kind, AT_ONCE),
     (kind, { id }) => takeOne(acting, source, kind, id),
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof TakenBack) return undefined;
+    throw error;
+  });
+  if (isAll === undefined) return undefined;
   if (!isAll) return enqueue(ctx, { name: TAKE_JOB }, { importId });
   await finish(acting, importId);
   await forgetFile(ctx, source);
 };
 
 /** What nobody foresaw holds up one thing, and none of those behind it. */
-const takeOne = async (ctx: Ctx, source: Import, kind: keyof typeof WORKS, id: number) => {
+const takeOne = async (ctx: Ctx, source: Import, kind: keyof typeof WORKS, id: number): Promise<void> => {
   try {
     await WORKS[kind](ctx, source, id);
   } catch (error) {
+    if (error instanceof TakenBack) throw error;
     reportUnforeseen(ctx, error, TAKE_JOB);
+    // What is here already stays as it came.
+    if (kind === 'link') return settle(ctx, id, { content: null });
     await ctx.db
       .update(importItems)
       .set({ state: 'failed', report: [texts.unforeseen] })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { namedRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasRow, placedRows } from '#kernel/placed-rows.ts';
-import { topicRows } from '#bundles/topics/public.ts';
+import { topicRows, usedIn } from '#bundles/topics/public.ts';
 import { savedSearches } from './schema.ts';
 
 type Kept = 'placeIds' | 'categoryIds' | 'tagIds' | 'authorIds';
@@ -30,6 +30,11 @@ export const movingSearches = [
       mergedId === null ? 0 : exchange(ctx, 'placeIds', mergedId, toId),
   })),
   topicRows.add(async () => ({
+    usedOf: (ctx, kind, ids) =>
+      usedIn(ctx, savedSearches, {
+        ids,
+        list: savedSearches[kind === 'category' ? 'categoryIds' : 'tagIds'],
+      }),
     count: async () => 0,
     move: (ctx, { kind, fromId, toId }) =>
       exchange(ctx, kind === 'category' ? 'categoryIds' : 'tagIds', fromId, toId),
