@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { importHtml, toPlainText } from '#bundles/rich-text/public.ts';
+import { toPlainText } from '#bundles/rich-text/public.ts';
+import { rehearsePiece } from '../taking/pieces.ts';
 import { mendTwiceEncoded } from './twice-encoded.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
 /** What is left of a body: its blocks by their names, and its words. */
 const read = (body: string) => {
-  const { document, dropped } = importHtml(wordpressHtml(mendTwiceEncoded(body)), { imageOf: () => 7 });
+  const { document, dropped } = rehearsePiece(
+    { site: '' },
+    { html: wordpressHtml(mendTwiceEncoded(body)), addresses: [] },
+  );
   return {
     blocks: document.content.map(({ type }) => type).join(' '),
     words: toPlainText(document).replaceAll(/\s+/g, ' ').trim(),
@@ -46,7 +50,19 @@ const BODIES: readonly (readonly [name: string, body: string, blocks: string, wo
     'image paragraph',
     'Worte',
   ],
-  ['a gallery', '[gallery ids="1,2,3"]', 'image image image', ''],
+  ['a gallery', '[gallery ids="1,2,3"]', 'gallery', ''],
+  [
+    'a gallery beside a picture',
+    '<img src="https://x.de/a.jpg">\n[gallery ids="1,2,3"]\n<img src="https://x.de/b.jpg">',
+    'image gallery image',
+    '',
+  ],
+  [
+    'a gallery of blocks beside a picture',
+    '<!-- wp:image --><figure><img src="https://x.de/a.jpg"></figure><!-- /wp:image --><!-- wp:gallery {"linkTo":"none"} --><figure class="wp-block-gallery"><figure><img src="https://x.de/1.jpg"></figure><figure><img src="https://x.de/2.jpg"></figure><figure><img src="https://x.de/3.jpg"></figure></figure><!-- /wp:gallery -->',
+    'image gallery',
+    '',
+  ],
   ['a gallery without numbers', 'Vor [gallery] nach', 'paragraph', 'Vor nach'],
   [
     'a film by its address',
@@ -224,6 +240,7 @@ describe('an old body', () => {
     '[caption ',
     '[caption]',
     '[gallery ',
+    '<!-- wp:gallery ',
     '[embed ',
     '[a ',
     '[',

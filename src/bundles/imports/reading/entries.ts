@@ -97,6 +97,8 @@ export interface PieceEntry {
   readonly leftOut: string;
   /** Of our own archives: the piece as its kind wrote it. */
   readonly own?: PieceFile;
+  /** Of one that is here without links to pieces that were yet to come: what it was then, and the keys of these. */
+  readonly unlinked?: { readonly print: string; readonly missing: readonly string[] };
   /** What somebody may let come all the same: a draft, or a page about the portal. */
   readonly form?: PieceForm;
 }

@@ -1,5 +1,7 @@
 // Topic: bodies of Ghost that have no HTML beside them: Lexical, and Mobiledoc before it.
 import { escapeText } from '../rules.ts';
+import { cardToHtml, figureOf, isCard, isObject, listOf, wordsOf } from './ghost-card.ts';
+import type { Json } from './ghost-card.ts';
 
 export interface Stored {
   readonly lexical?: string | null | undefined;
@@ -14,11 +16,6 @@ export const cardsToHtml = ({ lexical, mobiledoc }: Stored): string => {
   return document ? mobiledocToHtml(document) : '';
 };
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const asObject = (stored: string | null | undefined): Json | undefined => {
   try {
     const value: unknown = JSON.parse(stored ?? '');
@@ -28,8 +25,6 @@ const asObject = (stored: string | null | undefined): Json | undefined => {
   }
 };
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** Nobody writes deeper. */
@@ -42,16 +37,36 @@ const lexicalToHtml = (node: unknown, depth: number): string => {
     listOf(node['children'])
       .map((child) => lexicalToHtml(child, depth + 1))
       .join('');
-  if (type === 'text' || type === 'extended-text') return markedText(node);
+  if (TEXTS.has(type)) return markedText(node);
   if (type === 'linebreak') return '<br>';
+  if (type === 'tab') return ' ';
   if (type === 'link') return `<a href="${escapeText(wordsOf(node['url']))}">${inner()}</a>`;
-  if (type === 'list') return node['listType'] === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
+  if (type === 'list') return listToHtml(node, depth);
   if (type === 'heading' || type === 'extended-heading') {
     const tag = /^h[1-6]$/.exec(wordsOf(node['tag']))?.[0] ?? 'h2';
     return `<${tag}>${inner()}</${tag}>`;
   }
   const block = BLOCKS.get(type);
-  return block ? `<${block}>${inner()}</${block}>` : cardToHtml(type, node) || inner();
+  if (block) return `<${block}>${inner()}</${block}>`;
+  return isCard(type) ? cardToHtml(type, node) : wordsOf(node['html']) || inner();
+};
+
+/** Nobody stops at what is still to be written. */
+const TEXTS = new Set(['text', 'extended-text', 'tk']);
+
+/** An item that is nothing but a list belongs to the one before it. */
+const listToHtml = (node: Json, depth: number): string => {
+  const items: string[] = [];
+  for (const item of listOf(node['children'])) {
+    const children = isObject(item) ? listOf(item['children']) : [];
+    const isNested =
+      children.length > 0 && children.every((child) => isObject(child) && child['type'] === 'list');
+    const html = children.map((child) => lexicalToHtml(child, depth + 2)).join('');
+    if (isNested && items.length > 0) items.push(`${items.pop()!}${html}`);
+    else items.push(html);
+  }
+  const tag = node['listType'] === 'number' ? 'ol' : 'ul';
+  return `<${tag}>${items.map((html) => `<li>${html}</li>`).join('')}</${tag}>`;
 };
 
 const BLOCKS: ReadonlyMap<string, string> = new Map([
@@ -81,38 +96,6 @@ const markedText = (node: Json): string => {
   );
 };
 
-/** Empty for a card that nobody knows. Both ways of writing name their cards and what is on them alike. */
-const cardToHtml = (type: string, card: Json): string => {
-  const html = wordsOf(card['html']);
-  if (type === 'horizontalrule' || type === 'hr') return '<hr>';
-  if (type === 'image') return figureOf(card);
-  if (type === 'gallery')
-    return `<div>${listOf(card['images']).filter(isObject).map(figureOf).join('')}</div>`;
-  if (type === 'codeblock' || type === 'code')
-    return `<pre><code>${escapeText(wordsOf(card['code']))}</code></pre>`;
-  if (type === 'bookmark') return linkTo(wordsOf(card['url']), titleOf(card));
-  if (type === 'button') return linkTo(wordsOf(card['buttonUrl']), wordsOf(card['buttonText']));
-  if (type === 'callout') return `<blockquote>${wordsOf(card['calloutText'])}</blockquote>`;
-  if (type === 'toggle')
-    return `<details><summary>${wordsOf(card['heading'])}</summary>${wordsOf(card['content'])}</details>`;
-  if (type === 'embed') return html || linkTo(wordsOf(card['url']), wordsOf(card['url']));
-  return html;
-};
-
-const titleOf = (card: Json): string => {
-  const metadata = isObject(card['metadata']) ? card['metadata'] : {};
-  return wordsOf(metadata['title']) || wordsOf(card['url']);
-};
-
-const linkTo = (address: string, words: string) =>
-  address === '' ? '' : `<p><a href="${escapeText(address)}">${escapeText(words)}</a></p>`;
-
-const figureOf = (card: Json): string => {
-  const caption = wordsOf(card['caption']);
-  const image = `<img src="${escapeText(wordsOf(card['src']))}" alt="${escapeText(wordsOf(card['alt']))}">`;
-  return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
-};
-
 /** Sections are lists that begin with a number: 1 of words, 2 a picture, 3 a list, 10 a card. */
 const mobiledocToHtml = (document: Json): string => {
   const markups = listOf(document['markups']);
@@ -132,7 +115,9 @@ const mobiledocToHtml = (document: Json): string => {
             .join(''),
         );
       const [name, card] = listOf(cards[numberOf(first)]);
-      return kind === 10 && isObject(card) ? cardToHtml(wordsOf(name).replace('-card', ''), card) : '';
+      return kind === 10 && isObject(card)
+        ? cardToHtml(wordsOf(name).replace(/-card$|^card-/, ''), card)
+        : '';
     })
     .join('');
 };

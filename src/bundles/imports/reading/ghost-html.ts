@@ -2,6 +2,7 @@
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { escapeText } from '../rules.ts';
+import { asGallery } from './gallery-edge.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type ChildNode = DefaultTreeAdapterMap['childNode'];
@@ -59,6 +60,7 @@ const CARDS = new Map<string, (card: Element) => string>([
   ],
   ['kg-bookmark-card', (card) => linkTo(find(card, 'a'), 'href', wordsIn(find(card, '.kg-bookmark-title')))],
   ['kg-callout-card', (card) => calloutOf(card)],
+  ['kg-gallery-card', (card) => galleryOf(card)],
 ]);
 
 const captionOf = (card: Element): string => wordsIn(find(card, '.kg-file-card-caption'));
@@ -68,6 +70,13 @@ const calloutOf = (card: Element): string => {
   const sign = wordsIn(find(card, '.kg-callout-emoji'));
   if (!text) return '';
   return `<blockquote><p>${escapeText(sign)} ${serialize(text)}</p></blockquote>`;
+};
+
+/** Its words stand below it. */
+const galleryOf = (card: Element): string => {
+  const pictures = find(card, '.kg-gallery-container');
+  const caption = find(card, 'figcaption');
+  return `${pictures ? asGallery(serialize(pictures)) : ''}${caption ? `<p>${serialize(caption)}</p>` : ''}`;
 };
 
 /** The last part of its address where nobody gave it words. */

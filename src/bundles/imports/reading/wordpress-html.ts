@@ -2,6 +2,7 @@
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { escapeText } from '../rules.ts';
+import { EDGE, asGallery } from './gallery-edge.ts';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 
@@ -28,8 +29,15 @@ const GALLERY = /\[gallery\b([^[\]]*)\]/gi;
 const EMBED =
   /\[(?:embed|youtube|video|vimeo)\b([^[\]]*)\](?:([\s\S]{0,2000}?)\[\/(?:embed|youtube|video|vimeo)\])?/gi;
 
+/** Galleries of blocks stand between two comments. */
+const withEdges = (html: string): string =>
+  ['<!-- wp:gallery', '<!-- /wp:gallery'].reduce(
+    (marked, comment) => marked.replaceAll(comment, `${EDGE}${comment}`),
+    html,
+  );
+
 const expandShortcodes = (html: string): string =>
-  html
+  withEdges(html)
     .replaceAll(CAPTION, (_all, inner: string) => captioned(inner))
     .replaceAll(GALLERY, (_all, attributes: string) => galleryOf(attributes))
     .replaceAll(EMBED, (_all, attributes: string, inner = '') => playerOf(`${inner} ${attributes}`))
@@ -71,7 +79,7 @@ const galleryOf = (attributes: string): string => {
     const number = id.trim();
     return number ? [`<img src="${PICTURES_BY_KEY}${number}" alt="">`] : [];
   });
-  return images.length > 0 ? `<div>${images.join('')}</div>` : '';
+  return asGallery(images.join(''));
 };
 
 /** In the place of an address: the picture of the library with this number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { build, parseDocument } from '#bundles/rich-text/public.ts';
-import { withGalleries } from './galleries.ts';
+import { EDGE_ID, withGalleries } from './galleries.ts';
 
 const image = (imageId: number) =>
   ({ type: 'image', attrs: { imageId, caption: null, align: 'center', size: 'normal' } }) as const;
@@ -21,6 +21,16 @@ it('three pictures behind each other are a gallery, two are two pictures, and wo
   expect(typesOf(of(1, 2, 'a', 3, 4, 5))).toBe('image image paragraph gallery');
   expect(of(3, 4, 5, 4).content).toEqual([{ type: 'gallery', attrs: { imageIds: [3, 4, 5] } }]);
   expect(typesOf(of(...Array.from({ length: 230 }, (_, at) => at + 1)))).toBe('gallery gallery gallery');
+});
+
+it('a gallery that was one there is kept apart from the pictures beside it', () => {
+  expect(of(1, EDGE_ID, 2, 3, 4, EDGE_ID, 5).content.map(({ type }) => type)).toEqual([
+    'image',
+    'gallery',
+    'image',
+  ]);
+  expect(typesOf(of(EDGE_ID, 1, 2, 3, EDGE_ID, EDGE_ID, 4, 5, 6, EDGE_ID))).toBe('gallery gallery');
+  expect(of(EDGE_ID, EDGE_ID).content).toEqual([]);
 });
 
 it('no picture is lost, and what comes out is a text as it can be saved', () => {

@@ -1,4 +1,5 @@
-// Topic: pictures that stand behind each other without a word between them are a gallery, whatever it was called there.
+// Topic: pictures that stand behind each other without a word between them are a gallery, whatever it was called there. What was one there is one
+// by itself, also where another picture stands right beside it.
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 
 /** Two beside each other are two pictures. */
@@ -7,6 +8,9 @@ const FEWEST = 3;
 const MOST = 100;
 
 type Block = RichTextDocument['content'][number];
+
+/** In the place of a picture's id, which none of them has: here a gallery begins or ends. */
+export const EDGE_ID = 2 ** 31 - 1;
 
 export const withGalleries = (document: RichTextDocument): RichTextDocument => ({
   ...document,
@@ -18,12 +22,17 @@ const runsOf = (blocks: readonly Block[]): Block[][] => {
   const runs: Block[][] = [];
   let before: Block | undefined;
   for (const block of blocks) {
-    if (block.type === 'image' && before?.type === 'image') runs.at(-1)!.push(block);
-    else runs.push([block]);
-    before = block;
+    if (isEdge(block)) before = undefined;
+    else {
+      if (block.type === 'image' && before?.type === 'image') runs.at(-1)!.push(block);
+      else runs.push([block]);
+      before = block;
+    }
   }
   return runs;
 };
+
+const isEdge = (block: Block) => block.type === 'image' && block.attrs.imageId === EDGE_ID;
 
 const toGalleries = (run: readonly Block[]): Block[] => {
   const ids = run.flatMap((block) => (block.type === 'image' ? [block.attrs.imageId] : []));
