@@ -55,7 +55,7 @@ export const filtersOf = async (ctx: Ctx, chosen: Chosen): Promise<Filters> => {
     schlagwort ? findTagBySlug(ctx, schlagwort) : undefined,
   ]);
   const kind = declaring(ctx.portal.kinds.all(), 'listing').find(({ listing }) => listing.word === art);
-  const days = zeit && zeit in SPANS ? SPANS[zeit as Span] : undefined;
+  const days = zeit && Object.hasOwn(SPANS, zeit) ? SPANS[zeit as Span] : undefined;
   return {
     ...(kind && { type: kind.type }),
     ...(place && { path: place.path }),

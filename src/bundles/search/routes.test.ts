@@ -273,6 +273,8 @@ describe('narrowing what was found', () => {
     expect((await facetsOf('q=Drachensteigen&schlagwort=drachen')).total).toBe(1);
     expect((await facetsOf('q=Drachensteigen&art=beitraege')).total).toBe(3);
     expect((await facetsOf('q=Drachensteigen&art=unsinn&ort=x&von=0&zeit=nie')).total).toBe(3);
+    for (const name of ['__proto__', 'constructor'])
+      expect((await facetsOf(`q=Drachensteigen&art=${name}&ort=${name}&zeit=${name}`)).total).toBe(3);
   });
 
   it('takes a choice back by the same link', async () => {
