@@ -15,8 +15,11 @@ const SETTINGS = {
   'ui.allPointerCapabilities': 6,
   'ui.useOverlayScrollbars': 1,
 };
-/** What it says of a page that is left while it still loads; what would really be missing never wakes. */
-const SAID_OF_LEAVING = 'error loading dynamically imported module';
+/**
+ * What it says of a page that is left while it still loads, of letters by the number of what was given up; what would really be
+ * missing never wakes.
+ */
+const SAID_OF_LEAVING = ['error loading dynamically imported module', 'status=2152398850'];
 const START_TIMEOUT_MS = 60_000;
 
 export const startFirefox = async (program: string): Promise<Engine> => {
@@ -84,6 +87,8 @@ interface LogEntry {
   readonly source: { readonly context?: string };
 }
 
+const isOfLeaving = (text: string) => SAID_OF_LEAVING.some((said) => text.includes(said));
+
 const connect = async (address: string): Promise<Connection> => {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -95,7 +100,7 @@ const connect = async (address: string): Promise<Connection> => {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.params?.level === 'error' && !message.params.text?.includes(SAID_OF_LEAVING))
+    else if (message.params?.level === 'error' && !isOfLeaving(message.params.text ?? ''))
       errors.get(message.params.source.context ?? '')?.push(message.params.text ?? '');
   });
   let last = 0;

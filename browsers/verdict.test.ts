@@ -39,6 +39,13 @@ describe('the verdict on a walk', () => {
     ]);
   });
 
+  it('lets an engine off what it is unable to do', () => {
+    const controls = ['button Folgen', 'button Hinweise auf diesem Gerät einschalten'];
+    const model = aWalk('Chromium', { controls });
+    expect(faultsOf(aWalk('WebKit', { controls: ['button Folgen'] }), model)).toEqual([]);
+    expect(faultsOf(aWalk('Firefox', { controls: ['button Folgen'] }), model)).toHaveLength(1);
+  });
+
   it('tells of what is wrong in itself, and of a way that has no end', () => {
     const stuck = { ...aWalk('Chromium', { faults: ['is 12 px too wide'] }), failure: 'no text' };
     expect(faultsOf(stuck, stuck)).toEqual(['article: is 12 px too wide', 'no text']);

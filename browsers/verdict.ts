@@ -17,16 +17,23 @@ const MOST_APART = 0.03;
 /** Of small things, rounding alone is as much. */
 const ROUNDING_PX = 2;
 
+/** What an engine can't do, so that the portal doesn't offer it there: MiniBrowser knows no push. */
+const LACKING: Partial<Readonly<Record<Walk['engine'], readonly string[]>>> = {
+  WebKit: ['button Hinweise auf diesem Gerät einschalten'],
+};
+
 /** One line for each thing that is wrong with a walk; `model` is the same walk in the engine to compare with. */
 export const faultsOf = (walk: Walk, model: Walk | undefined): string[] => [
   ...walk.stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
-  ...(model && model !== walk ? walk.stops.flatMap((stop, at) => differences(stop, model.stops[at])) : []),
+  ...(model && model !== walk
+    ? walk.stops.flatMap((stop, at) => differences(stop, model.stops[at], LACKING[walk.engine]))
+    : []),
   ...(walk.failure === undefined ? [] : [walk.failure]),
 ];
 
-const differences = (stop: Stop, model: Stop | undefined): string[] => {
+const differences = (stop: Stop, model: Stop | undefined, lacking: readonly string[] = []): string[] => {
   if (!model || model.name !== stop.name) return [];
-  const missing = model.controls.filter((control) => !stop.controls.includes(control));
+  const missing = model.controls.filter((control) => ![...stop.controls, ...lacking].includes(control));
   const more = stop.controls.filter((control) => !model.controls.includes(control));
   const sizes = Object.entries(model.measures).flatMap(([name, size]) => {
     const own = stop.measures[name] ?? -1;

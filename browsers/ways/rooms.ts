@@ -10,9 +10,11 @@ import { PICTURES, STORY } from './reading.ts';
 
 type Rooms = Readonly<Record<string, string>>;
 
-const lookInto = async ({ goto, look }: Visitor, rooms: Rooms): Promise<void> => {
+const lookInto = async ({ goto, pointAway, look }: Visitor, rooms: Rooms): Promise<void> => {
   for (const [name, address] of Object.entries(rooms)) {
     await goto(address);
+    // Where the pointer was left something else lies now, which shows its tools.
+    await pointAway();
     await look(name);
   }
 };
@@ -69,6 +71,7 @@ export const lookAfterOneself: Way = {
   walk: async (visitor) => {
     const { click, read, look } = visitor;
     await signIn(visitor, 'mitglied');
+    await endOtherSessions(visitor);
     await openStory(visitor, '/auenfeld', STORY);
     await click('button', 'Merken', { isPart: true });
     await read('Gemerkt. Sie finden es unter');
@@ -95,6 +98,18 @@ export const lookAfterOneself: Way = {
     });
   },
 };
+
+/** Those of the engines before this one. */
+const endOtherSessions = async ({ goto, ask, click, until }: Visitor): Promise<void> => {
+  await goto('/konto/sicherheit');
+  if (await ask(isAlone, ALL_OTHERS)) return;
+  await click('button', ALL_OTHERS);
+  await until('others stay signed in', isAlone, ALL_OTHERS);
+};
+
+const ALL_OTHERS = 'Alle anderen abmelden';
+
+const isAlone = (name: string): boolean => !document.body.textContent.includes(name);
 
 const SENTENCE = 'dienstags von 19 bis 21 Uhr, fünf Mal';
 
