@@ -116,6 +116,8 @@ interface NoticeDeclaration<Details extends object> {
    * number that the details say.
    */
   readonly gathers?: 'actors-of-a-day' | { numberOf(details: Details): number };
+  /** Says more than a notice of this kind with the same key, and takes its place unless that is wanted louder. */
+  readonly outranks?: string;
 }
 
 /** What somebody did, for those who see what it is about. */

@@ -43,6 +43,7 @@ const toNewNotice = (
   ...news,
   kind: declared.kind.name,
   extra: { ...declared.mark, ...details },
+  outranks: declared.outranks,
   happenedAt: happenedAt && !isRecent(ctx, happenedAt) ? happenedAt : undefined,
 });
 

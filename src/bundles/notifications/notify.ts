@@ -1,6 +1,6 @@
 // Topic: notifying people. Notices come from jobs that may run twice, also at the same time: the unique key keeps each
 // notice one, and whatever goes out because of it is enqueued by the one who made it, in the same transaction.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ import { markMailed } from './mail/mailed.ts';
 import { endOfQuiet, quietHoursOf } from './quiet-hours.ts';
 import { findNewestAbout, wasNotifiedOf, listDevices, settingsByIds } from './queries.ts';
 import type { Notice } from './queries.ts';
-import { isWanted } from './rules.ts';
+import { isAsLoud, isWanted } from './rules.ts';
 import type { NoticeSettings } from './rules.ts';
 import { notices } from './schema.ts';
 
@@ -38,6 +38,8 @@ export interface NewNotice {
   readonly happenedAt?: Date | undefined;
   /** Whoever announced it has written a mail about it. */
   readonly isMailed?: boolean;
+  /** A notice of this kind with the same key says less. */
+  readonly outranks?: string | undefined;
 }
 
 /**
@@ -92,7 +94,8 @@ const notifyBatch = async (ctx: Ctx, batch: readonly NewNotice[], { isGrowing = 
   const settings = await settingsByIds(ctx, [...new Set(batch.map(({ userId }) => userId))]);
   const wanted = batch.filter(({ userId, kind }) => isWanted(settings.get(userId)?.[kind]));
   if (wanted.length === 0) return;
-  const rows = await insertNotices(ctx, wanted, settings, isGrowing);
+  const replaced = await replaceOutranked(ctx, wanted, settings);
+  const rows = [...replaced, ...(await insertNotices(ctx, wanted, settings, isGrowing))];
   touch(ctx, ...new Set(rows.map(({ userId }) => noticesTag(userId))));
   const made = rows.filter(({ isNew }) => isNew);
   const mailed = new Set(wanted.flatMap(({ isMailed, key }) => (isMailed ? [key] : [])));
@@ -155,6 +158,46 @@ const insertNotices = (
       createdAt: notices.createdAt,
       isNew: sql<boolean>`xmax = 0`,
     });
+};
+
+/**
+ * What says more takes the place of what its person was told before, as long as that is unread and they don't want to hear
+ * of the other in more ways. It goes out as a new one would; by each way a notice goes once.
+ */
+const replaceOutranked = async (ctx: Ctx, news: readonly NewNotice[], settings: SettingsOfMany) => {
+  const better = news.filter(({ userId, kind, outranks }) => {
+    const chosen = settings.get(userId);
+    return outranks !== undefined && isAsLoud(chosen?.[kind], chosen?.[outranks]);
+  });
+  const groups = Map.groupBy(better, ({ kind, outranks, key }) => `${kind} ${outranks} ${key}`).values();
+  const replaced = [];
+  for (const group of groups) {
+    const { kind, key, outranks } = group[0]!;
+    const extras = Object.fromEntries(group.map(({ userId, extra = {} }) => [userId, extra]));
+    const listed = group.filter(({ userId }) => settings.get(userId)?.[kind]?.isListed);
+    const set = {
+      kind,
+      extra: sql`${JSON.stringify(extras)}::jsonb -> ${notices.userId}::text`,
+      isListed: sql`${notices.userId} = any(${sql.param(listed.map(({ userId }) => userId))}::int[])`,
+    };
+    const isOutranked = and(
+      eq(notices.key, key),
+      eq(notices.kind, outranks!),
+      inArray(
+        notices.userId,
+        group.map(({ userId }) => userId),
+      ),
+      isNull(notices.readAt),
+    );
+    const { id, userId, createdAt } = notices;
+    const rows = await ctx.db
+      .update(notices)
+      .set(set)
+      .where(isOutranked)
+      .returning({ id, userId, createdAt });
+    replaced.push(...rows.map((row) => ({ ...row, kind, key, isNew: true })));
+  }
+  return replaced;
 };
 
 const scheduleMails = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {

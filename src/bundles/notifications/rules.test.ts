@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeKind } from '#kernel/notices.ts';
-import { cut, deviceName, isWanted, settingsWith } from './rules.ts';
+import { cut, deviceName, isAsLoud, isWanted, settingsWith } from './rules.ts';
 
 const kind = (name: string, changes: Partial<NoticeKind> = {}): NoticeKind => ({
   name,
@@ -73,5 +73,18 @@ describe('cut', () => {
 
   it('never leaves half a character', () => {
     expect(cut(`${'a'.repeat(9)}😀😀`, 12).isWellFormed()).toBe(true);
+  });
+});
+
+describe('a notice that takes the place of another', () => {
+  const listed = { isListed: true, mail: 'daily', isPushed: false } as const;
+
+  it('is heard in every way in which the other is heard, and by mail as soon', () => {
+    expect(isAsLoud(listed, listed)).toBe(true);
+    expect(isAsLoud({ ...listed, mail: 'now', isPushed: true }, listed)).toBe(true);
+    expect(isAsLoud({ ...listed, mail: 'weekly' }, listed)).toBe(false);
+    expect(isAsLoud({ ...listed, mail: 'now', isListed: false }, listed)).toBe(false);
+    expect(isAsLoud({ ...listed, mail: 'now' }, { ...listed, isPushed: true })).toBe(false);
+    expect(isAsLoud(undefined, listed)).toBe(false);
   });
 });

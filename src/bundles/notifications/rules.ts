@@ -1,5 +1,5 @@
 // Pure calculations: what is wanted of a kind, names of devices, what a push may hold.
-import type { NoticeKind, NoticeSetting } from '#kernel/notices.ts';
+import type { MailPace, NoticeKind, NoticeSetting } from '#kernel/notices.ts';
 import { browserOn, unknownDevice } from './texts.ts';
 
 /** The settings are kept by the name of the kind. */
@@ -17,6 +17,16 @@ export const settingsWith = (kinds: readonly NoticeKind[], chosen: NoticeSetting
 /** False where somebody wants to hear nothing of a kind in any way. */
 export const isWanted = (setting: NoticeSetting | undefined): boolean =>
   setting !== undefined && (setting.isListed || setting.mail !== 'off' || setting.isPushed);
+
+const LOUDER: readonly MailPace[] = ['off', 'weekly', 'daily', 'now'];
+
+/** Nobody hears less, or later, of the one than of the other. */
+export const isAsLoud = (one?: NoticeSetting, other?: NoticeSetting): boolean =>
+  one !== undefined &&
+  (other === undefined ||
+    ((one.isListed || !other.isListed) &&
+      (one.isPushed || !other.isPushed) &&
+      LOUDER.indexOf(one.mail) >= LOUDER.indexOf(other.mail)));
 
 /** Later names are part of earlier browsers' descriptions of themselves: the first that fits counts. */
 const BROWSERS = [

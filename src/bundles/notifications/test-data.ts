@@ -6,11 +6,13 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import type { NoticeSetting } from '#kernel/notices.ts';
+import type { PushJob } from './push/send-push.ts';
 import { BROWSER_KEYS } from './push/test-data.ts';
 import { aSession, aUser, hashSessionToken } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { saveSettings, subscribeDevice } from './commands.ts';
 import { drawFor } from './draw-notices.ts';
+import { PUSH_NOTICE } from './constants.ts';
 import { listenersFor } from './listeners.ts';
 import type { Notice, PushSubscriptionRow } from './queries.ts';
 import { findSettings } from './queries.ts';
@@ -71,6 +73,10 @@ export const waitingFor = async <P>(ctx: Ctx, job: string): Promise<P[]> => {
   );
   return rows.map(({ data }) => data as P);
 };
+
+/** That wait to go out to this browser. */
+export const pushesWaitingFor = async (ctx: Ctx, { id }: { readonly id: number }): Promise<PushJob[]> =>
+  (await waitingFor<PushJob>(ctx, PUSH_NOTICE)).filter(({ subscriptionId }) => subscriptionId === id);
 
 /** A browser of somebody in which they are signed in; gives the session's token too. */
 export const aDevice = async (

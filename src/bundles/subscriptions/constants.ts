@@ -27,3 +27,6 @@ export const REASONS_NAMED = 3;
 
 /** Tag of whatever shows how many follow something. */
 export const followersTag = (selectorTag: string): string => `followers:${selectorTag}`;
+
+/** The kind of notices about what is new of what somebody follows. */
+export const PIECE_NOTICE = 'piece';

@@ -3,6 +3,7 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { defineNotice, notifyOn } from '#kernel/notices.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
+import { PIECE_NOTICE } from './constants.ts';
 import { byWeight, namesOfFollowed } from './followed-names.ts';
 import { followerIdsOf } from './followers.ts';
 import { newPiece, newsKind } from './texts.ts';
@@ -14,7 +15,7 @@ interface NewPiece {
 
 export const publishedPiece = defineNotice<NewPiece, ReadonlyMap<string, string>>({
   kind: {
-    name: 'piece',
+    name: PIECE_NOTICE,
     ...newsKind,
     order: 40,
     icon: 'feed',

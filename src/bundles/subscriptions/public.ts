@@ -5,8 +5,8 @@ export { loadSubscriptions } from './load-subscriptions.ts';
 export type { SubscribeView } from './views.ts';
 /** Everybody who follows any of these, with which of them; how many follow something; whether somebody does; both of many at once. */
 export { followerCount, followerCounts, followerIdsOfEach, isFollowing } from './followers.ts';
-/** Tag of whatever shows how many follow something. */
-export { followersTag } from './constants.ts';
+/** Tag of whatever shows how many follow something; the kind of notices about what is new of what is followed. */
+export { PIECE_NOTICE, followersTag } from './constants.ts';
 /** Who follows somebody: whether the viewer may see it, and where. */
 export { maySeeFollowers } from './policy.ts';
 export { followersHref } from './paths.ts';

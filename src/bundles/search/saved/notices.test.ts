@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import type { NoticeSetting } from '#kernel/notices.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { piecePublished } from '#bundles/lists/public.ts';
 import { aPlace, mergeLocation } from '#bundles/locations/test-data.ts';
+import { aDevice, choose, heard, noticesOf, pushesWaitingFor } from '#bundles/notifications/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
+import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { Chosen } from '../filters.ts';
@@ -87,5 +92,45 @@ describe('who saved a search is told of what comes out', () => {
     expect((await findFitting(ctx, { type: 'article', id })).map(({ userId }) => userId)).toContain(
       member.id,
     );
+  });
+});
+
+describe('who follows what a saved search finds as well', () => {
+  const off = { isListed: false, mail: 'off', isPushed: false } as const;
+  const listed = { ...off, isListed: true };
+  const appear = heard(piecePublished);
+
+  /** What somebody is told who follows its author and has saved its word, with these settings of both. */
+  const toldOf = async (of: { readonly followed: NoticeSetting; readonly search: NoticeSetting }) => {
+    const member = await aUser(ctx);
+    await choose(ctx, member, { piece: of.followed, search: of.search });
+    const { device } = await aDevice(ctx, member);
+    await toggleSubscription(actAs(ctx, member.viewer), { type: 'user', id: ruth.id }, true);
+    await aSavedSearch(ctx, member, 'Turmuhr');
+    const { id } = await anArticle(ctx, { ...common, headline: 'Die Turmuhr geht' });
+    const selectorTags = [`user-${ruth.id}`];
+    const news = { type: 'article', id, authorId: ruth.id, selectorTags } as const;
+    for (const _ of ['told', 'told again']) await appear(ctx, news as never);
+    const told = await noticesOf(ctx, member.id);
+    expect(told).toHaveLength(1);
+    return { ...told[0]!, pushes: (await pushesWaitingFor(ctx, device)).length };
+  };
+
+  it('hears of it once, and which of their searches found it', async () => {
+    const { kind, extra, isListed } = await toldOf({ followed: listed, search: listed });
+    expect([kind, extra, isListed]).toEqual(['search', { searches: ['Turmuhr'] }, true]);
+  });
+
+  it('hears of it as loud as they wanted to hear of the search', async () => {
+    const search = { isListed: true, mail: 'now', isPushed: true } as const;
+    const { kind, pushes } = await toldOf({ followed: listed, search });
+    expect(kind).toBe('search');
+    expect(pushes).toBeGreaterThan(0);
+  });
+
+  it('hears of it as what they follow, where they wanted to hear of that in more ways', async () => {
+    const { kind, pushes } = await toldOf({ followed: { ...listed, isPushed: true }, search: listed });
+    expect(kind).toBe('piece');
+    expect(pushes).toBe(1);
   });
 });

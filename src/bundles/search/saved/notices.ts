@@ -3,6 +3,7 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { defineNotice, notifyOn } from '#kernel/notices.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
+import { PIECE_NOTICE } from '#bundles/subscriptions/public.ts';
 import { findFitting } from './queries.ts';
 import { found, noticeKind } from './texts.ts';
 
@@ -22,6 +23,7 @@ export const fittingPiece = defineNotice<Fitting>({
     defaults: { isListed: true, mail: 'daily', isPushed: false },
     urgency: 'low',
   },
+  outranks: PIECE_NOTICE,
   words: ({ subject, details: { searches = [] } }) => ({
     lead: found(searches),
     about: subject.title,
@@ -29,7 +31,7 @@ export const fittingPiece = defineNotice<Fitting>({
   }),
 });
 
-/** By the key of the news of what is followed: who follows its author, too, hears of a piece once. */
+/** By the key of the news of what is followed: who follows its author or its place, too, hears of a piece once. */
 export const savedSearchNews = notifyOn(piecePublished, async (ctx, { type, id, authorId }) => {
   const subject: ContentRef = { type, id };
   const fitting = await findFitting(ctx, subject);
