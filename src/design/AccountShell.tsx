@@ -10,7 +10,7 @@ export interface AccountShellView {
   /** The way to the desks, for those who have one. */
   desk: LinkView | null;
   /** What the reader is told first, on each of these pages. */
-  notices?: readonly { title: string; text: string }[];
+  notices?: readonly { title: string; text: string; link?: LinkView }[];
 }
 
 interface AccountShellProps {
@@ -33,9 +33,14 @@ export const AccountShell = ({ shell, title, intro, children }: AccountShellProp
       </header>
       {shell.notices && shell.notices.length > 0 && (
         <div className={styles.notices}>
-          {shell.notices.map(({ title, text }) => (
+          {shell.notices.map(({ title, text, link }) => (
             <Callout key={title} title={title} tone="straw">
               <p>{text}</p>
+              {link && (
+                <p>
+                  <a href={link.href}>{link.name}</a>
+                </p>
+              )}
             </Callout>
           ))}
         </div>

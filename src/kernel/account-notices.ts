@@ -4,6 +4,8 @@ import { defineSlot } from './slots.ts';
 export interface AccountNotice {
   readonly title: string;
   readonly text: string;
+  /** Where there is more about it. */
+  readonly link?: { readonly name: string; readonly href: string };
 }
 
 /** Such as that they are suspended; the subject is the path of the page. */

@@ -73,7 +73,7 @@ export const toComment = (ctx: Ctx, owner: ContentRef, { kind, commentId, isUndo
     ctx,
     owner,
     isUndoable
-      ? undoable(commentId, texts.sent[kind])
+      ? removalFlash(commentId, { kind, isUndoable }, texts.reworded)
       : flash(kind === 'held' ? 'primary' : 'success', texts.sent[kind]),
     commentId,
   );
@@ -83,13 +83,6 @@ interface ToldComment {
   readonly commentId: number;
   readonly isUndoable?: boolean;
 }
-
-/** For a moment with the way back. */
-const undoable = (commentId: number, text: string): Flash =>
-  flash('success', text, {
-    fade: UNDO_MS.one,
-    undo: { action: url(commentPaths.restore, { commentId }), label: undoLabel },
-  });
 
 /** That something was taken away, or is proposed to be; for a moment with the way back. */
 export const removalFlash = (

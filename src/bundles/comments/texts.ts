@@ -122,6 +122,9 @@ export const duration = (seconds: number): string => {
 export const created = 'Ihr Kommentar ist erschienen.';
 export const createdPending = 'Danke! Ihr Kommentar erscheint, sobald die Moderation ihn freigegeben hat.';
 export const changed = 'Ihr Kommentar ist geändert.';
+/** Of somebody else's. */
+export const reworded =
+  'Der Kommentar ist geändert. Wer ihn geschrieben hat, erfährt es in wenigen Sekunden.';
 export const sent = { created, changed, held: createdPending } as const;
 export const deleted = 'Der Kommentar ist gelöscht.';
 export const approved = 'Der Kommentar ist freigegeben.';

@@ -182,6 +182,25 @@ export const listUntoldAbout = (ctx: Ctx, authorId: number): PromiseLike<{ reado
       ),
     );
 
+/** Whether a decision that still counts suspends somebody everywhere. */
+export const isSuspendedByDecision = async (ctx: Ctx, authorId: number): Promise<boolean> =>
+  (await ctx.db.$count(
+    moderationDecisions,
+    and(
+      inArray(
+        moderationDecisions.caseId,
+        ctx.db
+          .select({ id: moderationCases.id })
+          .from(moderationCases)
+          .where(eq(moderationCases.authorId, authorId)),
+      ),
+      eq(moderationDecisions.state, 'valid'),
+      ne(moderationDecisions.suspension, 'none'),
+      eq(moderationDecisions.suspensionPlace, ''),
+      isNull(moderationDecisions.suspensionEndedAt),
+    ),
+  )) > 0;
+
 /** The one that waits for a second pair of eyes, or was made last and came into force. */
 export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decision | undefined> =>
   (

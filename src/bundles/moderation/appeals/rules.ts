@@ -6,6 +6,7 @@ import { MAX_APPEAL_LENGTH } from '../constants.ts';
 import type { AppealOutcome, AppealSide, DecisionState } from '../constants.ts';
 import { isRestriction } from '../deciding/rules/statement.ts';
 import type { DecisionWords } from '../deciding/rules/statement.ts';
+import { typedText } from '../typed-text.ts';
 import * as texts from './texts.ts';
 
 interface AppealedDecision
@@ -26,7 +27,7 @@ export const canBeAppealed = (side: AppealSide, decision: AppealedDecision, now:
   now < decision.appealUntil;
 
 export const checkAppeal = (typed: string): Checked<string> => {
-  const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const text = typedText(typed);
   if (!text) return invalid({ text: texts.appealMissing });
   return text.length > MAX_APPEAL_LENGTH ? invalid({ text: texts.tooLong(MAX_APPEAL_LENGTH) }) : valid(text);
 };
@@ -41,7 +42,7 @@ export const checkOutcome = ({
   answer,
 }: TypedOutcome): Checked<{ readonly outcome: AppealOutcome; readonly answer: string }> => {
   const known = outcome === 'upheld' || outcome === 'reversed' ? outcome : undefined;
-  const text = answer.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const text = typedText(answer);
   const errors: FieldErrors = {
     ...(!known && { outcome: texts.outcomeMissing }),
     ...(!text && { answer: texts.answerMissing }),

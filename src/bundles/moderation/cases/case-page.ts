@@ -69,7 +69,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
   const kind = reportable?.name ?? one.type;
   const view: CaseView = {
     title: one.title,
-    intro: texts.intro(kind, momentOf(one.createdAt).text),
+    intro: (one.noticeCount > 0 ? texts.intro : texts.ownIntro)(kind, momentOf(one.createdAt).text),
     backHref: url(caseDeskPaths.table),
     // Moderators have the evidence alone where nobody but those two can look at it.
     thing: one.href && !reportable?.shownAlone ? { name: texts.open, href: one.href } : null,

@@ -13,6 +13,7 @@ import { maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { lockCase } from '../queries.ts';
 import type { Case } from '../queries.ts';
 import { moderationCases, moderationNotes } from '../schema.ts';
+import { typedText } from '../typed-text.ts';
 import * as texts from './texts.ts';
 
 const demandWorkable = async (ctx: Ctx, caseId: number): Promise<Case> => {
@@ -47,7 +48,7 @@ export type NoteOutcome = { readonly kind: 'noted' } | Invalid;
 export const addNote = (ctx: Ctx, caseId: number, typed: string): Promise<NoteOutcome> =>
   withTransaction(ctx, async (ctx): Promise<NoteOutcome> => {
     await demandWorkable(ctx, caseId);
-    const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+    const text = typedText(typed);
     if (!text) return invalid({ note: texts.noteMissing });
     if (text.length > MAX_NOTE_LENGTH) return invalid({ note: texts.noteTooLong(MAX_NOTE_LENGTH) });
     await ctx.db

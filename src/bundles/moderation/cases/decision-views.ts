@@ -1,7 +1,7 @@
 // Topic: what was decided in a case, as moderators see it.
 import { dayText, momentOf } from '#design/dates.ts';
 import { appealOutcomes, appealWaits } from '../appeals/texts.ts';
-import { statementToAffected } from '../deciding/rules/statement.ts';
+import { isAboutAccount, statementToAffected } from '../deciding/rules/statement.ts';
 import { lastDayText, wordsOf } from '../deciding/words.ts';
 import type { Appeal, Decision } from '../queries.ts';
 import { categories } from '../categories/texts.ts';
@@ -22,7 +22,7 @@ export const toDecisions = (
 ): CaseDecisionView[] =>
   decisions.toReversed().map((decision) => ({
     id: decision.id,
-    title: texts.decisionOf(measures[decision.measure], momentOf(decision.createdAt).text),
+    title: texts.decisionOf(whatOf(decision), momentOf(decision.createdAt).text),
     marks: marksOf(decision),
     byline: [
       texts.decidedBy(nameOf(decision.deciderId)),
@@ -41,6 +41,10 @@ export const toDecisions = (
       })),
   }));
 
+/** What was done in a word: to the thing, or to an account alone. */
+const whatOf = (decision: Decision): string =>
+  isAboutAccount(decision) ? suspensions[decision.suspension] : measures[decision.measure];
+
 const marksOf = (decision: Decision): string[] => {
   const {
     category,
@@ -53,6 +57,9 @@ const marksOf = (decision: Decision): string[] => {
     appealUntil,
     label,
     suspensionPlace,
+    suspendedUntil,
+    hidesContributions,
+    suspensionEndedAt,
   } = decision;
   return [
     ...(state === 'reversed' && reversedAt ? [texts.reversedOn(dayText(reversedAt))] : []),
@@ -62,7 +69,10 @@ const marksOf = (decision: Decision): string[] => {
     ...(label ? [texts.labelMark(label)] : []),
     ...(isThreadLocked ? [texts.threadMark] : []),
     ...(isUnfounded ? [texts.unfoundedMark] : []),
-    ...(suspension === 'none' ? [] : [suspensions[suspension]]),
+    ...(suspension === 'none' || isAboutAccount(decision) ? [] : [suspensions[suspension]]),
+    ...(suspension === 'set' ? [texts.untilMark(suspendedUntil && lastDayText(suspendedUntil))] : []),
+    ...(hidesContributions ? [texts.hidesMark] : []),
+    ...(suspensionEndedAt ? [texts.endedMark(dayText(suspensionEndedAt))] : []),
     ...(suspensionPlace ? [texts.placeMark(suspensionPlace)] : []),
     ...(state === 'valid' && appealUntil ? [texts.appealUntil(lastDayText(appealUntil))] : []),
   ];

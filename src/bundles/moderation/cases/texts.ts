@@ -54,6 +54,7 @@ export const dueText = (moment: string) => `bis ${moment}`;
 // One case.
 export const back = 'Alle Meldungen';
 export const intro = (kind: string, moment: string) => `${kind}, zuerst gemeldet am ${moment}`;
+export const ownIntro = (kind: string, moment: string) => `${kind}, selbst aufgegriffen am ${moment}`;
 export const claim = 'Übernehmen';
 export const release = 'Abgeben';
 export const claimed = 'Der Fall ist bei Ihnen.';
@@ -63,9 +64,10 @@ export const taken = (name: string) => `Den Fall hat inzwischen ${name} übernom
 export const open = 'Ansehen, wie es dort steht';
 export const factsHeading = 'Der Fall';
 export const noticesHeading = (count: number) =>
-  count === 1 ? 'Eine Meldung' : `${grouped(count)} Meldungen`;
+  count < 2 ? ['Keine Meldung', 'Eine Meldung'][count]! : `${grouped(count)} Meldungen`;
 export const noNotices = 'Niemand hat es gemeldet.';
-export const evidenceHeading = 'Wie es war, als es gemeldet wurde';
+export const evidenceHeading = (isTold: boolean) =>
+  isTold ? 'Wie es war, als es gemeldet wurde' : 'Wie es vor der Entscheidung war';
 export const evidenceNote = 'Festgehalten, auch wenn die Person es seither geändert oder gelöscht hat.';
 export const evidenceGone = 'Davon ist nichts mehr aufgehoben.';
 export const evidenceOf = (moment: string) => `Stand vom ${moment}`;
@@ -79,6 +81,9 @@ export const statementHeading = 'Was die Person liest';
 export const warningMark = 'verwarnt';
 export const unfoundedMark = 'Meldung offensichtlich unbegründet';
 export const placeMark = (place: string) => `nur hier: ${place}`;
+export const untilMark = (day: string | null) => (day === null ? 'auf Dauer' : `bis ${day}`);
+export const hidesMark = 'Beiträge verborgen';
+export const endedMark = (day: string) => `gilt nicht mehr seit ${day}`;
 export const labelMark = (label: string) => `Hinweis: ${label}`;
 export const threadMark = 'Gespräch geschlossen';
 export const appealUntil = (day: string) => `Widerspruch bis ${day}`;

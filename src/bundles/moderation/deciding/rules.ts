@@ -13,6 +13,7 @@ import {
   SUSPENSIONS,
 } from '../constants.ts';
 import type { Category, Measure, SuspensionLength } from '../constants.ts';
+import { typedText } from '../typed-text.ts';
 import { isRestriction } from './rules/statement.ts';
 import * as texts from './texts.ts';
 
@@ -99,7 +100,7 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const category = CATEGORIES.find((one) => one === typed.category) ?? null;
   const { setSuspension } = typed;
   const suspension = setSuspension ? 'set' : (SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none');
-  const facts = typed.facts.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const facts = typedText(typed.facts);
   const suspensionPlace = suspension !== 'none' && typed.isLocal ? can.placeToSuspendAt : '';
   const isWarning = typed.isWarning && can.hasAuthor;
   const isThreadLocked = typed.isThreadLocked && can.canLock;

@@ -9,11 +9,12 @@ import type { SuspensionDesk } from '#bundles/users/public.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { categoryOptions, undo } from '../categories/texts.ts';
 import { PERSON_TYPE, UNDO_MS } from '../constants.ts';
-import { caseDeskPaths } from '../paths.ts';
-import { findCaseOf, listUntoldAbout } from '../queries.ts';
+import { caseDeskPaths, moderationPaths } from '../paths.ts';
+import { findCaseOf, isSuspendedByDecision, listUntoldAbout } from '../queries.ts';
 import { restrictionsInTurn } from './enacting.ts';
 import { NOTHING_DECIDED } from './rules.ts';
 import { endSuspensionsBeside } from './suspending.ts';
+import * as texts from './texts.ts';
 import { decideUnprompted, undoUnprompted } from './unprompted.ts';
 
 const UNSAID = 'rules';
@@ -46,8 +47,12 @@ const suspend: SuspensionDesk['suspend'] = async (
     options,
   );
   if (outcome.kind !== 'invalid') return outcome;
-  const { facts, suspension, ...errors } = outcome.errors;
-  return invalid({ ...errors, ...((facts ?? suspension) && { reason: (facts ?? suspension)! }) });
+  const { facts, suspension, category: unchosen, ...errors } = outcome.errors;
+  return invalid({
+    ...errors,
+    ...(unchosen && { category: texts.offenceMissing }),
+    ...((facts ?? suspension) && { reason: (facts ?? suspension)! }),
+  });
 };
 
 /** The decisions stand, and end with it. Who wasn't told of one yet hears of both together. No entry: lifting it writes one. */
@@ -68,6 +73,8 @@ export const suspensionDesk: SuspensionDesk = {
     return undoUnprompted(ctx, { type: PERSON_TYPE, id });
   },
   lift,
+  reasonsHrefOf: async (ctx, id) =>
+    (await isSuspendedByDecision(ctx, id)) ? url(moderationPaths.own) : null,
   undoMs: UNDO_MS,
   undoLabel: undo,
   hrefOf: async (ctx, id) => {

@@ -25,6 +25,7 @@ export const factsHelp =
   'Was steht da, und warum ist das ein Verstoß? Die betroffene und die meldende Person lesen es wörtlich.';
 export const decide = 'Entscheiden und begründen';
 export const propose = 'Zur Bestätigung vorlegen';
+export const offenceMissing = 'Bitte wählen Sie aus, wogegen das Mitglied verstoßen hat.';
 export const measureMissing = 'Bitte wählen Sie aus, was geschieht.';
 export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';

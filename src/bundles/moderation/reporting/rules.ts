@@ -4,6 +4,7 @@ import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { CATEGORIES, MAX_EXPLANATION_LENGTH, MAX_NAME_LENGTH, isAnonymousAllowed } from '../constants.ts';
 import type { Category } from '../constants.ts';
+import { typedText } from '../typed-text.ts';
 import * as texts from './texts.ts';
 
 export interface TypedNotice {
@@ -37,15 +38,13 @@ interface Circumstances {
   readonly oneLine: (text: string) => string;
 }
 
-const normalize = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
-
 export const checkNotice = (
   typed: TypedNotice,
   { isMember, isAddress, oneLine }: Circumstances,
 ): Checked<CheckedNotice> => {
   const category = CATEGORIES.find((one) => one === typed.category);
-  const explanation = normalize(typed.explanation);
-  const [name, email] = isMember ? ['', ''] : [oneLine(normalize(typed.name)), typed.email.trim()];
+  const explanation = typedText(typed.explanation);
+  const [name, email] = isMember ? ['', ''] : [oneLine(typedText(typed.name)), typed.email.trim()];
   const isNameless = isMember || isAnonymousAllowed(typed.category);
   const errors: FieldErrors = {
     ...(!category && { category: texts.categoryMissing }),

@@ -32,6 +32,8 @@ export interface SuspensionDesk {
   readonly undo: (ctx: Ctx, userId: number) => Promise<boolean>;
   /** Ends it before its time. Throws 403 and 404. */
   readonly lift: (ctx: Ctx, userId: number) => Promise<unknown>;
+  /** To the person themselves: where the reasons stand, with the way to appeal; null where nobody gave any. */
+  readonly reasonsHrefOf: (ctx: Ctx, userId: number) => Promise<string | null>;
   /** So long one can be undone, set alone or for many. */
   readonly undoMs: { readonly one: number; readonly many: number };
   readonly undoLabel: string;

@@ -7,6 +7,7 @@ import type { MemberSort, MemberState } from './rules.ts';
 export const youAreSuspended = (until: string, reason: string) =>
   `Ihr Konto ist ${until} gesperrt. Sie können lesen, aber nicht schreiben. Grund: ${reason}`;
 export const suspensionTitle = 'Ihr Konto ist gesperrt';
+export const toReasons = 'Begründung lesen, widersprechen';
 export const openEnd = 'bis auf Weiteres';
 export const untilMoment = (moment: string) => `bis ${moment}`;
 export const untilDay = (day: string) => `bis einschließlich ${day}`;

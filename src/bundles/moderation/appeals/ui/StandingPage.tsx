@@ -3,6 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Icon } from '#design/Icon.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { MAX_APPEAL_LENGTH } from '../../constants.ts';
@@ -33,8 +34,11 @@ export const StandingPage = ({ view }: { view: StandingView }) => (
         <Decided key={decision.id} decision={decision} />
       ))}
       {view.evidence.length > 0 && (
-        <details>
-          <summary>{texts.howItWas}</summary>
+        <details className={styles.fold}>
+          <summary>
+            {texts.howItWas}
+            <Icon name="chevron" />
+          </summary>
           {view.evidence.map(({ label, text }) => (
             <p key={label + text} className={styles.words}>
               {label && <b>{label}</b>}

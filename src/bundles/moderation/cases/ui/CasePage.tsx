@@ -53,7 +53,7 @@ const Claim = ({ action, isOwn }: NonNullable<CaseView['claim']>) => (
 
 const Evidence = ({ view }: { view: CaseView }) => (
   <section aria-labelledby="beleg">
-    <SectionHead title={texts.evidenceHeading} id="beleg" />
+    <SectionHead title={texts.evidenceHeading(view.noticeCount > 0)} id="beleg" />
     <p className="note">
       {view.evidence.length > 0 ? texts.evidenceNote : texts.evidenceGone}{' '}
       {view.thing && <a href={view.thing.href}>{view.thing.name}</a>}
