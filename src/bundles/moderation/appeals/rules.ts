@@ -6,7 +6,7 @@ import { MAX_APPEAL_LENGTH } from '../constants.ts';
 import type { AppealOutcome, AppealSide, DecisionState } from '../constants.ts';
 import { isRestriction } from '../deciding/rules/statement.ts';
 import type { DecisionWords } from '../deciding/rules/statement.ts';
-import { typedText } from '../typed-text.ts';
+import { typedText } from '../rules/typed-text.ts';
 import * as texts from './texts.ts';
 
 interface AppealedDecision

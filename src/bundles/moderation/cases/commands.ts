@@ -13,7 +13,7 @@ import { maySeeCase, mayWorkOnCase } from '../policy.ts';
 import { lockCase } from '../queries.ts';
 import type { Case } from '../queries.ts';
 import { moderationCases, moderationNotes } from '../schema.ts';
-import { typedText } from '../typed-text.ts';
+import { typedText } from '../rules/typed-text.ts';
 import * as texts from './texts.ts';
 
 const demandWorkable = async (ctx: Ctx, caseId: number): Promise<Case> => {

@@ -13,7 +13,7 @@ import {
   SUSPENSIONS,
 } from '../constants.ts';
 import type { Category, Measure, SuspensionLength } from '../constants.ts';
-import { typedText } from '../typed-text.ts';
+import { typedText } from '../rules/typed-text.ts';
 import { isRestriction } from './rules/statement.ts';
 import * as texts from './texts.ts';
 

@@ -4,7 +4,7 @@ import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { CATEGORIES, MAX_EXPLANATION_LENGTH, MAX_NAME_LENGTH, isAnonymousAllowed } from '../constants.ts';
 import type { Category } from '../constants.ts';
-import { typedText } from '../typed-text.ts';
+import { typedText } from '../rules/typed-text.ts';
 import * as texts from './texts.ts';
 
 export interface TypedNotice {

@@ -1,4 +1,4 @@
-// Topic: what somebody typed into a form of moderation, in its one form: line breaks as they are everywhere, and nothing in it that nobody
+// Pure rules of what somebody typed into a form of moderation, in its one form: line breaks as they are everywhere, and nothing in it that nobody
 // sees, such as signs that turn the direction of what stands beside it.
 import { visibleWords } from '#kernel/visible-words.ts';
 
