@@ -298,6 +298,10 @@ const makeLists = async (
     [ids, type],
   );
   await query(
+    `insert into piece_comment_counts (type, object_id) select $2, unnest($1::int[])`,
+    [ids, type],
+  );
+  await query(
     `insert into piece_places (type, object_id, location_id, category_id, published_at)
     select $2, id, place, category_id, published_at
     from ${table}, unnest(array[1, location_id]) as place where id = any($1)`,
@@ -322,8 +326,9 @@ const makeComments = async (query: Query, ids: readonly number[], each: number) 
     `insert into comment_threads (owner_type, owner_id, comment_count) select 'article', unnest($1::int[]), $2`,
     [ids, each],
   );
-  await query(`update pieces set comment_count = $2 where type = 'article' and object_id = any($1)`, [
-    ids,
-    each,
-  ]);
+  for (const table of ['pieces', 'piece_comment_counts'])
+    await query(`update ${table} set comment_count = $2 where type = 'article' and object_id = any($1)`, [
+      ids,
+      each,
+    ]);
 };

@@ -80,11 +80,13 @@ const spend = async (
 const comment = (query: Query, articleId: number) =>
   query(
     `with said as (
-      insert into comments (owner_type, owner_id, author_id, text, html, state, created_at, is_announced)
-      values ('article', $1, ${AUTHOR}, 'Dazu wäre noch einiges zu sagen.', '<p>Dazu wäre noch einiges zu sagen.</p>', 'visible', now(), true)),
+      insert into comments (owner_type, owner_id, author_id, text, html, state, created_at)
+      values ('article', $1, ${AUTHOR}, 'Dazu wäre noch einiges zu sagen.', '<p>Dazu wäre noch einiges zu sagen.</p>', 'visible', now())),
     thread as (
       update comment_threads set comment_count = comment_count + 1 where owner_type = 'article' and owner_id = $1),
-    piece as (update pieces set comment_count = comment_count + 1 where type = 'article' and object_id = $1)
+    piece as (update pieces set comment_count = comment_count + 1 where type = 'article' and object_id = $1),
+    in_order as (
+      update piece_comment_counts set comment_count = comment_count + 1 where type = 'article' and object_id = $1)
     select pg_notify('${TAG_CHANNEL}', 'bench article:' || $1 || '#comments comments:article:' || $1 || ' comments:user:${AUTHOR}')`,
     [articleId],
   );

@@ -84,9 +84,10 @@ const CHECKS = [
   },
   {
     wrong: 'Die Karte zählt anders als der Faden',
-    sql: `select p.object_id, p.comment_count, t.comment_count as thread from pieces p
+    sql: `select p.object_id, p.comment_count, c.comment_count as in_order, t.comment_count as thread from pieces p
+      left join piece_comment_counts c using (type, object_id)
       left join comment_threads t on t.owner_type = p.type and t.owner_id = p.object_id
-      where p.comment_count <> coalesce(t.comment_count, 0)`,
+      where p.comment_count <> coalesce(t.comment_count, 0) or c.comment_count is distinct from p.comment_count`,
   },
   {
     wrong: 'Nicht genau ein Eintrag im Verlauf',

@@ -45,12 +45,23 @@ export const actAs = (ctx: Ctx, viewer: Viewer): Ctx => ({ ...ctx, viewer });
 const MAX_ATTEMPTS = 4;
 
 /**
+ * Sends the last query of a transaction together with its commit, which saves a round trip while its locks are held. All that is
+ * touched has been before, and whatever is asked after it fails.
+ */
+export type CommitWith = <T>(write: () => Promise<T>) => Promise<T>;
+
+type Work<T> = (ctx: Ctx, commitWith: CommitWith) => Promise<T>;
+
+/** Of a transaction that goes on. */
+const justWrite: CommitWith = (write) => write();
+
+/**
  * Runs `work` in one transaction and returns its value; an exception rolls back and passes on. Inside another
  * transaction it joins that one. Deadlocks and serialization failures are tried again, so `work` must act on the
  * database only and hand everything else to `afterCommit`.
  */
-export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
-  if (ctx.transaction) return work(ctx);
+export const withTransaction = async <T>(ctx: Ctx, work: Work<T>): Promise<T> => {
+  if (ctx.transaction) return work(ctx, justWrite);
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(ctx, ctx.portal.database, work);
@@ -61,35 +72,55 @@ export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T
   }
 };
 
-const runOnce = async <T>(ctx: Ctx, database: Database, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+const runOnce = async <T>(ctx: Ctx, database: Database, work: Work<T>): Promise<T> => {
   const effects: (() => void | Promise<void>)[] = [];
   const transaction = await database.begin();
+  const inside: Ctx = {
+    ...ctx,
+    db: transaction.db,
+    transaction,
+    afterCommit: (effect) => void effects.push(effect),
+  };
+  let isCommitted = false;
   let value: T;
   try {
-    const inside: Ctx = {
-      ...ctx,
-      db: transaction.db,
-      transaction,
-      afterCommit: (effect) => void effects.push(effect),
-    };
-    value = await work(inside);
+    value = await work(inside, async (write) => {
+      // What others do about things that changed is done once all is written.
+      if (ctx.isUndone || transaction.changed.size > 0) return write();
+      await runBeforeCommit(inside);
+      const [written, committed] = await Promise.allSettled([write(), commit(ctx, transaction)]);
+      isCommitted = committed.status === 'fulfilled';
+      if (written.status === 'rejected') throw written.reason;
+      if (committed.status === 'rejected') throw committed.reason;
+      return written.value;
+    });
     if (ctx.isUndone) {
       await transaction.rollback();
       return value;
     }
-    await runBeforeCommit(inside);
-    await transaction.commit().catch((error: unknown) => {
-      // Not refused, but its answer was lost: better a page drawn once more than an old one.
-      if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);
-      throw error;
-    });
+    if (!isCommitted) {
+      await runBeforeCommit(inside);
+      await commit(ctx, transaction);
+    }
   } catch (error) {
-    await transaction.rollback();
+    if (isCommitted) await runEffects(ctx, effects);
+    else await transaction.rollback();
     throw sqlState(error) === IN_FAILED_TRANSACTION ? (transaction.failure() ?? error) : error;
   }
-  for (const effect of effects) await runEffect(ctx, effect);
+  await runEffects(ctx, effects);
   return value;
 };
+
+const runEffects = async (ctx: Ctx, effects: readonly (() => void | Promise<void>)[]) => {
+  for (const effect of effects) await runEffect(ctx, effect);
+};
+
+const commit = (ctx: Ctx, transaction: Transaction): Promise<void> =>
+  transaction.commit().catch((error: unknown) => {
+    // Not refused, but its answer was lost: better a page drawn once more than an old one.
+    if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);
+    throw error;
+  });
 
 /** The change is durable already: a failing effect is logged and must not look like a failed write. */
 const runEffect = async (ctx: Ctx, effect: () => void | Promise<void>) => {

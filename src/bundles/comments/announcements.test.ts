@@ -10,7 +10,7 @@ import { announceNew } from './announcements.ts';
 import type { CommentCreated } from './announcements.ts';
 import { createComment } from './commands.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
-import { comments } from './schema.ts';
+import { commentsToTell } from './schema.ts';
 import { deleteComment } from './removing.ts';
 import { aComment } from './test-data.ts';
 
@@ -30,7 +30,7 @@ const jobsToTell = async () => {
 const announced = async () => (await jobsToTell()).flatMap(({ comments }) => comments);
 
 beforeEach(async () => {
-  await ctx.db.update(comments).set({ isAnnounced: true });
+  await ctx.db.delete(commentsToTell);
   await ctx.db.execute(sql`delete from pgboss.job`);
 });
 

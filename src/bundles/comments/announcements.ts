@@ -1,6 +1,6 @@
 // What comments announce. Later bundles hear of it by `on`, as jobs. A new comment isn't announced in its own transaction,
 // where each job would hold up all other comments, but by one job for many, which reads from the rows what is to be told.
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { inBatches } from '#kernel/batches.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -14,7 +14,7 @@ import { listHistory } from '#bundles/history/public.ts';
 import { followerCounts, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import type { CommentRow } from './queries.ts';
-import { commentMentions, comments } from './schema.ts';
+import { commentMentions, comments, commentsToTell } from './schema.ts';
 
 export interface CommentCreated {
   readonly commentId: number;
@@ -115,11 +115,12 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
   const { id, ownerType, ownerId, authorId, parentId } = comments;
   const rows = await ctx.db
     .select({ id, ownerType, ownerId, authorId, parentId })
-    .from(comments)
-    .where(and(sql`not ${comments.isAnnounced}`, sql`${comments.state} = 'visible'`))
-    .orderBy(asc(comments.id))
+    .from(commentsToTell)
+    .innerJoin(comments, eq(id, commentsToTell.commentId))
+    .where(eq(comments.state, 'visible'))
+    .orderBy(asc(commentsToTell.commentId))
     .limit(BATCH)
-    .for('update', { skipLocked: true });
+    .for('update', { of: commentsToTell, skipLocked: true });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   const [owners, mentions, followers] = await Promise.all([
@@ -142,7 +143,7 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
   });
   for await (const group of inBatches(toTell, TOLD_AT_ONCE, ({ people }) => people))
     await announce(ctx, commentsCreated, { comments: group.map(({ comment }) => comment) });
-  await ctx.db.update(comments).set({ isAnnounced: true }).where(inArray(comments.id, ids));
+  await ctx.db.delete(commentsToTell).where(inArray(commentsToTell.commentId, ids));
   return rows.length;
 };
 

@@ -70,7 +70,6 @@ describe('createComment', () => {
         createdAt: ctx.now,
         editedAt: null,
         sendKey: null,
-        isAnnounced: false,
       },
     ]);
   });

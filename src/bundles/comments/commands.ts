@@ -16,12 +16,12 @@ import type { KeptAnswers, TypedAnswers } from '#bundles/gates/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
-import { announceSoon } from './announcements.ts';
 import { calmNoteTo, loadCalmRules } from './calm.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
 import { isOf, isOfThisMinute, listRecent, meetGate, reviewComment, secondsToWait } from './review-rules.ts';
 import type { RecentComment } from './review-rules.ts';
 import { isCommentSeen } from './seen-comment.ts';
+import { insertComment } from './inserting.ts';
 import { drawComment, saveMentions } from './mentioned.ts';
 import type { DrawnComment } from './mentioned.ts';
 import { refusalToComment, refusalToEdit } from './policy.ts';
@@ -36,7 +36,7 @@ import { comments } from './schema.ts';
 import { commentsOpen, editMinutes, readReviewSettings } from './settings.ts';
 import type { ReviewSettings } from './settings.ts';
 import * as texts from './texts.ts';
-import { findCommentForUpdate, lockThread, makeThread, moveComment, setCommentCount } from './threads.ts';
+import { findCommentForUpdate, lockThread, makeThread, moveComment } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 import type { CalmNoteView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
@@ -77,7 +77,7 @@ export type EditOutcome =
 
 /**
  * Adds a comment to a thing that the viewer sees (404 otherwise). The same text sent again within a minute, by a
- * double click or a client that lost the answer, is the same comment.
+ * double click or a client that lost the answer, is the same comment. No entry: the statement that writes it holds it.
  */
 export const createComment = async (
   ctx: Ctx,
@@ -95,7 +95,7 @@ export const createComment = async (
   if (!subject) throw notFound();
   const { key, authorId } = input;
   if (isOfSomebodyElse(ctx, authorId)) return refused(texts.writtenBySomebodyElse);
-  return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
+  return withTransaction(ctx, async (ctx, commitWith): Promise<CreateOutcome> => {
     const text = normalizeText(input.text);
     const { thread, recent, sent } = await lockThreadAndAuthor(ctx, { owner, subject, text, key });
     // What has come already stays, whatever holds by now. Whoever sends it at the same moment waits for the thread.
@@ -122,7 +122,8 @@ export const createComment = async (
     if (drawn.html === '') return invalid({ text: texts.textMissing });
     const { answers } = answered;
     const comment = { thread, text, parentId, recent, gate, answers, drawn, sendKey: key ?? null };
-    return insertComment(ctx, comment, settings);
+    const [row, count] = await insertComment(ctx, comment, settings, commitWith);
+    return outcomeOf(row, count);
   });
 };
 
@@ -271,81 +272,6 @@ const rateLimitText = (
   const seconds = secondsToWait(ctx, { thread, recent });
   return seconds > 0 ? texts.tooFastHere(thread.slowModeSeconds, seconds) : null;
 };
-
-interface NewComment {
-  readonly thread: ThreadForUpdate;
-  readonly text: string;
-  readonly parentId: number | null;
-  readonly recent: readonly RecentComment[];
-  readonly gate: MetGate | null;
-  readonly answers: KeptAnswers | null;
-  readonly drawn: DrawnComment;
-  readonly sendKey: string | null;
-}
-
-const insertComment = async (
-  ctx: Ctx,
-  { thread, text, parentId, recent, gate, answers, drawn, sendKey }: NewComment,
-  settings: ReviewSettings,
-): Promise<CreateOutcome> => {
-  const authorId = ctx.viewer.id!;
-  const { held: heldReasons, marked: markedReasons } = await reviewComment(
-    ctx,
-    { thread, authorId, text, recent, gate, answers },
-    settings,
-  );
-  const isPending = heldReasons.length > 0;
-  const count = thread.commentCount + (isPending ? 0 : 1);
-  const [[row]] = await Promise.all([
-    insertRow(ctx, {
-      ...thread.owner,
-      authorId,
-      parentId,
-      text,
-      html: drawn.html,
-      state: isPending ? 'held' : 'visible',
-      heldReasons,
-      markedReasons,
-      answers: answers && JSON.stringify(answers),
-      sendKey,
-      now: ctx.now,
-    }),
-    isPending ? undefined : setCommentCount(ctx, thread.owner, count),
-  ]);
-  const commentId = row!.id;
-  if (drawn.mentionedIds.length > 0) await saveMentions(ctx, commentId, drawn.mentionedIds);
-  await record(ctx, {
-    type: 'comment',
-    objectId: commentId,
-    action: 'comment.created',
-    after: { owner: thread.owner, ...(isPending && { heldReasons }) },
-  });
-  touch(ctx, authorCommentsTag(authorId));
-  if (isPending) return { kind: 'held', commentId, count };
-  announceSoon(ctx);
-  return { kind: 'created', commentId, count };
-};
-
-const insertRow = prepared('comments.insert', (db) =>
-  db
-    .insert(comments)
-    .values({
-      ownerType: sql.placeholder('type'),
-      ownerId: sql.placeholder('id'),
-      authorId: sql.placeholder('authorId'),
-      parentId: sql.placeholder('parentId'),
-      text: sql.placeholder('text'),
-      html: sql.placeholder('html'),
-      state: sql.placeholder('state'),
-      heldReasons: sql`${sql.placeholder('heldReasons')}::text[]`,
-      markedReasons: sql`${sql.placeholder('markedReasons')}::text[]`,
-      answers: sql`${sql.placeholder('answers')}::jsonb`,
-      sendKey: sql.placeholder('sendKey'),
-      createdAt: sql.placeholder('now'),
-      isAnnounced: false,
-    })
-    .returning({ id: comments.id }),
-);
 
 interface Change {
   readonly thread: ThreadForUpdate;

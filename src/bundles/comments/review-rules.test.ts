@@ -42,7 +42,7 @@ const announced = async (event: string) => {
   return rows.flatMap(({ data }): unknown[] => data.comments ?? [data]);
 };
 beforeEach(async () => {
-  await ctx.db.execute(sql`update comments set is_announced = true`);
+  await ctx.db.execute(sql`delete from comments_to_tell`);
   await ctx.db.execute(sql`delete from pgboss.job`);
 });
 

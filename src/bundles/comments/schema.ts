@@ -65,8 +65,6 @@ export const comments = pgTable(
     editedAt: timestamp({ withTimezone: true }),
     /** Made by the browser that sent it: the same again is the same comment, also days later. */
     sendKey: uuid(),
-    /** Others were told that it became visible. */
-    isAnnounced: boolean().notNull().default(true),
   },
   (table) => [
     index('comments_in_thread').on(table.ownerType, table.ownerId, table.id).where(sql`state <> 'deleted'`),
@@ -77,9 +75,11 @@ export const comments = pgTable(
     index('comments_held').on(table.id).where(sql`state = 'held'`),
     index('comments_newest').on(table.createdAt, table.id).where(isThere),
     index('comments_words').using('gin', wordsOfComment).where(isThere),
-    index('comments_to_announce').on(table.id).where(sql`not is_announced`),
   ],
 );
+
+/** Those of which others are still to be told once they are visible: a mark on each would write all of its indexes anew. */
+export const commentsToTell = pgTable('comments_to_tell', { commentId: integer().primaryKey() });
 
 /** People named in a comment outside of quotations. */
 export const commentMentions = pgTable(

@@ -4,6 +4,7 @@ import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { setPieceCommentCount } from '#bundles/lists/public.ts';
@@ -39,13 +40,17 @@ const insertThread = prepared('comments.make-thread', (db) =>
     .onConflictDoNothing(),
 );
 
-const updateCount = prepared('comments.set-count', (db) =>
+/** Sets the number of comments, as a part of the statement that writes one, by its placeholders `type`, `id` and `count`. */
+export const countPart = (db: Db) => db.$with('counted').as(countUpdate(db));
+
+const countUpdate = (db: Db) =>
   db
     .update(commentThreads)
     // Drizzle's types know placeholders in `where` only.
     .set({ commentCount: sql`${sql.placeholder('count')}` })
-    .where(isThread),
-);
+    .where(isThread);
+
+const updateCount = prepared('comments.set-count', countUpdate);
 
 /** Locks the thread of a thing that the viewer sees at least as a teaser; 404 when they don't. */
 export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<ThreadForUpdate> => {

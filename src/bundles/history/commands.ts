@@ -1,8 +1,10 @@
 // Writing the history. No command removes an entry, and the database refuses to; on erasure entries lose what somebody wrote.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
 import { historyEntries } from './schema.ts';
 
 export interface HistoryChange {
@@ -28,6 +30,19 @@ export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => 
     after: after ?? null,
   };
   await insertEntry(ctx, values);
+};
+
+/**
+ * An entry as part of the statement that writes what it is about, by its placeholders `now`, `actorId` and `after`. `objectId` is what
+ * the statement gave it.
+ */
+export const recordPart = (
+  db: Db,
+  { type, action, objectId }: Pick<HistoryChange, 'type' | 'action'> & { readonly objectId: SQL },
+) => {
+  const [at, actorId] = [sql.placeholder('now'), sql.placeholder('actorId')];
+  const entry = { at, actorId, type, objectId, action, before: null, after: sql.placeholder('after') };
+  return db.$with('recorded').as(db.insert(historyEntries).values(entry));
 };
 
 /**

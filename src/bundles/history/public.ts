@@ -1,7 +1,7 @@
 // This is what the history offers to other bundles.
 
 /** Writes who changed what, in the caller's transaction. */
-export { record } from './commands.ts';
+export { record, recordPart } from './commands.ts';
 /** Takes personal data out of the entries about somebody's things. */
 export { redactHistory } from './commands.ts';
 export type { HistoryChange } from './commands.ts';

@@ -5,13 +5,14 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { commentCountTag } from '#bundles/pieces/public.ts';
 import { listTag } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
-import { piecePlaces, pieceTags, pieces } from './schema.ts';
+import { pieceCommentCounts, piecePlaces, pieceTags, pieces } from './schema.ts';
 
 export interface Piece {
   readonly type: ContentType;
@@ -55,6 +56,11 @@ export const savePiece = async (ctx: Ctx, asked: Piece): Promise<void> => {
     .insert(pieces)
     .values(row)
     .onConflictDoUpdate({ target: [pieces.type, pieces.objectId], set: row });
+  if (!before)
+    await ctx.db
+      .insert(pieceCommentCounts)
+      .values({ type: piece.type, objectId: piece.objectId })
+      .onConflictDoNothing();
   const leftPlaces = await replacePlaces(ctx, piece, locationIds);
   const leftTags = await replaceTags(ctx, piece, tagIds);
   touch(
@@ -118,24 +124,30 @@ export const setReduced = async (
 };
 
 /** Keeps the number of comments that cards show. */
-export const setPieceCommentCount = async (
-  ctx: Ctx,
-  ref: { type: string; id: number },
-  count: number,
-): Promise<void> => {
+export const setPieceCommentCount = async (ctx: Ctx, { type, id }: ContentRef, count: number): Promise<void> => {
   needTransaction(ctx);
-  const [piece] = await updateCommentCount(ctx, { ...ref, count });
+  await updateCommentCount(ctx, { type, id, count });
   // Lists show the count: their pages hold the tag of each piece on them.
-  if (piece) touch(ctx, commentCountTag(refKey(ref)));
+  touch(ctx, commentCountTag(refKey({ type, id })));
+};
+
+/** The same as parts of the statement that writes a comment, by its placeholders `type`, `id` and `count`. Whoever runs it touches the tag. */
+export const commentCountParts = (db: Db) => {
+  const [type, id] = [sql.placeholder('type'), sql.placeholder('id')];
+  // Drizzle's types know placeholders in `where` only.
+  const set = { commentCount: sql`${sql.placeholder('count')}` };
+  const isOf = (table: typeof pieces | typeof pieceCommentCounts) =>
+    and(eq(table.type, type), eq(table.objectId, id));
+  const ofPiece = db.update(pieces).set(set).where(isOf(pieces));
+  const inOrder = db.update(pieceCommentCounts).set(set).where(isOf(pieceCommentCounts));
+  return [db.$with('of_piece').as(ofPiece), db.$with('in_order').as(inOrder)] as const;
 };
 
 const updateCommentCount = prepared('pieces.comment-count', (db) =>
   db
-    .update(pieces)
-    // Drizzle's types know placeholders in `where` only.
-    .set({ commentCount: sql`${sql.placeholder('count')}` })
-    .where(and(eq(pieces.type, sql.placeholder('type')), eq(pieces.objectId, sql.placeholder('id'))))
-    .returning({ type: pieces.type }),
+    .with(...commentCountParts(db))
+    .select({ done: sql`1` })
+    .from(sql`(select) as nobody`),
 );
 
 const needTransaction = (ctx: Ctx) => {

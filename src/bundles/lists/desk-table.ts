@@ -1,6 +1,6 @@
 // Topic: the table of all pieces that are or were out, for those who look after them: narrowed, in an order of its columns,
 // page by page by keyset. The caller says at which places. docs/decisions/0065
-import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
@@ -13,7 +13,7 @@ import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
 import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
-import { pieces } from './schema.ts';
+import { pieceCommentCounts, pieces } from './schema.ts';
 
 export interface PieceTableFilter {
   /** It is undefined for all places. */
@@ -104,9 +104,7 @@ const lookAlong = (
   { hasWords, isElse, start, stretch }: Look,
 ): PromiseLike<TablePiece[]> => {
   const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
-  const first = ctx.db
-    .select()
-    .from(pieces)
+  const first = along(ctx, order)
     .where(and(isElse, isBehind))
     .orderBy(inOrder)
     .limit(stretch.rows)
@@ -116,7 +114,7 @@ const lookAlong = (
     .select()
     .from(first)
     .where(hasWords)
-    .orderBy(inOrder)
+    .orderBy(keysetOf([keyOf(order.by), pieces.objectId, pieces.type], order.isRising, start).inOrder)
     .limit(limit + 1);
 };
 
@@ -127,15 +125,27 @@ interface Narrowed {
 
 const readByColumn = (ctx: Ctx, { order, limit }: PieceTableOptions, { isWanted, start }: Narrowed) => {
   const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
-  return ctx.db
-    .select()
-    .from(pieces)
+  return along(ctx, order)
     .where(and(isWanted, isBehind))
     .orderBy(inOrder)
     .limit(limit + 1);
 };
 
-const keysOf = ({ by }: PieceTableOrder) => [keyOf(by), pieces.objectId, pieces.type];
+/** Pieces beside what the index of an order is on. */
+const along = ({ db }: Ctx, { by }: PieceTableOrder) => {
+  const all = db.select(getTableColumns(pieces)).from(pieces).$dynamic();
+  return by === 'comments' ? all.innerJoin(pieceCommentCounts, isCountOf) : all;
+};
+
+const isCountOf = and(
+  eq(pieceCommentCounts.type, pieces.type),
+  eq(pieceCommentCounts.objectId, pieces.objectId),
+);
+
+const keysOf = ({ by }: PieceTableOrder) => {
+  const { commentCount, objectId, type } = pieceCommentCounts;
+  return by === 'comments' ? [commentCount, objectId, type] : [keyOf(by), pieces.objectId, pieces.type];
+};
 
 /** Most pages are full after so many of the pieces that were read; to put all of those in order takes longer. */
 const FIRST_READ = 500;

@@ -31,6 +31,7 @@ export const pieces = pgTable(
     wasListed: boolean().notNull().default(false),
     isPremium: boolean().notNull(),
     tagIds: integer().array().notNull(),
+    /** In no index, so that a comment writes none of them anew. */
     commentCount: integer().notNull().default(0),
     /** For the table of the desk, which also shows what isn't listed; empty of what was erased. */
     title: text().notNull().default(''),
@@ -50,11 +51,24 @@ export const pieces = pgTable(
     index('pieces_reduced').on(table.type, table.objectId).where(sql`is_reduced`),
     index('pieces_desk_newest').on(table.publishedAt, table.objectId, table.type),
     index('pieces_desk_title').on(table.title, table.objectId, table.type),
-    index('pieces_desk_comments').on(table.commentCount, table.objectId, table.type),
     index('pieces_desk_place').on(table.locationId, table.publishedAt, table.objectId, table.type),
     index('pieces_desk_author').on(table.authorId, table.publishedAt, table.objectId, table.type),
     index('pieces_desk_words').using('gin', sql`to_tsvector('simple', title)`),
     index('pieces_desk_tags').using('gin', table.tagIds),
+  ],
+);
+
+/** The number of comments once more, for the order of the desk's table: it changes more often than all the rest of a piece. */
+export const pieceCommentCounts = pgTable(
+  'piece_comment_counts',
+  {
+    type: text().$type<ContentType>().notNull(),
+    objectId: integer().notNull(),
+    commentCount: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.objectId] }),
+    index('piece_comment_counts_order').on(table.commentCount, table.objectId, table.type),
   ],
 );
 
