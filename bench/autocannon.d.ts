@@ -15,6 +15,7 @@ declare module 'autocannon' {
     duration: number;
     headers?: Record<string, string>;
     requests?: Request[];
+    overallRate?: number;
   }
 
   export interface Result {

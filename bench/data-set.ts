@@ -297,10 +297,7 @@ const makeLists = async (
     from ${table} where id = any($1)`,
     [ids, type],
   );
-  await query(
-    `insert into piece_comment_counts (type, object_id) select $2, unnest($1::int[])`,
-    [ids, type],
-  );
+  await query(`insert into piece_comment_counts (type, object_id) select $2, unnest($1::int[])`, [ids, type]);
   await query(
     `insert into piece_places (type, object_id, location_id, category_id, published_at)
     select $2, id, place, category_id, published_at

@@ -7,6 +7,8 @@ export interface LoadJob {
   readonly connections: number;
   readonly seconds: number;
   readonly cookie?: string;
+  /** No more than that are sent; as many as are answered without. */
+  readonly perSecond?: number;
   /** Comments are sent instead of reading, each with a text of its own, spread over people and articles. */
   readonly comments?: { readonly cookies: readonly string[]; readonly articleIds: readonly number[] };
 }
@@ -30,6 +32,7 @@ const run = async (job: LoadJob): Promise<LoadResult> => {
     url: job.url,
     connections: job.connections,
     duration: job.seconds,
+    ...(job.perSecond !== undefined && { overallRate: job.perSecond }),
     headers: { 'accept-encoding': 'gzip', ...(job.cookie && { cookie: job.cookie }) },
     ...(job.comments && { requests: [commentRequest(job.comments, commentIds)] }),
   };

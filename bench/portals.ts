@@ -48,8 +48,8 @@ const START_TIMEOUT_MS = 300_000;
 const MANY = 'litfass_many';
 const SECRET = 'bench-bench-bench-bench-bench-bench';
 const launcher = onCore(SERVER_CORE);
-/** Loads beyond what a machine can do are the point here, and pictures of an import lie beside it. */
-const env = { RATE_LIMITS: 'off', ALLOW_PRIVATE_ADDRESSES: 'on' };
+/** Loads beyond what a machine can do are the point here, pictures of an import lie beside it, and each listener has an address of their own. */
+const env = { RATE_LIMITS: 'off', ALLOW_PRIVATE_ADDRESSES: 'on', TRUST_PROXY: 'true' };
 
 export const openPortals = async (size: Size): Promise<Portals> => {
   const usual = await createPortalProcess({ launcher, env, args: ['--empty'] });

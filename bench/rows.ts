@@ -169,6 +169,12 @@ const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): 
       path: '/nah?ort=auenfeld',
       manyPath: '/nah?ort=auenfeld',
     },
+    {
+      name: 'comments',
+      title: 'comment list, 30 of 30',
+      path: listPath(data.usual),
+      manyPath: listPath(manyData.usual),
+    },
   ].map(({ name, title, path, manyPath }) => ({
     kind: 'times',
     name: `many-${name}`,

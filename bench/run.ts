@@ -1,6 +1,6 @@
 // `npm run bench`: throughput, latency, start and memory beside what is aimed at, as a table on the screen and in
 // bench/results.md. Options: `--quick` for a first look, `--only name` for one row, `--beside URL` for a page of somebody else's
-// portal in the same rounds; each as often as wanted. A command, never a timed test.
+// portal in the same rounds, each as often as wanted; `--pieces 20000` for another number of them in the large portal. A command, never a timed test.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,8 +11,11 @@ import { judgeStart } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import { canPin, LOAD_CORE, SERVER_CORE, startPeer } from './pinned.ts';
+import type { Peer } from './pinned.ts';
 import { openPortals } from './portals.ts';
+import type { Portals } from './portals.ts';
 import { judgeImport } from './import.ts';
+import { CROWDS, judgeLive } from './live.ts';
 import { judgeNewsletter } from './newsletter.ts';
 import { judgeRedirects } from './redirects.ts';
 import { createRounds } from './rounds.ts';
@@ -24,15 +27,21 @@ import { judgeUploads } from './uploads.ts';
 const FULL = { rounds: 7, seconds: 2, pieces: 200_000, events: 50_000, coldStarts: 5, rules: 1_000_000 };
 const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, events: 50_000, coldStarts: 1, rules: 100_000 };
 
+const sizeOf = ({ quick, pieces }: { quick?: boolean | undefined; pieces?: string | undefined }) => {
+  const size = quick ? QUICK : FULL;
+  return pieces === undefined ? size : { ...size, pieces: Number(pieces) };
+};
+
 const main = async () => {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean' },
       only: { type: 'string', multiple: true },
       beside: { type: 'string', multiple: true },
+      pieces: { type: 'string' },
     },
   });
-  const size = values.quick ? QUICK : FULL;
+  const size = sizeOf(values);
   if (!canPin)
     console.log(
       'Ohne taskset oder mit nur einem Kern teilen sich Server und Last die Zeit: nur Verhältnisse zählen.',
@@ -65,18 +74,28 @@ const main = async () => {
       search: () => judgeSearch(portals, size),
       redirects: () => judgeRedirects(portals, load, size),
       uploads: () => judgeUploads(portals, load),
+      ...crowdsOf(portals, load),
     };
     for (const [name, judge] of Object.entries(judges))
       if (wants(name)) figures.push(...(await tryJudging(name, judge)));
     const table = describe(figures, size);
     console.log(`\n${table}`);
-    if (!values.only && !values.quick && !values.beside) writeFileSync(besideThis('results.md'), table);
+    if (!values.only && !values.quick && !values.beside && !values.pieces)
+      writeFileSync(besideThis('results.md'), table);
     const lost = await rounds.countLost();
     if (lost > 0) throw new Error(`${lost} bestätigte Kommentare sind nicht da.`);
   } finally {
     await portals.close();
   }
 };
+
+const crowdsOf = (portals: Portals, load: Peer<LoadJob, LoadResult>) =>
+  Object.fromEntries(
+    Object.entries(CROWDS).map(([name, crowd]) => [
+      name,
+      async () => [await judgeLive(portals, load, crowd)],
+    ]),
+  );
 
 /** What can't be measured is missed, and costs nothing of what was. */
 const tryJudging = async (

@@ -153,6 +153,77 @@ describe('bet: the database handle in a transaction', () => {
   });
 });
 
+describe('the last query of a transaction, sent together with the commit', () => {
+  it('is durable when its answer is there, and then the effects run', async () => {
+    const effects: string[] = [];
+    const value = await withTransaction(ctx, async (inside, commitWith) => {
+      inside.afterCommit(() => void effects.push('getan'));
+      await write(inside, 1);
+      await commitWith(() => write(inside, 2));
+      expect(await written()).toEqual([1, 2]);
+      return 'fertig';
+    });
+    expect([value, effects]).toEqual(['fertig', ['getan']]);
+  });
+
+  it('takes everything with it when it is refused, with the reason that it gave, and no effect runs', async () => {
+    const effects: string[] = [];
+    for (let time = 0; time < 30; time++) {
+      const refused = withTransaction(ctx, async (inside, commitWith) => {
+        inside.afterCommit(() => void effects.push('getan'));
+        await write(inside, 1);
+        await commitWith(() => write(inside, 1));
+      });
+      expect(sqlState(await refused.catch((error: unknown) => error))).toBe('23505');
+    }
+    expect([await written(), effects]).toEqual([[], []]);
+  });
+
+  it('has been written, and is told of, also where the work fails afterwards', async () => {
+    const effects: string[] = [];
+    const work = withTransaction(ctx, async (inside, commitWith) => {
+      inside.afterCommit(() => void effects.push('getan'));
+      await commitWith(() => write(inside, 1));
+      fail('danach');
+    });
+    await expect(work).rejects.toThrow('danach');
+    expect([await written(), effects]).toEqual([[1], ['getan']]);
+  });
+
+  it('is the end of no transaction around it, nor of one that is undone', async () => {
+    const outer = withTransaction(ctx, async (outer) => {
+      await withTransaction(outer, (inner, commitWith) => commitWith(() => write(inner, 1)));
+      fail('abgelehnt');
+    });
+    await expect(outer).rejects.toThrow('abgelehnt');
+    await withTransaction(makeCtx(portal, portalItself, log, true), (inside, commitWith) =>
+      commitWith(() => write(inside, 2)),
+    );
+    expect(await written()).toEqual([]);
+  });
+
+  it('for a deadlock is tried again', async () => {
+    let attempts = 0;
+    const work = withTransaction(ctx, (inside, commitWith) => {
+      attempts++;
+      return commitWith(() =>
+        inside.db.execute(sql`do $$ begin raise exception 'jedes Mal' using errcode = '40001'; end $$`),
+      );
+    });
+    expect(sqlState(await work.catch((error: unknown) => error))).toBe('40001');
+    expect(attempts).toBe(4);
+  });
+
+  it('does not survive the loss of its connection, and the next transaction works', async () => {
+    const lost = withTransaction(ctx, (inside, commitWith) =>
+      commitWith(() => inside.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
+    );
+    await expect(lost).rejects.toThrow();
+    await withTransaction(ctx, (inside, commitWith) => commitWith(() => write(inside, 3)));
+    expect(await written()).toEqual([3]);
+  });
+});
+
 /** Two that lock each other's row: PostgreSQL breaks one of them off. */
 const crossing = (first: number, second: number, attempts: number[]) =>
   withTransaction(ctx, async (inside) => {

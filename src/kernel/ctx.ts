@@ -2,7 +2,7 @@
 import { runBeforeCommit } from './before-commit.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './database-transaction.ts';
-import type { Database, Db } from './database.ts';
+import type { Db } from './database.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
 import type { Viewer } from './viewer.ts';
@@ -64,7 +64,7 @@ export const withTransaction = async <T>(ctx: Ctx, work: Work<T>): Promise<T> =>
   if (ctx.transaction) return work(ctx, justWrite);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(ctx, ctx.portal.database, work);
+      return await runOnce(ctx, work);
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
       ctx.log.warn({ err: error, attempt }, 'transaction tried again');
@@ -72,9 +72,9 @@ export const withTransaction = async <T>(ctx: Ctx, work: Work<T>): Promise<T> =>
   }
 };
 
-const runOnce = async <T>(ctx: Ctx, database: Database, work: Work<T>): Promise<T> => {
+const runOnce = async <T>(ctx: Ctx, work: Work<T>): Promise<T> => {
   const effects: (() => void | Promise<void>)[] = [];
-  const transaction = await database.begin();
+  const transaction = await ctx.portal.database.begin();
   const inside: Ctx = {
     ...ctx,
     db: transaction.db,

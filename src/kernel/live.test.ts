@@ -1,8 +1,11 @@
 // Listening over a real connection: what is told, to whom, and when it ends.
-import { afterEach, describe, expect, it } from 'vitest';
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { withTransaction } from './ctx.ts';
-import { touch } from './invalidation.ts';
+import { createInvalidation, touch } from './invalidation.ts';
+import { createLiveHub } from './live.ts';
 import { testApp } from './testing/test-portal.ts';
 
 const bundle = defineBundle({
@@ -60,6 +63,23 @@ describe('a page that listens', () => {
     await change('weather:moorbach');
     const heard = await page.until('data: weather:moorbach');
     expect(heard.match(/data: weather:auenfeld/g)).toHaveLength(1);
+  });
+
+  it('is told also where more listen than are told in one go: each once, and all the same bytes', async () => {
+    const invalidation = createInvalidation();
+    const hub = createLiveHub(invalidation);
+    const heard = Array.from({ length: 250 }, (): unknown[] => []);
+    for (const [at, told] of heard.entries()) {
+      const write = (bytes: unknown) => told.push(bytes);
+      const response = Object.assign(new EventEmitter(), { writableEnded: false, write });
+      const topics = new Map([['weather:ulm', 'weather:ulm']]);
+      hub.add({ response: response as unknown as ServerResponse, address: `10.0.0.${at}`, topics });
+      onTestFinished(() => void response.emit('close'));
+    }
+    for (let times = 0; times < 3; times++) invalidation.drop(['weather:ulm']);
+    await expect.poll(() => heard.filter((told) => told.length > 0).length, { timeout: 5000 }).toBe(250);
+    expect(new Set(heard.flat()).size).toBe(1);
+    expect(heard.flat()).toHaveLength(250);
   });
 
   it('hears nothing of what it may not know', async () => {

@@ -2,6 +2,7 @@
 // would ask anyway, so that who may see what is decided in one place. Rides on the touches of tags, of all processes.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Type } from 'typebox';
 import type { Ctx } from './ctx.ts';
 import { HttpError, badRequest } from './errors.ts';
@@ -19,6 +20,10 @@ const livePath = path('live', 'GET', LIVE_TEMPLATE, { exposed: false });
 
 /** Touches of one tag that follow each other are told once. */
 const GATHER_MS = 250;
+/** And so much longer for each who listens: whoever is told comes and asks, and two thousand at once would leave nobody else a turn. */
+const GATHER_MS_EACH = 1;
+/** So many are told before others of the process have their turn. */
+const TOLD_AT_ONCE = 100;
 const HEARTBEAT_MS = 25_000;
 /** Then the browser comes again and is asked again what it may hear. */
 const MAX_LIFE_MS = 10 * MINUTE_MS;
@@ -45,16 +50,25 @@ export const createLiveHub = (invalidation: Invalidation): LiveHub => {
   const byTag = new Map<string, Set<Listener>>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const notifyWaiting = () => {
-    timer = undefined;
-    for (const tag of waiting)
-      for (const { response, topics } of byTag.get(tag) ?? [])
-        response.write(`event: change\ndata: ${topics.get(tag)}\n\n`);
+  const notifyWaiting = async () => {
+    const tags = [...waiting];
     waiting.clear();
+    timer = undefined;
+    const told = new Map<string, Buffer>();
+    let count = 0;
+    for (const tag of tags)
+      for (const { response, topics } of byTag.get(tag) ?? []) {
+        if (count++ % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await nextTurn();
+        const topic = topics.get(tag)!;
+        const words = told.get(topic) ?? Buffer.from(`event: change\ndata: ${topic}\n\n`);
+        told.set(topic, words);
+        if (!response.destroyed && !response.writableEnded) response.write(words);
+      }
   };
+  const gatherMs = () => GATHER_MS + listeners.size * GATHER_MS_EACH;
   invalidation.onDrop((tags) => {
     for (const tag of tags ?? byTag.keys()) if (byTag.has(tag)) waiting.add(tag);
-    if (waiting.size > 0) timer ??= setTimeout(notifyWaiting, GATHER_MS).unref();
+    if (waiting.size > 0) timer ??= setTimeout(() => void notifyWaiting(), gatherMs()).unref();
   });
   const remove = (listener: Listener) => {
     listeners.delete(listener);

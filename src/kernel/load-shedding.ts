@@ -2,7 +2,6 @@
 // while the event loop is late or too many requests are under way. Kept pages, the files that pages need and health
 // checks always pass.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { finished } from 'node:stream';
 import { HttpError } from './errors.ts';
 import type { Portal } from './portal.ts';
 import { settingsOf } from './route-settings.ts';
@@ -34,7 +33,7 @@ export const watchLoad = (portal: Portal): Load => {
       }
       count++;
       // It counts down also when the reader hangs up before the answer.
-      finished(reply.raw, () => void count--);
+      reply.raw.once('close', () => void count--);
     },
   };
 };

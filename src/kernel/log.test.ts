@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { capturedLog } from './testing/captured-log.ts';
 
@@ -43,5 +44,20 @@ describe('the log', () => {
     const { log, lines } = capturedLog();
     log.error({ err: new Error('außen', { cause: new Error('innen') }) }, 'kaputt');
     expect(JSON.stringify(lines[0])).toMatch(/außen.*innen/);
+  });
+
+  it('has all of its lines on the standard output, those of the last moment of a process too', () => {
+    const program = `import { createLogger } from './src/kernel/log.ts';
+      const log = createLogger({ logLevel: 'info' });
+      for (let n = 0; n < 1000; n++) log.info({ n }, 'Zeile');
+      setTimeout(() => { log.info('spät'); process.exit(3); }, 60);`;
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    const said = stdout
+      .trim()
+      .split('\n')
+      .map((line): { msg: string } => JSON.parse(line));
+    expect([status, said.length, said.at(-1)!.msg]).toEqual([3, 1001, 'spät']);
   });
 });

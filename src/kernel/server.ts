@@ -5,7 +5,6 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import http from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream';
 import { staticFiles } from './assets.ts';
 import type { Assets } from './assets.ts';
 import { answerClientError } from './client-error.ts';
@@ -144,7 +143,7 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
   app.addHook('onRequest', async (request, reply) => {
     request.cookies = { ...cookiesOf(request.headers) };
     if (await sendFromCache(portal, request, reply)) return reply;
-    finished(reply.raw, () => logRequest(portal, request, reply));
+    reply.raw.once('close', () => logRequest(portal, request, reply));
     reply.headers(headers).header('x-request-id', request.id);
     load.admit(request, reply);
     limitBodyTime(request);
@@ -165,13 +164,13 @@ const letGoOnClose = (app: FastifyInstance) => {
   const underWay = new Set<FastifyReply['raw']>();
   app.addHook('onRequest', async (_request, { raw }) => {
     underWay.add(raw);
-    finished(raw, () => underWay.delete(raw));
+    raw.once('close', () => underWay.delete(raw));
   });
   app.addHook('preClose', async () => {
     for (const raw of underWay) {
       const { socket } = raw;
       raw.shouldKeepAlive = false;
-      finished(raw, () => socket?.end());
+      raw.once('close', () => socket?.end());
     }
   });
 };

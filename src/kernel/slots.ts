@@ -1,5 +1,6 @@
 // Slots: places to which later bundles contribute. Whoever owns one declares it as a value with its types; a contribution
 // is made by the slot itself, so there is none to a slot that nobody declared, and none of another type.
+import type { Bundle } from './bundle.ts';
 import type { Ctx } from './ctx.ts';
 
 /** What a bundle contributes to a slot, for its `slots`. */
@@ -29,6 +30,8 @@ export const defineSlot = <Subject, Item>(
 ): Slot<Subject, Item> => {
   type Give = Parameters<Slot<Subject, Item>['addAll']>[0];
   const givers = new WeakMap<Contribution, Give>();
+  /** Of a list of bundles, which stays the same while they run: some slots are asked with every request. */
+  const givingsOf = new WeakMap<readonly Bundle[], readonly Give[]>();
   const addAll = (give: Give): Contribution => {
     const contribution = { slot };
     givers.set(contribution, give);
@@ -44,8 +47,11 @@ export const defineSlot = <Subject, Item>(
       }),
     collect: async (ctx, subject) => {
       const { bundles, allBundles } = ctx.portal;
-      const contributions = (isAboutRows ? allBundles : bundles).flatMap(({ slots = [] }) => slots);
-      const givings = contributions.flatMap((contribution) => givers.get(contribution) ?? []);
+      const asked = isAboutRows ? allBundles : bundles;
+      const givings =
+        givingsOf.get(asked) ??
+        asked.flatMap(({ slots = [] }) => slots).flatMap((contribution) => givers.get(contribution) ?? []);
+      givingsOf.set(asked, givings);
       return (await Promise.all(givings.map((give) => give(ctx, subject)))).flat();
     },
   };

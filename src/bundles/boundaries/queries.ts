@@ -26,20 +26,27 @@ export const ownBoundaries = async (ctx: Ctx): Promise<OwnBoundaries> => {
 };
 
 /** All of it in one query: the first page of each reader waits for it. */
-const loadBoundaries = async (ctx: Ctx, id: number): Promise<OwnBoundaries> => {
-  const { rows } = await ctx.db.execute<{
-    people: [number, BoundaryKind][];
-    words: string[];
-    notes_off: boolean;
-  }>(sql`
-    select
-      (select coalesce(jsonb_agg(jsonb_build_array(person_id, kind)), '[]')
-        from ${boundaries} where owner_id = ${id}) as people,
-      array(select word from ${hiddenWords} where owner_id = ${id} order by lower(word), id) as words,
-      exists (select from ${calmNotesOff} where owner_id = ${id}) as notes_off`);
-  const { people, words, notes_off: wantsNoNotes } = rows[0]!;
+const loadBoundaries = async (ctx: Ctx, ownerId: number): Promise<OwnBoundaries> => {
+  const [own] = await selectOwn(ctx, { ownerId });
+  const { people, words, wantsNoNotes } = own!;
   return { people: new Map(people), words, wantsNoNotes };
 };
+
+const ownerId = sql.placeholder('ownerId');
+const selectOwn = prepared('boundaries.own', (db) =>
+  db
+    .select({
+      people: sql<
+        [number, BoundaryKind][]
+      >`(select coalesce(jsonb_agg(jsonb_build_array(person_id, kind)), '[]')
+        from ${boundaries} where owner_id = ${ownerId})`,
+      words: sql<
+        string[]
+      >`array(select word from ${hiddenWords} where owner_id = ${ownerId} order by lower(word), id)`,
+      wantsNoNotes: sql<boolean>`exists (select from ${calmNotesOff} where owner_id = ${ownerId})`,
+    })
+    .from(sql`(select) as nobody`),
+);
 
 export const hasNotesOff = async (ctx: Ctx, ownerId: number): Promise<boolean> =>
   (await ctx.db.$count(calmNotesOff, eq(calmNotesOff.ownerId, ownerId))) > 0;

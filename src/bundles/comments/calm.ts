@@ -9,25 +9,23 @@ import { calmNotes, calmPage, calmWords } from './settings.ts';
 import type { CalmNoteView } from './views.ts';
 import { loadCalmQuote } from './wordings.ts';
 
-export interface CalmRules {
-  readonly words: readonly string[];
-  readonly note: CalmNoteView;
-}
-
-/** Null where the portal or the viewer wants none. Asked before a transaction begins, since all of it is in memory then. */
-export const loadCalmRules = async (ctx: Ctx): Promise<CalmRules | null> => {
-  const [isOn, { wantsNoNotes }, words, page, quote] = await Promise.all([
+/** Words that give rise to it; null where the portal or the viewer wants none. Asked before a transaction begins, since all of it is in memory then. */
+export const loadCalmWords = async (ctx: Ctx): Promise<readonly string[] | null> => {
+  const [isOn, { wantsNoNotes }, words] = await Promise.all([
     readSetting(ctx, calmNotes),
     ownBoundaries(ctx),
     readSetting(ctx, calmWords),
-    readSetting(ctx, calmPage),
-    loadCalmQuote(ctx),
   ]);
-  if (!isOn || wantsNoNotes) return null;
-  const offHref = `${url(boundaryPaths.list)}#hinweis`;
-  return { words: wordsOf(words), note: { quote, pageHref: page || null, offHref } };
+  return isOn && !wantsNoNotes ? wordsOf(words) : null;
 };
 
 /** The note, where a text is mostly in capitals or has a word that the portal named. */
-export const calmNoteTo = (text: string, rules: CalmRules | null): CalmNoteView | null =>
-  rules && (isShouted(text) || wordAmong(text, rules.words) !== undefined) ? rules.note : null;
+export const calmNoteTo = async (
+  ctx: Ctx,
+  text: string,
+  words: readonly string[] | null,
+): Promise<CalmNoteView | null> => {
+  if (!words || !(isShouted(text) || wordAmong(text, words) !== undefined)) return null;
+  const [page, quote] = await Promise.all([readSetting(ctx, calmPage), loadCalmQuote(ctx)]);
+  return { quote, pageHref: page || null, offHref: `${url(boundaryPaths.list)}#hinweis` };
+};

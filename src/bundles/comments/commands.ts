@@ -16,7 +16,7 @@ import type { KeptAnswers, TypedAnswers } from '#bundles/gates/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
-import { calmNoteTo, loadCalmRules } from './calm.ts';
+import { calmNoteTo, loadCalmWords } from './calm.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
 import { isOf, isOfThisMinute, listRecent, meetGate, reviewComment, secondsToWait } from './review-rules.ts';
 import type { RecentComment } from './review-rules.ts';
@@ -36,7 +36,7 @@ import { comments } from './schema.ts';
 import { commentsOpen, editMinutes, readReviewSettings } from './settings.ts';
 import type { ReviewSettings } from './settings.ts';
 import * as texts from './texts.ts';
-import { findCommentForUpdate, lockThread, makeThread, moveComment } from './threads.ts';
+import { findCommentForUpdate, lockThreadRow, makeThread, moveComment, threadOf } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 import type { CalmNoteView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
@@ -85,11 +85,10 @@ export const createComment = async (
   input: CommentInput,
 ): Promise<CreateOutcome> => {
   // Asked before the transaction begins: there PostgreSQL plans this anew each time.
-  const [settings, calmRules, areOpen, words, subject] = await Promise.all([
+  const [settings, calmWords, areOpen, subject] = await Promise.all([
     readReviewSettings(ctx),
-    input.isAnyway ? null : loadCalmRules(ctx),
+    input.isAnyway ? null : loadCalmWords(ctx),
     readSetting(ctx, commentsOpen),
-    loadRefusalWords(ctx),
     findSummary(ctx, owner),
   ]);
   if (!subject) throw notFound();
@@ -101,7 +100,7 @@ export const createComment = async (
     // What has come already stays, whatever holds by now. Whoever sends it at the same moment waits for the thread.
     if (sent) return outcomeOf(sent, thread.commentCount);
     const refusal = refusalToComment(ctx.viewer, { ...thread, areCommentsClosed: !areOpen });
-    if (refusal) return refused(refusalInWords(ctx.viewer, words, refusal));
+    if (refusal) return refused(refusalInWords(ctx.viewer, await loadRefusalWords(ctx), refusal));
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
     const parent = await findParent(ctx, thread, input.parentId);
@@ -113,7 +112,7 @@ export const createComment = async (
     if (same) return outcomeOf(same, thread.commentCount);
     const tooFast = rateLimitText(ctx, thread, recent);
     if (tooFast) return refused(tooFast);
-    const note = calmNoteTo(text, calmRules);
+    const note = await calmNoteTo(ctx, text, calmWords);
     if (note) return { kind: 'calm', note };
     const gate = await meetGate(ctx, { thread, authorId: ctx.viewer.id! }, settings);
     const answered = answersTo(gate, { typed: input.answers ?? {}, before: null });
@@ -191,13 +190,14 @@ interface Locked {
 const lockThreadAndAuthor = async (ctx: Ctx, toSend: ToSend): Promise<Locked> => {
   const { owner, subject, text, key } = toSend;
   const { id: authorId } = ctx.viewer;
-  const [thread, , recent, sent] = await Promise.all([
-    lockThread(ctx, owner, subject),
+  const [row, , recent, sent] = await Promise.all([
+    lockThreadRow(ctx, owner),
     ctx.config.rateLimits && authorId !== null ? lockAuthor(ctx, { authorId }) : undefined,
     authorId === null ? [] : listRecent(ctx, authorId, { owner, text }),
     authorId === null || key === undefined ? undefined : findSent(ctx, { authorId, key }),
   ]);
-  if (thread) return { thread, recent, sent: sent?.find((comment) => isOf(comment, owner)) };
+  if (row)
+    return { thread: threadOf(row, subject), recent, sent: sent?.find((comment) => isOf(comment, owner)) };
   await makeThread(ctx, owner);
   return lockThreadAndAuthor(ctx, toSend);
 };

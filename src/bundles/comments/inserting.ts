@@ -7,7 +7,7 @@ import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { KeptAnswers } from '#bundles/gates/public.ts';
 import { recordPart } from '#bundles/history/public.ts';
-import { commentCountParts } from '#bundles/lists/public.ts';
+import { pieceCommentCount } from '#bundles/lists/public.ts';
 import { commentCountTag } from '#bundles/pieces/public.ts';
 import { announceSoon } from './announcements.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
@@ -102,7 +102,7 @@ const insertRow = prepared('comments.insert', (db) => {
       recordPart(db, { type: 'comment', action: 'comment.created', objectId }),
       db.$with('to_tell').as(db.insert(commentsToTell).values({ commentId: objectId })),
       countPart(db),
-      ...commentCountParts(db),
+      ...pieceCommentCount.parts(db),
     )
     .select({ id: said.id })
     .from(said);

@@ -7,7 +7,7 @@ import { prepared } from '#kernel/database.ts';
 import type { Db } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { setPieceCommentCount } from '#bundles/lists/public.ts';
+import { pieceCommentCount } from '#bundles/lists/public.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
@@ -57,8 +57,8 @@ export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
   for (;;) {
-    const thread = await lockThread(ctx, owner, subject);
-    if (thread) return thread;
+    const row = await lockThreadRow(ctx, owner);
+    if (row) return threadOf(row, subject);
     await makeThread(ctx, owner);
   }
 };
@@ -66,22 +66,18 @@ export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<
 export const makeThread = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
   void (await insertThread(ctx, { ...owner }));
 
-/** Locks the thread of a thing whose summary is known already; undefined where nobody has written yet. */
-export const lockThread = async (
-  ctx: Ctx,
-  owner: ContentRef,
-  subject: ContentSummary,
-): Promise<ThreadForUpdate | undefined> => {
-  const [row] = await selectForUpdate(ctx, { ...owner });
-  if (!row) return undefined;
-  const { isLocked, closesAt, slowModeSeconds, commentCount } = row;
-  const { locationPath } = subject;
-  return { owner, subject, isLocked, closesAt, slowModeSeconds, commentCount, locationPath };
-};
+/** Locks a thread whoever sees what it belongs to; undefined where nobody has written yet. */
+export const lockThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<ThreadRow | undefined> =>
+  (await selectForUpdate(ctx, { ...owner }))[0];
 
-/** Locks a thread whoever sees what it belongs to, for erasing. */
-export const lockThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
-  void (await selectForUpdate(ctx, { ...owner }));
+type ThreadRow = typeof commentThreads.$inferSelect;
+
+/** A locked row with what its owner says of itself. */
+export const threadOf = (row: ThreadRow, subject: ContentSummary): ThreadForUpdate => {
+  const { ownerType: type, ownerId: id, isLocked, closesAt, slowModeSeconds, commentCount } = row;
+  const { locationPath } = subject;
+  return { owner: { type, id }, subject, isLocked, closesAt, slowModeSeconds, commentCount, locationPath };
+};
 
 /** Brings tombstones and count of a thread whose row is locked in line with what is visible in it. */
 export const recountThread = async (ctx: Ctx, owner: ContentRef): Promise<void> => {
@@ -140,6 +136,6 @@ const updateTombstone = (ctx: Ctx, commentId: number) =>
 
 /** Sets the thread's count, also on the owner's cards, and touches what shows either. */
 export const setCommentCount = async (ctx: Ctx, owner: ContentRef, count: number): Promise<void> => {
-  await Promise.all([updateCount(ctx, { ...owner, count }), setPieceCommentCount(ctx, owner, count)]);
+  await Promise.all([updateCount(ctx, { ...owner, count }), pieceCommentCount.set(ctx, owner, count)]);
   touch(ctx, commentsTag(owner));
 };

@@ -124,31 +124,36 @@ export const setReduced = async (
 };
 
 /** Keeps the number of comments that cards show. */
-export const setPieceCommentCount = async (ctx: Ctx, { type, id }: ContentRef, count: number): Promise<void> => {
+export const setPieceCommentCount = async (
+  ctx: Ctx,
+  { type, id }: ContentRef,
+  count: number,
+): Promise<void> => {
   needTransaction(ctx);
-  await updateCommentCount(ctx, { type, id, count });
+  const [piece] = await updateCommentCount(ctx, { type, id, count });
   // Lists show the count: their pages hold the tag of each piece on them.
-  touch(ctx, commentCountTag(refKey({ type, id })));
+  if (piece) touch(ctx, commentCountTag(refKey({ type, id })));
 };
 
 /** The same as parts of the statement that writes a comment, by its placeholders `type`, `id` and `count`. Whoever runs it touches the tag. */
-export const commentCountParts = (db: Db) => {
+const commentCountParts = (db: Db) => {
   const [type, id] = [sql.placeholder('type'), sql.placeholder('id')];
   // Drizzle's types know placeholders in `where` only.
   const set = { commentCount: sql`${sql.placeholder('count')}` };
   const isOf = (table: typeof pieces | typeof pieceCommentCounts) =>
     and(eq(table.type, type), eq(table.objectId, id));
-  const ofPiece = db.update(pieces).set(set).where(isOf(pieces));
+  const ofPiece = db.update(pieces).set(set).where(isOf(pieces)).returning({ id: pieces.objectId });
   const inOrder = db.update(pieceCommentCounts).set(set).where(isOf(pieceCommentCounts));
   return [db.$with('of_piece').as(ofPiece), db.$with('in_order').as(inOrder)] as const;
 };
 
-const updateCommentCount = prepared('pieces.comment-count', (db) =>
-  db
-    .with(...commentCountParts(db))
-    .select({ done: sql`1` })
-    .from(sql`(select) as nobody`),
-);
+const updateCommentCount = prepared('pieces.comment-count', (db) => {
+  const [ofPiece, inOrder] = commentCountParts(db);
+  return db.with(ofPiece, inOrder).select({ id: ofPiece.id }).from(ofPiece);
+});
+
+/** The number of comments: set by a statement of its own, or by parts of another. */
+export const pieceCommentCount = { set: setPieceCommentCount, parts: commentCountParts };
 
 const needTransaction = (ctx: Ctx) => {
   if (!ctx.transaction) throw new Error('pieces are written inside the transaction of their kind');

@@ -74,7 +74,7 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
     met ??
     (await (isByReaders
       ? readByReaders(ctx, options, readers, { isWanted, start })
-      : readByColumn(ctx, options, { isWanted, start })));
+      : byColumn(ctx, order, { isWanted, start }).limit(limit + 1)));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const [counts, count] = await Promise.all([
@@ -123,16 +123,18 @@ interface Narrowed {
   readonly start: SQL | undefined;
 }
 
-const readByColumn = (ctx: Ctx, { order, limit }: PieceTableOptions, { isWanted, start }: Narrowed) => {
+/** The pieces that are wanted, in the order of a column. */
+export const byColumn = (
+  ctx: Pick<Ctx, 'db'>,
+  order: PieceTableOrder,
+  { isWanted, start }: Partial<Narrowed>,
+) => {
   const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
-  return along(ctx, order)
-    .where(and(isWanted, isBehind))
-    .orderBy(inOrder)
-    .limit(limit + 1);
+  return along(ctx, order).where(and(isWanted, isBehind)).orderBy(inOrder);
 };
 
 /** Pieces beside what the index of an order is on. */
-const along = ({ db }: Ctx, { by }: PieceTableOrder) => {
+const along = ({ db }: Pick<Ctx, 'db'>, { by }: PieceTableOrder) => {
   const all = db.select(getTableColumns(pieces)).from(pieces).$dynamic();
   return by === 'comments' ? all.innerJoin(pieceCommentCounts, isCountOf) : all;
 };

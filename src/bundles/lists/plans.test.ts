@@ -7,6 +7,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
+import { byColumn } from './desk-table.ts';
 import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
 import { beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
@@ -29,6 +30,8 @@ await ctx.db.execute(sql`
 await ctx.db.execute(sql`
   insert into piece_tags (type, object_id, tag_id, published_at)
   select type, object_id, tag_ids[1], published_at from pieces where is_listed`);
+await ctx.db.execute(sql`
+  insert into piece_comment_counts (type, object_id, comment_count) select type, object_id, object_id % 40 from pieces`);
 await ctx.db.execute(sql`analyze`);
 
 const shapes = Object.keys(LISTS) as ListShape[];
@@ -78,6 +81,14 @@ describe('the plan of a list', () => {
   it.each(shapes)('counts „%s“ no further than it tells', async (shape) =>
     expect((await planOf(countQuery(ctx.db, shape))).filter(isLong)).toEqual([]),
   );
+});
+
+describe('the table of the desk', () => {
+  it('is put in order by comments along the index of their numbers', async () => {
+    const plan = await planOf(byColumn(ctx, { by: 'comments', isRising: false }, {}).limit(51));
+    expect(plan.filter(isLong)).toEqual([]);
+    expect(plan.join()).toMatch(/Index (Only )?Scan Backward using piece_comment_counts_order/);
+  });
 });
 
 const search = (...words: string[]) => searchTitles(ctx, { type: 'article', words, limit: 8 });

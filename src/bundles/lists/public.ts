@@ -1,7 +1,7 @@
 // What the mixed lists offer to other bundles.
 
 /** Kinds keep their row with it. */
-export { commentCountParts, savePiece, setPieceCommentCount } from './commands.ts';
+export { pieceCommentCount, savePiece } from './commands.ts';
 /** The announcement of what is new in the lists. */
 export { piecePublished } from './announcing.ts';
 /** Newest pieces of the portal, a place, a category in a place, a tag, an author or a kind, page by page. */

@@ -136,10 +136,20 @@ const findSession = prepared('users.viewer', (db) =>
 /** Nobody waits for it, and of several requests at once only the first one writes. */
 const prolong = async (ctx: Ctx, tokenHash: Buffer, session: { createdAt: Date; isLasting: boolean }) => {
   const before = new Date(ctx.now.getTime() - SESSION_SEEN_EVERY_MS);
-  await ctx.db
-    .update(sessions)
-    .set({ seenAt: ctx.now, expiresAt: sessionEnd(ctx.now, session) })
-    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.seenAt, before)));
+  await seeSession(ctx, { tokenHash, before, now: ctx.now, end: sessionEnd(ctx.now, session) });
 };
+
+const seeSession = prepared('users.see-session', (db) =>
+  db
+    .update(sessions)
+    // Drizzle's types know placeholders in `where` only.
+    .set({ seenAt: sql`${sql.placeholder('now')}`, expiresAt: sql`${sql.placeholder('end')}` })
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        lte(sessions.seenAt, sql.placeholder('before')),
+      ),
+    ),
+);
 
 const isLater = (moment: Date | null, now: Date) => moment !== null && moment > now;

@@ -1,0 +1,77 @@
+// What readers of a page notice of others who have it open and are told of comments: one to sixteen windows for each of a hundred
+// readers, and two thousand listeners, while comments come in.
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cookies } from './data-set.ts';
+import { atMost } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { Heard, ListenJob } from './listeners.ts';
+import type { LoadJob, LoadResult } from './load.ts';
+import { LOAD_CORE, startPeer } from './pinned.ts';
+import type { Peer } from './pinned.ts';
+import type { Portals } from './portals.ts';
+
+interface Crowd {
+  readonly readers: number;
+  readonly windowsEach: number;
+  readonly commentsPerSecond: number;
+}
+
+/** By the names of their rows. */
+export const CROWDS: Readonly<Record<string, Crowd>> = {
+  'live-1': { readers: 100, windowsEach: 1, commentsPerSecond: 10 },
+  'live-4': { readers: 100, windowsEach: 4, commentsPerSecond: 10 },
+  'live-16': { readers: 100, windowsEach: 16, commentsPerSecond: 10 },
+  'live-2000': { readers: 2000, windowsEach: 1, commentsPerSecond: 50 },
+};
+
+const SECONDS = 8;
+const READERS = 10;
+/** So many pages a second are asked for: as much as leaves the core something to do besides. */
+const PAGES_PER_SECOND = 100;
+/** They are talked about, and open in all windows. */
+const ARTICLES = 20;
+/** Below that a page comes so soon that twice as long says nothing. */
+const LEAST_MS = 10;
+
+const times = (value: number) => `× ${value.toFixed(2)}`;
+
+/** The slowest page of a hundred with all that, beside the same while nobody else is there. */
+export const judgeLive = async (
+  { usual, data }: Portals,
+  load: Peer<LoadJob, LoadResult>,
+  crowd: Crowd,
+): Promise<Figure> => {
+  const { readers, windowsEach, commentsPerSecond } = crowd;
+  const listeners = startPeer<ListenJob | 'close', Heard>(besideThis('listeners.ts'), LOAD_CORE);
+  const writing = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
+  const articleIds = data.articleIds.slice(-ARTICLES);
+  const pages = {
+    url: usual.origin + data.usual.path,
+    connections: READERS,
+    seconds: SECONDS,
+    perSecond: PAGES_PER_SECOND,
+  };
+  const quiet = await load.ask(pages);
+  const { listening } = await listeners.ask({ origin: usual.origin, articleIds, readers, windowsEach });
+  const comments = { cookies, articleIds };
+  const written = writing.ask({
+    url: usual.origin,
+    connections: READERS,
+    seconds: SECONDS + 1,
+    perSecond: commentsPerSecond,
+    comments,
+  });
+  await sleep(500);
+  const busy = await load.ask(pages);
+  const { requests } = await written;
+  const { events, asked } = await listeners.ask('close');
+  const crowded = `${listening.toLocaleString('en')} listeners, ${Math.round(requests / (SECONDS + 1))} comments a second`;
+  return {
+    title: `article while ${windowsEach === 1 ? '' : `${windowsEach} windows of each, `}${crowded}`,
+    ...atMost(Math.max(LEAST_MS, busy.p99Ms) / Math.max(LEAST_MS, quiet.p99Ms), 2, times),
+    details: `p99 ${busy.p99Ms} ms and ${quiet.p99Ms} ms, p50 ${busy.p50Ms} and ${quiet.p50Ms}; ${Math.round(events / SECONDS)} told and ${Math.round(asked / SECONDS)} asked a second`,
+  };
+};
+
+const besideThis = (name: string) => path.join(import.meta.dirname, name);
