@@ -19,6 +19,9 @@ const warnings: string[] = [];
 process.on('warning', ({ message }) => warnings.push(message));
 
 const write = (ctx: Ctx, id: number, text = 'geschrieben') => ctx.db.insert(notes).values({ id, text });
+/** As prepared queries are: sent at once. */
+const prompt = ({ transaction }: Ctx, id: number) =>
+  transaction!.query('insert into notes (id, text) values ($1, $2)', [id, 'geschrieben']);
 const written = async () => (await ctx.db.select().from(notes).orderBy(notes.id)).map(({ id }) => id);
 const fail = (reason: string): never => {
   throw new Error(reason);
@@ -159,7 +162,7 @@ describe('the last query of a transaction, sent together with the commit', () =>
     const value = await withTransaction(ctx, async (inside, commitWith) => {
       inside.afterCommit(() => void effects.push('getan'));
       await write(inside, 1);
-      await commitWith(() => write(inside, 2));
+      await commitWith(() => prompt(inside, 2));
       expect(await written()).toEqual([1, 2]);
       return 'fertig';
     });
@@ -172,7 +175,7 @@ describe('the last query of a transaction, sent together with the commit', () =>
       const refused = withTransaction(ctx, async (inside, commitWith) => {
         inside.afterCommit(() => void effects.push('getan'));
         await write(inside, 1);
-        await commitWith(() => write(inside, 1));
+        await commitWith(() => prompt(inside, 1));
       });
       expect(sqlState(await refused.catch((error: unknown) => error))).toBe('23505');
     }
@@ -183,7 +186,7 @@ describe('the last query of a transaction, sent together with the commit', () =>
     const effects: string[] = [];
     const work = withTransaction(ctx, async (inside, commitWith) => {
       inside.afterCommit(() => void effects.push('getan'));
-      await commitWith(() => write(inside, 1));
+      await commitWith(() => prompt(inside, 1));
       fail('danach');
     });
     await expect(work).rejects.toThrow('danach');
@@ -192,12 +195,12 @@ describe('the last query of a transaction, sent together with the commit', () =>
 
   it('is the end of no transaction around it, nor of one that is undone', async () => {
     const outer = withTransaction(ctx, async (outer) => {
-      await withTransaction(outer, (inner, commitWith) => commitWith(() => write(inner, 1)));
+      await withTransaction(outer, (inner, commitWith) => commitWith(() => prompt(inner, 1)));
       fail('abgelehnt');
     });
     await expect(outer).rejects.toThrow('abgelehnt');
     await withTransaction(makeCtx(portal, portalItself, log, true), (inside, commitWith) =>
-      commitWith(() => write(inside, 2)),
+      commitWith(() => prompt(inside, 2)),
     );
     expect(await written()).toEqual([]);
   });
@@ -207,7 +210,7 @@ describe('the last query of a transaction, sent together with the commit', () =>
     const work = withTransaction(ctx, (inside, commitWith) => {
       attempts++;
       return commitWith(() =>
-        inside.db.execute(sql`do $$ begin raise exception 'jedes Mal' using errcode = '40001'; end $$`),
+        inside.transaction!.query(`do $$ begin raise exception 'jedes Mal' using errcode = '40001'; end $$`),
       );
     });
     expect(sqlState(await work.catch((error: unknown) => error))).toBe('40001');
@@ -216,11 +219,32 @@ describe('the last query of a transaction, sent together with the commit', () =>
 
   it('does not survive the loss of its connection, and the next transaction works', async () => {
     const lost = withTransaction(ctx, (inside, commitWith) =>
-      commitWith(() => inside.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
+      commitWith(() => inside.transaction!.query('select pg_terminate_backend(pg_backend_pid())')),
     );
     await expect(lost).rejects.toThrow();
-    await withTransaction(ctx, (inside, commitWith) => commitWith(() => write(inside, 3)));
+    await withTransaction(ctx, (inside, commitWith) => commitWith(() => prompt(inside, 3)));
     expect(await written()).toEqual([3]);
+  });
+
+  it('is one that was sent at once: what Drizzle sends when it is waited for goes before the commit as ever', async () => {
+    const refused = withTransaction(ctx, async (inside, commitWith) => {
+      await write(inside, 1);
+      await commitWith(async () => write(inside, 1));
+    });
+    expect(sqlState(await refused.catch((error: unknown) => error))).toBe('23505');
+    await withTransaction(ctx, (inside, commitWith) => commitWith(async () => write(inside, 2)));
+    expect(await written()).toEqual([2]);
+  });
+
+  it('is one: what comes behind it is refused, and nothing of it is written', async () => {
+    const work = withTransaction(ctx, (inside, commitWith) =>
+      commitWith(async () => {
+        await prompt(inside, 1);
+        await prompt(inside, 2);
+      }),
+    );
+    await expect(work).rejects.toThrow('Query after the end of its transaction');
+    expect(await written()).toEqual([1]);
   });
 });
 

@@ -88,7 +88,11 @@ const runOnce = async <T>(ctx: Ctx, work: Work<T>): Promise<T> => {
       // What others do about things that changed is done once all is written.
       if (ctx.isUndone || transaction.changed.size > 0) return write();
       await runBeforeCommit(inside);
-      const [written, committed] = await Promise.allSettled([write(), commit(ctx, transaction)]);
+      const before = transaction.sent();
+      const writing = Promise.resolve(write());
+      // Drizzle sends what isn't prepared when it is waited for.
+      if (transaction.sent() !== before + 1) return writing;
+      const [written, committed] = await Promise.allSettled([writing, commit(ctx, transaction)]);
       isCommitted = committed.status === 'fulfilled';
       if (written.status === 'rejected') throw written.reason;
       if (committed.status === 'rejected') throw committed.reason;

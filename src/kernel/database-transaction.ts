@@ -14,6 +14,8 @@ export interface Transaction {
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
+  /** Queries that were sent so far. */
+  readonly sent: () => number;
   /** What the first query that failed said: those sent together with it are refused, which says nothing of the cause. */
   readonly failure: () => unknown;
   /** Tags touched so far; see invalidation.ts. */
@@ -34,6 +36,7 @@ export const beginTransaction = async (
   const onError = (error: Error) => void (broken = error);
   client.on('error', onError);
   line.isOpen = true;
+  line.sent = 0;
   line.failure = undefined;
   const release = () => {
     line.isOpen = false;
@@ -50,8 +53,12 @@ export const beginTransaction = async (
     renamed: new Map(),
     query: line.query,
     failure: () => line.failure,
+    sent: () => line.sent,
     commit: async () => {
-      const { command } = await line.query('commit');
+      const committing = line.query('commit');
+      // Whatever comes behind it is no part of the transaction.
+      line.isOpen = false;
+      const { command } = await committing;
       if (broken) throw broken;
       // After an error that was swallowed PostgreSQL answers a commit with a rollback.
       if (command !== 'COMMIT') throw new Error('Not committed: a query had failed');
@@ -61,6 +68,7 @@ export const beginTransaction = async (
       // What was started together with the failed query is still on its way and must be taken back too.
       do await nextTurn();
       while (line.waiting > 0);
+      line.isOpen = true;
       await line.query('rollback').catch((error: Error) => void (broken = error));
       release();
     },
@@ -72,6 +80,7 @@ interface Line {
   readonly db: Db;
   readonly query: (text: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
   waiting: number;
+  sent: number;
   isOpen: boolean;
   failure: unknown;
 }
@@ -85,6 +94,7 @@ const lineOf = (client: PooledClient, counter: { logQuery: () => void }): Line =
   const query: Line['query'] = (text, values) => {
     if (!line.isOpen) return Promise.reject(new Error('Query after the end of its transaction'));
     line.waiting++;
+    line.sent++;
     sendTogether(client);
     return client
       .query(text, values)
@@ -96,7 +106,7 @@ const lineOf = (client: PooledClient, counter: { logQuery: () => void }): Line =
   };
   const connection = Object.assign(Object.create(client) as pg.PoolClient, { query });
   const db = drizzle(connection, { logger: counter, casing: 'snake_case' });
-  const line: Line = { db, query, waiting: 0, isOpen: false, failure: undefined };
+  const line: Line = { db, query, waiting: 0, sent: 0, isOpen: false, failure: undefined };
   lines.set(client, line);
   return line;
 };
