@@ -36,6 +36,13 @@ const LEAST_MS = 10;
 
 const times = (value: number) => `× ${value.toFixed(2)}`;
 
+const startPeers = () => ({
+  listeners: startPeer<ListenJob | 'close', Heard>(besideThis('listeners.ts'), LOAD_CORE),
+  writing: startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE),
+});
+
+let peers: ReturnType<typeof startPeers> | undefined;
+
 /** The slowest page of a hundred with all that, beside the same while nobody else is there. */
 export const judgeLive = async (
   { usual, data }: Portals,
@@ -43,8 +50,7 @@ export const judgeLive = async (
   crowd: Crowd,
 ): Promise<Figure> => {
   const { readers, windowsEach, commentsPerSecond } = crowd;
-  const listeners = startPeer<ListenJob | 'close', Heard>(besideThis('listeners.ts'), LOAD_CORE);
-  const writing = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
+  const { listeners, writing } = (peers ??= startPeers());
   const articleIds = data.articleIds.slice(-ARTICLES);
   const pages = {
     url: usual.origin + data.usual.path,
