@@ -88,11 +88,14 @@ const timeAll = async (
   return taken;
 };
 
-/** All tables and indexes of the search, and the words of titles, leads and texts without what is around them. */
+/** All tables and indexes of the search, and the words of titles, leads and texts of all kinds without what is around them. */
 const sizesOf = async ({ queryMany }: Portals): Promise<{ index: number; text: number }> => {
   const [row] = await queryMany(`
     select pg_total_relation_size('search_things') + pg_total_relation_size('search_words') as index,
       (select sum(octet_length(headline) + octet_length(lead)
-        + octet_length(jsonb_path_query_array(body, '$.**.text')::text)) from article_revisions) as text`);
+        + octet_length(jsonb_path_query_array(body, '$.**.text')::text)) from article_revisions)
+      + (select sum(octet_length(title) + octet_length(lead)
+        + octet_length(jsonb_path_query_array(body, '$.**.text')::text)) from events)
+      + (select sum(octet_length(name)) from users) as text`);
   return { index: Number(row!['index']), text: Number(row!['text']) };
 };

@@ -147,7 +147,7 @@ export const withDatabase = (target: DatabaseTarget, database: string): Database
   return { url: address.href };
 };
 
-interface Preparable<Row> {
+export interface Preparable<Row> {
   readonly prepare: (name: string) => Statement<Row>;
 }
 

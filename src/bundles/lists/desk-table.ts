@@ -150,7 +150,7 @@ const keysOf = ({ by }: PieceTableOrder) => {
 };
 
 /** Most pages are full after so many of the pieces that were read; to put all of those in order takes longer. */
-const FIRST_READ = 500;
+const FIRST_READ = 150;
 
 /**
  * The sums are put in order first, and each then looks its piece up until the page is full: as a plain join PostgreSQL would

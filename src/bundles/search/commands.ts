@@ -7,8 +7,9 @@ import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { termsOf } from './analysis/terms.ts';
 import { MAX_TEXT_LENGTH } from './constants.ts';
+import { periodsOf } from './periods.ts';
 import { searchThings } from './schema.ts';
-import { vectorOf } from './vectors.ts';
+import { titleMarks, vectorOf } from './vectors.ts';
 import type { PartsOfWord } from './vectors.ts';
 import { learnWords } from './vocabulary.ts';
 
@@ -32,12 +33,13 @@ export const indexThings = async (ctx: Ctx, type: ContentType, ids: readonly num
   await writeThings(ctx, type, found);
 };
 
-const writeThings = async (
-  ctx: Ctx,
-  type: ContentType,
-  found: ReadonlyMap<number, SearchedThing>,
-): Promise<void> => {
-  if (found.size === 0) return;
+/** Takes the words of these things into the vocabulary, in the caller's transaction, and writes nothing else. */
+export const learnThings = async (ctx: Ctx, type: ContentType, ids: readonly number[]): Promise<void> => {
+  const found = await ctx.portal.kinds.get(type)?.searching?.wordsOf(ctx, ids);
+  if (found) await learn(ctx, found);
+};
+
+const learn = async (ctx: Ctx, found: ReadonlyMap<number, SearchedThing>) => {
   const further = await loadNames(ctx, [...found.values()]);
   const things = [...found].map(([objectId, thing]) => ({
     objectId,
@@ -48,11 +50,21 @@ const writeThings = async (
     ctx,
     things.flatMap(({ fields }) => Object.values(fields)),
   );
+  return { things, partsOf };
+};
+
+const writeThings = async (
+  ctx: Ctx,
+  type: ContentType,
+  found: ReadonlyMap<number, SearchedThing>,
+): Promise<void> => {
+  if (found.size === 0) return;
+  const { things, partsOf } = await learn(ctx, found);
   const rows = things.map(({ objectId, thing, fields }) => ({
     type,
     objectId,
     ...placeOf(thing),
-    ...wordsOf(fields, partsOf),
+    ...wordsOf(fields, partsOf, periodsOf(type, thing.publishedAt)),
     writtenAt: ctx.now,
   }));
   await ctx.db
@@ -87,7 +99,7 @@ const fieldsOf = ({ title, lead, text, further = [] }: SearchedThing, names: rea
 
 const learnt = (text: string) => ({ text, terms: termsOf(text) });
 
-const wordsOf = (fields: ReturnType<typeof fieldsOf>, partsOf: PartsOfWord) => {
+const wordsOf = (fields: ReturnType<typeof fieldsOf>, partsOf: PartsOfWord, periods: readonly string[]) => {
   const head = [
     { terms: fields.title.terms, weight: 'A' },
     { terms: fields.lead.terms, weight: 'B' },
@@ -96,7 +108,8 @@ const wordsOf = (fields: ReturnType<typeof fieldsOf>, partsOf: PartsOfWord) => {
     { terms: fields.text.terms, weight: 'C' },
     { terms: fields.further.terms, weight: 'D' },
   ] as const;
-  return { head: vectorOf(head, partsOf), words: vectorOf([...head, ...rest], partsOf) };
+  const marks = [...titleMarks(fields.title.terms, partsOf), ...periods];
+  return { head: vectorOf(head, partsOf), words: vectorOf([...head, ...rest], partsOf, marks) };
 };
 
 /** The names of the places, categories and tags of each. */

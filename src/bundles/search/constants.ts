@@ -25,5 +25,5 @@ export const NEAR_QUERY = 'nahe';
 /** Of one transaction while everything is written anew. */
 export const REINDEX_BATCH = 50;
 /** Set when an index is finished. One made by other rules has another number, and is made anew. */
-export const INDEX_MARK = 'search-index-1';
+export const INDEX_MARK = 'search-index-2';
 export const MAX_SUGGESTIONS = 8;

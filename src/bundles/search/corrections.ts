@@ -1,12 +1,12 @@
 // Topic: words that are known beside those that were typed: what was meant, where nothing is called so.
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { stem } from './analysis/stems.ts';
+import { usageOf } from './found.ts';
 import type { WantedWord } from './question/wanted.ts';
-import { searchThings, searchWords } from './schema.ts';
+import { searchWords } from './schema.ts';
 import { errorsAllowed, typoKeys, typosBetween } from './typo-keys.ts';
 import { quote } from './vectors.ts';
-import { mayBeFound } from './visible.ts';
 
 export interface Correction {
   readonly typed: string;
@@ -54,7 +54,7 @@ export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Cor
 export const openWords = async (ctx: Ctx, lexemes: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await countOpen(ctx, lexemes, 1)).keys());
 
-/** In how many such things they stand, counted no further than `most`. */
+/** How usual they are there, as far as it is counted. */
 const countOpen = async (
   ctx: Ctx,
   lexemes: readonly string[],
@@ -63,8 +63,7 @@ const countOpen = async (
   // Asked also of none, so that a word of something hidden takes no other time than one that nobody knows.
   const queries = lexemes.map(quote);
   const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
-    select asked.at::int as at, (select count(*)::int from (select from ${searchThings}
-      where ${and(sql`${searchThings.words} @@ asked.query::tsquery`, mayBeFound(ctx))} limit ${most}) found) as count
+    select asked.at::int as at, ${await usageOf(ctx, sql`asked.query`, { most })} as count
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)`);
   return new Map(rows.flatMap(({ at, count }) => (count > 0 ? [[lexemes[at - 1]!, count] as const] : [])));
 };

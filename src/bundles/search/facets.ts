@@ -1,19 +1,16 @@
 // Topic: how much was found of each kind, at each place, in each category, in which time, by whom and on what: counted over
 // exactly what may be found.
-import { sql } from 'drizzle-orm';
 import type { LinkView } from '#design/page-frame.ts';
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { DAY_MS } from '#kernel/durations.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
+import { MOST_CHOICES } from './facet-counts.ts';
+import type { FacetCount } from './facet-counts.ts';
 import { SPANS } from './filters.ts';
 import type { Chosen, FilterName, Span } from './filters.ts';
-import { conditionOf } from './queries.ts';
-import type { Search } from './queries.ts';
-import { searchThings } from './schema.ts';
 import * as texts from './texts.ts';
 
 export interface FacetView {
@@ -28,24 +25,17 @@ export interface FacetChoice extends LinkView {
   readonly count: number;
 }
 
-const MOST_CHOICES = 8;
-
-interface Counted extends Record<string, unknown> {
-  readonly facet: string;
-  readonly key: string;
-  readonly count: number;
-}
-
-type Counts = (facet: string) => readonly { readonly key: string; readonly count: number }[];
+type Counts = (facet: string) => readonly FacetCount[];
 
 /** `hrefWith` gives the address with a choice made, or with the one that was made taken back. */
 export const loadFacets = async (
   ctx: Ctx,
-  search: Search,
+  counted: readonly FacetCount[],
   chosen: Chosen,
   hrefWith: (name: FilterName, value: string | undefined) => string,
 ): Promise<FacetView[]> => {
-  const counts = await countFacets(ctx, search);
+  const byFacet = Map.groupBy(counted, ({ facet }) => facet);
+  const counts: Counts = (facet) => byFacet.get(facet) ?? [];
   const found = await Promise.all([
     kindsOf(ctx, counts),
     placesOf(ctx, counts, chosen),
@@ -64,30 +54,6 @@ export const loadFacets = async (
     const isUseful = choices.length > 1 || choices.some(({ isCurrent }) => isCurrent);
     return isUseful ? [{ name, title: texts.facetTitles[name], choices }] : [];
   });
-};
-
-const countFacets = async (ctx: Ctx, search: Search): Promise<Counts> => {
-  const { type, locationPath, categoryId, authorId, tagIds, publishedAt } = searchThings;
-  const since = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS).toISOString();
-  const { rows } = await ctx.db.execute<Counted>(sql`
-    with found as materialized (
-      select ${type} as type, ${locationPath} as path, ${categoryId} as category_id, ${authorId} as author_id,
-        ${tagIds} as tag_ids, ${publishedAt} as published_at
-      from ${searchThings} where ${conditionOf(ctx, search)}
-    )
-    select 'art' as facet, type as key, count(*)::int as count from found group by type
-    union all select 'ort', path, count(*)::int from found where path <> '' group by path
-    union all select 'rubrik', category_id::text, count(*)::int from found where category_id is not null group by category_id
-    union all select 'zeit', span.key, count(*)::int from found,
-      (values ('woche', ${since(SPANS.woche)}::timestamptz), ('monat', ${since(SPANS.monat)}::timestamptz),
-        ('jahr', ${since(SPANS.jahr)}::timestamptz)) as span(key, since)
-      where published_at >= span.since group by span.key
-    union all (select 'von', author_id::text, count(*)::int from found where author_id is not null
-      group by author_id order by 3 desc, author_id limit ${MOST_CHOICES})
-    union all (select 'schlagwort', tag::text, count(*)::int from found, unnest(tag_ids) as tag
-      group by tag order by 3 desc, tag limit ${MOST_CHOICES})`);
-  const byFacet = Map.groupBy(rows, ({ facet }) => facet);
-  return (facet) => byFacet.get(facet) ?? [];
 };
 
 interface Named {

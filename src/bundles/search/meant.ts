@@ -3,9 +3,10 @@ import { and, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { correct } from './corrections.ts';
 import type { Correction } from './corrections.ts';
-import { conditionOf, textQuery } from './queries.ts';
-import type { Search } from './queries.ts';
+import { asValues, isWithin, narrowingOf, textQuery } from './conditions.ts';
+import type { Search } from './conditions.ts';
 import { searchThings } from './schema.ts';
+import { mayBeFound } from './visible.ts';
 
 /** So few results may be a mistake. */
 export const FEW = 3;
@@ -25,7 +26,7 @@ export const findMeant = async (ctx: Ctx, search: Search, total: number): Promis
   });
   if (variants.length === 0) return undefined;
   // Everything but the words is asked as it was; nothing that is kept back counts.
-  const others = conditionOf(ctx, { ...search, wanted: [], phrases: [], unwanted: [] }, undefined);
+  const others = and(mayBeFound(ctx), isWithin(asValues(narrowingOf(search))));
   const queries = variants.map(({ query }) => query);
   const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
     select asked.at::int as at, (select count(*)::int from (select from ${searchThings}

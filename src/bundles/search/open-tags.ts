@@ -1,12 +1,12 @@
 // Topic: tags that stand on something which may be found. One that stands only on what is kept back is as one that nobody has.
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Tag } from '#bundles/topics/public.ts';
 import { termsOf } from './analysis/terms.ts';
+import { usageOf } from './found.ts';
 import { allOf } from './question/wanted.ts';
 import { searchThings } from './schema.ts';
 import { quote } from './vectors.ts';
-import { mayBeFound } from './visible.ts';
 
 /** By the words of their names, which stand in the index of whatever has them. */
 export const openTags = async (ctx: Ctx, tags: readonly Tag[]): Promise<readonly Tag[]> => {
@@ -19,10 +19,7 @@ export const openTags = async (ctx: Ctx, tags: readonly Tag[]): Promise<readonly
   const queries = asked.map(({ query }) => query);
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select asked.id from unnest(${sql.param(ids)}::int[], ${sql.param(queries)}::text[]) as asked(id, query)
-    where exists (select from ${searchThings} where ${and(
-      sql`${searchThings.words} @@ asked.query::tsquery and asked.id = any(${searchThings.tagIds})`,
-      mayBeFound(ctx),
-    )})`);
+    where ${await usageOf(ctx, sql`asked.query`, { most: 1, isElse: sql`asked.id = any(${searchThings.tagIds})` })} > 0`);
   const open = new Set(rows.map(({ id }) => id));
   return tags.filter(({ id }) => open.has(id));
 };

@@ -4,7 +4,7 @@ import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { setMark } from '#kernel/marks.ts';
-import { indexThings } from './commands.ts';
+import { indexThings, learnThings } from './commands.ts';
 import { INDEX_MARK, REINDEX_BATCH } from './constants.ts';
 import { searchThings } from './schema.ts';
 import { searchedTypes } from './visible.ts';
@@ -15,7 +15,7 @@ interface Progress {
 }
 
 /**
- * In two rounds, since words are taken apart by a vocabulary, and only after the first one it is whole. Whoever changes a
+ * In two rounds, since words are taken apart by a vocabulary: the first one makes it whole, the second writes. Whoever changes a
  * thing meanwhile writes it as well; both wait for each other, and the later one reads what is there then.
  */
 export const reindexAll = async (
@@ -25,14 +25,14 @@ export const reindexAll = async (
   const startedAt = new Date();
   const types = searchedTypes(ctx);
   let done = 0;
-  for (const type of [...types, ...types]) {
-    for (let after: number | undefined = 0; after !== undefined; ) {
-      const batch: Batch = await indexBatch(ctx, type, after);
-      done += batch.count;
-      onStep({ type, done });
-      after = batch.last;
-    }
-  }
+  for (const work of [learnThings, indexThings])
+    for (const type of types)
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const batch: Batch = await workOnBatch(ctx, type, { after, work });
+        done += batch.count;
+        onStep({ type, done });
+        after = batch.last;
+      }
   await removeOld(ctx, types, startedAt);
   await setMark(ctx, INDEX_MARK);
   return done;
@@ -43,11 +43,17 @@ interface Batch {
   readonly last: number | undefined;
 }
 
+interface Round {
+  /** The last thing that was worked on. */
+  readonly after: number;
+  readonly work: typeof indexThings;
+}
+
 /** No entry: what can be found follows from what is there. */
-const indexBatch = (ctx: Ctx, type: ContentType, after: number): Promise<Batch> =>
+const workOnBatch = (ctx: Ctx, type: ContentType, { after, work }: Round): Promise<Batch> =>
   withTransaction(ctx, async (ctx) => {
     const ids = (await ctx.portal.kinds.get(type)?.searching?.idsAfter(ctx, after, REINDEX_BATCH)) ?? [];
-    await indexThings({ ...ctx, now: new Date() }, type, ids);
+    await work({ ...ctx, now: new Date() }, type, ids);
     return { count: ids.length, last: ids.length < REINDEX_BATCH ? undefined : ids.at(-1) };
   });
 

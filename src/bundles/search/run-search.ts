@@ -1,13 +1,14 @@
 // Topic: from a question to what is found: first as it was typed, then with its errors mended, then with some of its words.
 import type { Ctx } from '#kernel/ctx.ts';
+import type { Search } from './conditions.ts';
 import { correct, openWords } from './corrections.ts';
 import type { Correction } from './corrections.ts';
 import type { ResultCursor, Way } from './cursor.ts';
 import type { Filters } from './filters.ts';
 import { FEW, findMeant } from './meant.ts';
 import type { Nearness } from './nearness.ts';
-import { findHits } from './queries.ts';
-import type { Hits, Search } from './queries.ts';
+import { findHits, NOTHING } from './queries.ts';
+import type { Hits } from './queries.ts';
 import { narrow } from './question/narrowed.ts';
 import type { Question } from './question/read-question.ts';
 import { stemsToLookUp, wantedWords } from './question/wanted.ts';
@@ -27,18 +28,20 @@ export interface RunOptions {
   readonly after?: ResultCursor | undefined;
   /** All words are to be met, misspelt or not, and nothing better is looked for. */
   readonly isStrict?: boolean;
+  readonly withCounts?: boolean;
 }
 
 export const runSearch = async (
   ctx: Ctx,
   question: Question,
-  { filters, near, after, isStrict = false }: RunOptions,
+  { filters, near, after, isStrict = false, withCounts = false }: RunOptions,
 ): Promise<Found> => {
   const [known, narrowed] = await Promise.all([
     knownStems(ctx, stemsToLookUp(question)),
     narrow(ctx, question),
   ]);
   const { phrases, unwanted } = question;
+  const asked = { after, withCounts };
   const typed: Search = {
     wanted: wantedWords(question, (stem) => known.has(stem)),
     phrases,
@@ -48,7 +51,7 @@ export const runSearch = async (
     near,
   };
   if (!after || after.way === 'typed') {
-    const hits = await findHits(ctx, typed, after);
+    const hits = await findHits(ctx, typed, asked);
     if (after || hits.total > 0 || typed.wanted.length === 0)
       return {
         ...hits,
@@ -60,12 +63,12 @@ export const runSearch = async (
   const { wanted, corrections } = await mend(ctx, typed.wanted);
   const mended = { ...typed, wanted };
   if (corrections.length > 0 && after?.way !== 'some') {
-    const hits = await findHits(ctx, mended, after);
+    const hits = await findHits(ctx, mended, asked);
     if (after || hits.total > 0) return { ...hits, way: 'mended', search: mended, corrections };
   }
-  if (isStrict) return { hits: [], total: 0, isWhole: true, way: 'some', search: mended, corrections };
+  if (isStrict) return { ...NOTHING, way: 'some', search: mended, corrections };
   const some = { ...mended, isLoose: true };
-  return { ...(await findHits(ctx, some, after)), way: 'some', search: some, corrections };
+  return { ...(await findHits(ctx, some, asked)), way: 'some', search: some, corrections };
 };
 
 /** What was found, but hardly, may have been typed with an error that is a word itself. */

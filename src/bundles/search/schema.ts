@@ -31,7 +31,7 @@ export const searchThings = pgTable(
     index('search_things_author').on(table.authorId),
     /** People and pages by the beginnings of their names. */
     index('search_things_timeless').using('gin', table.head).where(sql`published_at is null`),
-    index('search_things_newest').on(table.publishedAt, table.id),
+    index('search_things_newest').on(table.type, table.publishedAt, table.id),
   ],
 );
 

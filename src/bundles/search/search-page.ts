@@ -43,12 +43,16 @@ export const loadSearchPage = async (ctx: Ctx, asked: Asked): Promise<PageAnswer
   return page(SearchPage, view, { head: { title, robots: 'noindex', ...(feed && { feed }) }, tags });
 };
 
-/** The answer is `{ q, total, note, meant, near, ways, facets, results: [{ type, id, title, snippet, href }], further }`. */
+/** The answer is `{ q, total, isPart, note, meant, near, ways, facets, results: [{ type, id, title, snippet, href }], further }`. */
 export const findAsJson = async (ctx: Ctx, asked: Asked): Promise<JsonAnswer> => {
   const { view, found, tags } = await loadSearch(ctx, asked);
   const { typed: q, note, meant, near, ways, facets, results, further } = view;
   const total = found?.total ?? 0;
-  return json({ q, total, note, meant, near, ways, facets, results: results.map(toPlain), further }, tags);
+  const isPart = found?.isPart ?? false;
+  return json(
+    { q, total, isPart, note, meant, near, ways, facets, results: results.map(toPlain), further },
+    tags,
+  );
 };
 
 const toPlain = ({ type, id, href, title, snippet }: ResultView) => ({
@@ -67,7 +71,7 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
   const after = unpackResultCursor(further);
   const [filters, near] = await Promise.all([filtersOf(ctx, filtersChosen), nearnessFor(ctx, asked)]);
   const [found, ways] = await Promise.all([
-    runSearch(ctx, question, { filters, near, after }),
+    runSearch(ctx, question, { filters, near, after, withCounts: !after }),
     after ? [] : findWays(ctx, question),
   ]);
   const hits = found.hits.slice(0, RESULTS_PER_PAGE);
@@ -76,13 +80,17 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
     addressOf(question.typed, { ...chosen, [name]: value });
   const [{ views, tags }, facets, save] = await Promise.all([
     loadResults(ctx, hits, marker),
-    found.total === 0 || after ? [] : loadFacets(ctx, found.search, filtersChosen, hrefWith),
+    loadFacets(ctx, found.counts, filtersChosen, hrefWith),
     loadSaveView(ctx, question.typed, filtersChosen),
   ]);
   const view: SearchPageView = {
     ...blank,
-    count: texts.count(found.total),
-    note: [question.isCut || hasTooManyWords(question) ? texts.cut : '', noteOf(found)]
+    count: texts.count(found.total, found.isPart),
+    note: [
+      question.isCut || hasTooManyWords(question) ? texts.cut : '',
+      noteOf(found),
+      found.isPart ? texts.part : '',
+    ]
       .filter(Boolean)
       .join(' '),
     ways,

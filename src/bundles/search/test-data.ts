@@ -4,6 +4,7 @@ import type { TestApp } from '#kernel/testing/test-portal.ts';
 
 export interface Answer {
   readonly total: number;
+  readonly isPart: boolean;
   readonly note: string;
   readonly meant: { readonly name: string; readonly href: string } | null;
   readonly near: { readonly name: string; readonly href: string } | null;

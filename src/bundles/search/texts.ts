@@ -11,7 +11,10 @@ export const label = 'Wonach suchen Sie?';
 export const button = 'Suchen';
 export const hint =
   'Zum Beispiel: Hallenbad, "Gut Holz", Brücke -Sanierung, ort:Steinach, von:"Ruth Lindner", rubrik:sport';
-export const count = (total: number) => (total === 1 ? '1 Treffer' : `${grouped(total)} Treffer`);
+export const count = (total: number, isPart: boolean) =>
+  total === 1 ? '1 Treffer' : `${isPart ? 'Mehr als ' : ''}${grouped(total)} Treffer`;
+export const part =
+  'Das steht sehr oft: Gezeigt und gezählt werden die neuesten, und was im Titel davon spricht.';
 export const mended = (words: readonly string[]) =>
   `Dazu steht hier nichts. Gesucht wurde stattdessen nach ${words.map((word) => `„${word}“`).join(' und ')}.`;
 export const some = 'Alle Wörter zusammen stehen nirgends. In diesen Beiträgen stehen einige davon.';

@@ -23,8 +23,12 @@ export interface Field {
 /** Gives the stems of what a word is made of. */
 export type PartsOfWord = (word: string) => readonly string[];
 
-/** As the database reads it. */
-export const vectorOf = (fields: readonly Field[], partsOf: PartsOfWord): string => {
+/** As the database reads it; `marks` are words that stand nowhere in particular. */
+export const vectorOf = (
+  fields: readonly Field[],
+  partsOf: PartsOfWord,
+  marks: readonly string[] = [],
+): string => {
   const places = new Map<string, Map<number, Weight>>();
   let room = MAX_BYTES;
   const placesOf = (lexeme: string): Map<number, Weight> => {
@@ -49,8 +53,16 @@ export const vectorOf = (fields: readonly Field[], partsOf: PartsOfWord): string
     }
     offset += (terms.at(-1)?.position ?? 0) + GAP;
   }
-  return [...places].map(([lexeme, at]) => `${quote(lexeme)}:${placesText(at)}`).join(' ');
+  const said = [...places].map(([lexeme, at]) => `${quote(lexeme)}:${placesText(at)}`);
+  return [...said, ...new Set(marks.map(quote))].join(' ');
 };
+
+/** The words of a title once more, each with a sign before it: no weight is asked for along the index. */
+export const titleMarks = (terms: readonly Term[], partsOf: PartsOfWord): string[] =>
+  terms.flatMap(({ lexeme, word }) => [lexeme, ...(word === null ? [] : partsOf(word))]).map(inTitle);
+
+/** A word as it stands among the marks of titles. */
+export const inTitle = (lexeme: string): string => `^${lexeme}`;
 
 const placesText = (places: ReadonlyMap<number, Weight>): string =>
   [...places].map(([place, weight]) => `${place}${weight === 'D' ? '' : weight}`).join(',') || '1';

@@ -1,7 +1,7 @@
 // Topic: whose contributions nobody but themselves and moderators may see now. They are few and stay in memory, since
 // every piece that is shown asks. contract.md 16.6
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -20,16 +20,16 @@ export const hiddenPeople = async (ctx: Ctx): Promise<(userId: number) => boolea
         erasedAt: users.erasedAt,
       })
       .from(users)
-      .where(eq(users.contributionsHidden, true)),
+      .where(sql`${users.contributionsHidden}`),
   );
   const ids = new Set(rows.filter((person) => isHidden(person, ctx.now)).map(({ id }) => id));
   return (userId) => ids.has(userId);
 };
 
-/** The same as a condition in SQL, which is true for rows by somebody hidden. */
-export const isByHiddenPerson = (authorId: AnyPgColumn, now: Date): SQL =>
+/** The same as a condition in SQL, which is true for rows by somebody hidden. As it stands there, the few hidden ones have an index. */
+export const isByHiddenPerson = (authorId: AnyPgColumn, now: Date | Placeholder): SQL =>
   sql`exists (select from ${users} where ${and(
     eq(users.id, authorId),
-    eq(users.contributionsHidden, true),
+    sql`${users.contributionsHidden}`,
     or(isNotNull(users.erasedAt), gt(users.suspendedUntil, now)),
   )})`;

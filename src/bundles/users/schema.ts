@@ -78,6 +78,7 @@ export const users = pgTable(
     index('users_unconfirmed').on(table.id).where(sql`confirmed_at is null`),
     index('users_pass').on(table.passUntil).where(sql`pass_until is not null`),
     index('users_merged').on(table.mergedIntoId).where(sql`merged_into_id is not null`),
+    index('users_hidden').on(table.id).where(sql`contributions_hidden`),
     index('users_erasure').on(table.erasureDueAt).where(sql`erasure_due_at is not null`),
   ],
 );

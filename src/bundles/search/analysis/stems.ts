@@ -9,8 +9,10 @@ const MAX_KEPT = 20_000;
 export const MAX_WORD_LENGTH = 60;
 
 /** Of a folded word. Stemmed until nothing changes, so that a stem is its own stem: parts of words are compared by it. */
-export const stem = memoize(MAX_KEPT, (folded: string): string => {
-  let before = withoutPluralN(folded.slice(0, MAX_WORD_LENGTH));
+export const stem = (folded: string): string => kept(folded.slice(0, MAX_WORD_LENGTH));
+
+const kept = memoize(MAX_KEPT, (folded: string): string => {
+  let before = withoutPluralN(folded);
   for (let round = 0; round < 3; round++) {
     const after = german.stem(before);
     if (after === before || after.length < 3) return before;

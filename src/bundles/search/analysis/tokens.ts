@@ -1,4 +1,5 @@
 // Topic: where words, numbers and days stand in a text.
+import { memoize } from '#design/memoize.ts';
 import { fold } from './folding.ts';
 
 export interface Token {
@@ -23,6 +24,8 @@ const PATTERN = new RegExp(
   `(?<date>(?<!\\d)${DAY})|(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>${WORD}(?:[-‐‑]${WORD})*)`,
   'giu',
 );
+
+const PART = new RegExp(WORD, 'gu');
 
 /** All of them in their order. */
 export const tokensOf = (text: string): Token[] => {
@@ -68,8 +71,11 @@ const numbersIn = (match: RegExpExecArray): Token[] =>
 const plainNumber = (number: string): string =>
   /^\d{1,3}(\.\d{3})+/.test(number) ? number.replaceAll('.', '') : number;
 
+const HYPHEN = /[-‐‑]/u;
+
 const wordsAt = (text: string, start: number): Token[] => {
-  const parts = [...text.matchAll(new RegExp(WORD, 'gu'))].map((part): Token => {
+  if (!HYPHEN.test(text)) return [{ kind: 'word', value: folded(text), start, end: start + text.length }];
+  const parts = [...text.matchAll(PART)].map((part): Token => {
     const from = start + part.index;
     return { kind: 'word', value: folded(part[0]), start: from, end: from + part[0].length };
   });
@@ -79,4 +85,9 @@ const wordsAt = (text: string, start: number): Token[] => {
 };
 
 /** „geht's“ and „Hans’“ are one word. */
-const folded = (word: string) => fold(word.replaceAll(/['’]/gu, ''));
+const withoutApostrophes = (word: string) => fold(word.replaceAll(/['’]/gu, ''));
+/** Words repeat: most of a text stand in the last one, too. What is longer than words are is nobody's memory's business. */
+const MAX_KEPT = 20_000;
+const MAX_KEPT_LENGTH = 60;
+const kept = memoize(MAX_KEPT, withoutApostrophes);
+const folded = (word: string) => (word.length > MAX_KEPT_LENGTH ? withoutApostrophes(word) : kept(word));

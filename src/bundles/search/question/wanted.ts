@@ -84,19 +84,40 @@ const withoutPartsOfDays = (terms: readonly Term[]): Term[] => {
   );
 };
 
-/** `label` asks for words of some weight only, such as `A`. */
-export const wordQuery = ({ spellings }: Pick<WantedWord, 'spellings'>, label = ''): string =>
-  anyOf(spellings.map((lexemes) => allOf(lexemes.map((lexeme) => quote(lexeme) + (label && `:${label}`)))));
+interface WordOptions {
+  /** Asks for words of some weight only, such as `A`. */
+  readonly label?: string;
+  /** How its lexemes stand in the index. */
+  readonly spell?: (lexeme: string) => string;
+}
+
+export const wordQuery = (
+  { spellings }: Pick<WantedWord, 'spellings'>,
+  { label, spell = (lexeme) => lexeme }: WordOptions = {},
+): string =>
+  anyOf(
+    spellings.map((lexemes) =>
+      allOf(lexemes.map((lexeme) => quote(spell(lexeme)) + (label ? `:${label}` : ''))),
+    ),
+  );
+
+/** One for each of its words. */
+const termsOfPhrase = (phrase: string): Term[] => {
+  const terms = termsOf(phrase).filter(({ lexeme }) => !lexeme.startsWith('@'));
+  const first = [...Map.groupBy(terms, ({ position }) => position).values()].map(([term]) => term!);
+  return first.slice(0, MAX_WORDS);
+};
+
+export const lexemesOfPhrase = (phrase: string): string[] =>
+  termsOfPhrase(phrase).map(({ lexeme }) => lexeme);
 
 /** Words that follow each other as they do here; undefined where nothing of it can be looked for. */
 export const phraseQuery = (phrase: string): string | undefined => {
-  const terms = termsOf(phrase).filter(({ lexeme }) => !lexeme.startsWith('@'));
-  const first = [...Map.groupBy(terms, ({ position }) => position).values()].map(([term]) => term!);
+  const terms = termsOfPhrase(phrase);
   return (
-    first
-      .slice(0, MAX_WORDS)
+    terms
       .map(({ lexeme, position }, at) =>
-        at === 0 ? quote(lexeme) : `<${position - first[at - 1]!.position}> ${quote(lexeme)}`,
+        at === 0 ? quote(lexeme) : `<${position - terms[at - 1]!.position}> ${quote(lexeme)}`,
       )
       .join(' ') || undefined
   );

@@ -3,8 +3,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { filtersOf } from '../filters.ts';
 import type { Chosen } from '../filters.ts';
-import { textQuery } from '../queries.ts';
-import type { Search } from '../queries.ts';
+import { textQuery } from '../conditions.ts';
+import type { Search } from '../conditions.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { runSearch } from '../run-search.ts';
 

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { LENGTHS } from './found.ts';
+import { findHits, findNewest } from './queries.ts';
+import type { Hit } from './queries.ts';
+import { readQuestion } from './question/read-question.ts';
+import { runSearch } from './run-search.ts';
+import { asking } from './test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const { ask } = asking(app);
+
+/** More than the first stretch looks through. */
+const THINGS = LENGTHS[0] + 1500;
+const village = await aPlace(ctx, { name: 'Kleinau', slug: 'kleinau' });
+
+/** Things of the index alone, one for each hour back from now, written as the bundle itself writes them. */
+const addThings = (count: number, from: number, words: SQL, path = '') =>
+  ctx.db.execute(sql`
+    insert into search_things (type, object_id, location_path, tag_ids, published_at, head, words, written_at)
+    select 'article', 1000000 + n, ${path}, '{}', at, '', (${words} || to_char(at at time zone 'Europe/Berlin',
+      ' "''#article'' ''#article-"YYYY"'' ''#article-"YYYY-MM"'' ''#article-"YYYY-MM-DD"''"'))::tsvector, now()
+    from (select n, now() - n * interval '1 hour' as at from generate_series(${from}::int, ${from + count - 1}::int) n) things`);
+
+beforeAll(async () => {
+  await addThings(THINGS, 1, sql`'''alltag'':1C ' || case when n % 500 = 0 then '''selt'':2C' else '' end`);
+  await addThings(3, THINGS + 1, sql`'''alltag'':1C'`, village.path);
+  await anArticle(ctx, { headline: 'Lob des Alltags', publishedAt: new Date('2020-01-01') });
+});
+
+const search = async (typed: string, filters = {}) =>
+  runSearch(ctx, readQuestion(typed), { filters, withCounts: true });
+const keyOf = ({ type, objectId }: Hit) => `${type} ${objectId}`;
+
+describe('words that stand in most of a large portal', () => {
+  it('are met in its newest things, of which there are said to be more', async () => {
+    const { total, isPart, hits } = await search('Alltag');
+    expect(isPart).toBe(true);
+    expect(total).toBeGreaterThan(100);
+    expect(total).toBeLessThan(THINGS);
+    expect(hits.some(({ objectId }) => objectId === 1_000_001)).toBe(true);
+  });
+
+  it('are met in titles, however old', async () => {
+    const { hits } = await search('Alltag');
+    expect(hits[0]!.objectId).toBeLessThan(1_000_000);
+  });
+
+  it('are counted among what was looked at', async () => {
+    const { total, counts } = await search('Alltag');
+    expect(counts.find(({ facet }) => facet === 'art')).toEqual({
+      facet: 'art',
+      key: 'article',
+      count: total,
+    });
+  });
+
+  it('are all found at a place where they are few', async () => {
+    const { total, isPart } = await search('Alltag', { path: village.path });
+    expect({ total, isPart }).toEqual({ total: 3, isPart: false });
+  });
+
+  it('are all found in a short time', async () => {
+    const since = new Date(ctx.now.getTime() - 50 * 3_600_000);
+    const { total, isPart } = await search('Alltag', { since });
+    expect(total).toBe(50);
+    expect(isPart).toBe(false);
+  });
+
+  it('come page by page, nothing twice', async () => {
+    const { search: asked, total, hits } = await search('Alltag');
+    const seen = new Set<string>();
+    const asOf = ctx.now.getTime();
+    for (let page = hits.slice(0, 20); page.length > 0; ) {
+      for (const hit of page) {
+        expect(seen.has(keyOf(hit))).toBe(false);
+        seen.add(keyOf(hit));
+      }
+      const { score, id } = page.at(-1)!;
+      page = (await findHits(ctx, asked, { after: { asOf, score, id, way: 'typed' } })).hits.slice(0, 20);
+    }
+    expect(seen.size).toBe(total);
+  });
+
+  it('come as a feed, the newest first', async () => {
+    const { search: asked } = await search('Alltag');
+    const ids = (await findNewest(ctx, asked)).map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 24 }, (_, at) => 1_000_001 + at));
+  });
+
+  it('are said to be more than are counted', async () => {
+    const { isPart, note } = await ask({ q: 'Alltag' });
+    expect(isPart).toBe(true);
+    expect(note).toBe(
+      'Das steht sehr oft: Gezeigt und gezählt werden die neuesten, und was im Titel davon spricht.',
+    );
+  });
+});
+
+describe('words that are rare in a large portal', () => {
+  it('are all found, however old', async () => {
+    const { total, isPart } = await search('selt');
+    expect({ total, isPart }).toEqual({ total: Math.floor(THINGS / 500), isPart: false });
+  });
+
+  it('are found beside those that stand everywhere', async () => {
+    expect((await search('Alltag selt')).total).toBe(Math.floor(THINGS / 500));
+    expect((await search('selt -Alltag')).total).toBe(0);
+  });
+});

@@ -1,0 +1,195 @@
+// Topic: what is looked at of all that a search finds. Everything, where words are rare. Words that stand in a good part of a large
+// portal are met in its newest things already: then it is these, and those that have the words in their titles, whatever the age.
+// docs/decisions/0166
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
+import type { Portal } from '#kernel/portal.ts';
+import { allOfKind, periodsSince, TIMELESS } from './periods.ts';
+import {
+  NARROWING,
+  hasWords,
+  isNarrowed,
+  isWithin,
+  narrowingOf,
+  textQuery,
+  titleQuery,
+} from './conditions.ts';
+import type { Search } from './conditions.ts';
+import { allOf, anyOf } from './question/wanted.ts';
+import { searchThings } from './schema.ts';
+import { quote } from './vectors.ts';
+import { isOpen, mayBeFound, searchedTypes } from './visible.ts';
+
+/** So many of the newest things of each kind are looked through first, and so many where these haven't enough. */
+export const LENGTHS = [1_000, 8_000] as const;
+/** Where so many are found, no more are looked for; of a phrase fewer, since each is looked up in its text. */
+const ENOUGH = 100;
+const ENOUGH_OF_PHRASES = 25;
+/** Of titles with words that are met everywhere, and of all that is found where nothing newer is. */
+const MOST_TITLES = 500;
+const MOST_FOUND = 5_000;
+/** Of one stretch: days on which very much came out at once count no more than that. */
+const MOST_MET = 1_500;
+
+/** What a query asks for: of which parts it is made, and the values that they are told. */
+export interface Asked {
+  readonly shape: Shape;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface Shape {
+  readonly stretches: number;
+  readonly hasWords: boolean;
+  /** Titles are looked up, too, where the newest things stand for all. */
+  readonly hasTitles: boolean;
+}
+
+/** Undefined where nothing is asked for. */
+export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefined> => {
+  const query = textQuery(search);
+  if (query === undefined && !isNarrowed(search)) return undefined;
+  const stretches = await loadStretches(ctx);
+  const titles = stretches.length > 0 ? titleQuery(search) : undefined;
+  const within = (marks: Stretch, asked = query) =>
+    allOf([...(asked === undefined ? [] : [asked]), anyOf(marks.map(quote))]);
+  return {
+    shape: {
+      stretches: stretches.length,
+      hasWords: query !== undefined,
+      hasTitles: titles !== undefined,
+    },
+    values: {
+      ...narrowingOf(search),
+      now: ctx.now,
+      types: searchedTypes(ctx),
+      query,
+      titles,
+      enough: search.phrases.length > 0 ? ENOUGH_OF_PHRASES : ENOUGH,
+      newestTitles: titles && within(stretches.at(-1)!, titles),
+      timelessTitles: titles && within([TIMELESS], titles),
+      ...Object.fromEntries(stretches.map((marks, at) => [`within${at}`, within(marks)])),
+    },
+  };
+};
+
+const { id, type, objectId, publishedAt, locationId, locationPath, categoryId, authorId, tagIds } =
+  searchThings;
+
+/** Small ones, since they are gone through more than once; the words are looked up again for what is weighed. */
+const columns = sql`${id} as id, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
+  ${locationId} as location_id, ${locationPath} as path, ${categoryId} as category_id, ${authorId} as author_id, ${tagIds} as tag_ids`;
+
+const told = (name: string) => sql.placeholder(name);
+
+/** Rows of the index with a query's words, some or all of them. */
+const part = (name: string, condition: SQL | undefined, query: string | undefined, most: number): SQL => sql`
+  ${sql.raw(name)} as materialized (select ${columns} from ${searchThings}
+    where ${and(condition, query === undefined ? undefined : hasWords(told(query)), isOpen(told('types'), told('now')), isWithin(NARROWING))}
+    limit ${sql.raw(String(most))})`;
+
+const rowsOf = (name: string) => sql.raw(`(select count(*) from ${name})`);
+const areFew = (names: readonly string[]) =>
+  sql.join([sql`true`, ...names.map((name) => sql`${rowsOf(name)} < ${told('enough')}::int`)], sql` and `);
+
+/**
+ * Parts of a query: `found` has the rows, `size` how many they are (`total`) and whether there are more (`is_part`). A longer stretch is
+ * looked at only where the shorter one hasn't enough, and everything only where none has.
+ */
+export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): SQL => {
+  const names = Array.from({ length: stretches }, (_, at) => `stretch_${at}`);
+  const isMet = sql`not (${areFew(names)})`;
+  const titled = hasTitles ? isMet : sql`false`;
+  const titles = hasTitles ? 'titles' : undefined;
+  return sql.join(
+    [
+      ...names.map((name, at) => part(name, areFew(names.slice(0, at)), `within${at}`, MOST_MET)),
+      part('everything', areFew(names), asksWords ? 'query' : undefined, MOST_FOUND),
+      part('newest_titled', titled, hasTitles ? 'newestTitles' : undefined, MOST_TITLES),
+      part('timeless_titled', titled, hasTitles ? 'timelessTitles' : undefined, MOST_TITLES),
+      part('all_titled', and(titled, areFew(['newest_titled'])), titles, MOST_TITLES),
+      sql`met as (${sql.join(
+        [
+          sql`select * from everything`,
+          ...names.map(
+            (name) => sql`select * from ${sql.raw(name)} where ${rowsOf(name)} >= ${told('enough')}::int`,
+          ),
+        ],
+        sql` union all `,
+      )})`,
+      sql`found as materialized (select * from met union all
+        select * from (select * from all_titled union all
+          select * from newest_titled where not (${areFew(['newest_titled'])}) union all
+          select * from timeless_titled where not (${areFew(['newest_titled'])})) titled
+        where id not in (select id from met))`,
+      sql`size as (select count(*)::int as total, (${isMet} or ${rowsOf('everything')} >= ${sql.raw(String(MOST_FOUND))}) as is_part
+        from found)`,
+    ],
+    sql`, `,
+  );
+};
+
+export interface Usage {
+  /** It is counted no further than that. */
+  readonly most: number;
+  readonly isElse?: SQL;
+}
+
+/**
+ * How usual a query is that stands in a column of another one: 0 where nothing that may be found fits it. The newest things are counted
+ * first, and what stands in them is more usual than all that doesn't: to list everything that has a word takes longer than to see
+ * that something has.
+ */
+export const usageOf = async (ctx: Ctx, query: SQL, { most, isElse }: Usage): Promise<SQL> => {
+  const [newest] = await loadStretches(ctx);
+  const countOf = (asked: SQL) => sql`(select count(*)::int from (select from ${searchThings}
+    where ${and(sql`${searchThings.words} @@ ${asked}`, isElse, mayBeFound(ctx))} limit ${most}::int) found)`;
+  const anywhere = countOf(sql`${query}::tsquery`);
+  if (!newest) return anywhere;
+  const amongNewest = countOf(sql`(${query}::tsquery && ${anyOf(newest.map(quote))}::tsquery)`);
+  return sql`coalesce(nullif(${amongNewest}, 0) + ${most}::int, ${anywhere})`;
+};
+
+/** The marks of the newest things: of each kind so many. */
+type Stretch = readonly string[];
+
+interface Looked {
+  readonly at: number;
+  readonly stretches: Promise<readonly Stretch[]>;
+}
+
+/** How old the newest things are changes slowly, and needn't be right. */
+const LOOKED_AT_MS = 10 * MINUTE_MS;
+const looks = new WeakMap<Portal, Looked>();
+
+/** None on a portal that has no more of any kind than the first is long. */
+const loadStretches = (ctx: Ctx): Promise<readonly Stretch[]> => {
+  const { portal, now } = ctx;
+  const known = looks.get(portal);
+  if (known && Math.abs(now.getTime() - known.at) < LOOKED_AT_MS) return known.stretches;
+  const stretches = Promise.all(LENGTHS.map((length) => stretchOf(ctx, length)));
+  const looked = stretches.then((all) => all.filter((stretch) => stretch !== undefined));
+  looks.set(portal, { at: now.getTime(), stretches: looked });
+  looked.catch(() => looks.delete(portal));
+  return looked;
+};
+
+interface Edge extends Record<string, unknown> {
+  readonly type: string;
+  /** When the oldest of its newest things came out; null where it has no more than these. */
+  readonly since: string | null;
+}
+
+const stretchOf = async (ctx: Ctx, length: number): Promise<Stretch | undefined> => {
+  const { now } = ctx;
+  const { rows } = await ctx.db.execute<Edge>(sql`
+    select kind.type, (select ${publishedAt} from ${searchThings}
+        where ${searchThings.type} = kind.type and ${publishedAt} <= ${now.toISOString()}::timestamptz
+        order by ${publishedAt} desc limit 1 offset ${length}) as since
+    from unnest(${sql.param(searchedTypes(ctx))}::text[]) as kind(type)`);
+  if (rows.every(({ since }) => since === null)) return undefined;
+  return rows.flatMap(({ type, since }) =>
+    since === null ? [allOfKind(type)] : periodsSince(type, new Date(since), now),
+  );
+};

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#kernel/durations.ts';
+import { periodsOf, periodsSince, TIMELESS } from './periods.ts';
+
+const moment = () =>
+  fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+
+describe('the periods in which something came out', () => {
+  it('are its year, month and day, by the clocks of the portal', () => {
+    expect(periodsOf('a', new Date('2026-11-30T22:59:00Z'))).toEqual([
+      '#a',
+      '#a-2026',
+      '#a-2026-11',
+      '#a-2026-11-30',
+    ]);
+    expect(periodsOf('a', new Date('2026-12-31T22:30:00Z'))).toEqual([
+      '#a',
+      '#a-2026',
+      '#a-2026-12',
+      '#a-2026-12-31',
+    ]);
+    expect(periodsOf('a', null)).toEqual([TIMELESS]);
+  });
+
+  it('are the days of the first month, the months of the first year, and every year since', () => {
+    expect(periodsSince('a', new Date('2024-11-29'), new Date('2026-02-01'))).toEqual([
+      '#a-2024-11-29',
+      '#a-2024-11-30',
+      '#a-2024-12',
+      '#a-2025',
+      '#a-2026',
+    ]);
+    expect(periodsSince('a', new Date('2026-01-31'), new Date('2026-02-28'))).toEqual([
+      '#a-2026-01-31',
+      '#a-2026-02',
+    ]);
+    expect(periodsSince('a', new Date('2026-02-27'), new Date('2026-02-28'))).toEqual([
+      '#a-2026-02-27',
+      '#a-2026-02-28',
+    ]);
+  });
+
+  it('are met by everything that came out since, and by nothing of an earlier day', () => {
+    fc.assert(
+      fc.property(moment(), moment(), moment(), (one, other, third) => {
+        const [since, at, now] = [one, other, third].toSorted((a, b) => a.getTime() - b.getTime());
+        const isMet = (published: Date) =>
+          periodsOf('a', published).some((period) => periodsSince('a', since!, now!).includes(period));
+        expect(isMet(at!)).toBe(true);
+        const before = new Date(since!.getTime() - 26 * HOUR_MS);
+        expect(isMet(before)).toBe(false);
+      }),
+    );
+  });
+});
