@@ -131,8 +131,8 @@ export const findFaults = (): string[] => {
 
 /**
  * Names of what can be pressed and seen: drawn, not transparent, not in the colour of its ground. Without links to what
- * somebody wrote, without whose a control is (“Gefällt mir: Kommentar von …”) and without numbers: all of it changes while
- * one engine follows the other.
+ * somebody wrote, without whose a control is (“Gefällt mir: Kommentar von …”), without numbers and without what this browser
+ * is called: all of it changes while one engine follows the other.
  */
 export const visibleControls = (): string[] => {
   const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
@@ -145,7 +145,11 @@ export const visibleControls = (): string[] => {
   const nameOf = (control: Element) => {
     const { labels } = control as HTMLInputElement;
     const name = control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent ?? '';
-    return plain(name).replace(/: .*/, '').replaceAll(/\d+/g, '0').slice(0, 60);
+    return plain(name)
+      .replace(/: .*/, '')
+      .replaceAll(/\d+/g, '0')
+      .replace(/Chrome|Firefox|Safari/, 'Browser')
+      .slice(0, 60);
   };
   return [...document.querySelectorAll('main :is(button, summary, select, input, textarea, a[data-act])')]
     .filter(isSeen)

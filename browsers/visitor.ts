@@ -111,7 +111,7 @@ export const visit = (tab: Tab, address: string, folder: string, stops: Stop[]):
     until,
     look: async (name, parts = []) => {
       await settle();
-      const photograph = await tab.photograph();
+      const photograph = await photographOf(tab);
       while (await tab.ask(scrollOn)) await settle();
       await tab.ask(scrollToTop);
       stops.push({
@@ -126,6 +126,16 @@ export const visit = (tab: Tab, address: string, folder: string, stops: Stop[]):
     },
     fault: (what) => void told.push(what),
   };
+};
+
+/** Firefox has none while it still draws what has just come. */
+const photographOf = async (tab: Tab): Promise<Buffer> => {
+  let photograph: Buffer | undefined;
+  await eventually(
+    async () => (photograph = await tab.photograph()).length > 0,
+    () => 'no photograph',
+  );
+  return photograph!;
 };
 
 /** A page that is being left answers nothing; it is asked again. */

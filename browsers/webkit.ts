@@ -19,6 +19,8 @@ const BROWSER_ARGUMENTS = ['--automation', '--full-screen'];
 const SCREEN = '1280x1024x24';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const POLL_MS = 100;
+/** The driver waits so long for a script whose page was left meanwhile; by itself as long as we do for everything. */
+const SCRIPT_TIMEOUT_MS = 10_000;
 
 export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => {
   const display = spawn(programs.display, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
@@ -82,6 +84,7 @@ const openTab = async (call: Call, browser: string, { width, height }: Screen): 
   const { id } = await newSession(call, browser);
   const to = <T = unknown>(path: string, body: object) => call<T>('POST', `/session/${id}${path}`, body);
   await to('/window/rect', { width, height });
+  await to('/timeouts', { script: SCRIPT_TIMEOUT_MS });
   const act = async (actions: object[]) => void (await to('/actions', { actions }));
   const ask: Tab['ask'] = async (work, ...args) => {
     const answer = await to<Answer>('/execute/async', { script: inPage(work), args: [JSON.stringify(args)] });

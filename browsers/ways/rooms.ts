@@ -124,6 +124,8 @@ export const announce: Way = {
     await read('Verstanden: Jeden Dienstag');
     await press('Enter');
     await read('5 Termine');
+    // What is kept on the server has more to it.
+    await read('gespeichert');
     await look('composer of a series');
   },
 };

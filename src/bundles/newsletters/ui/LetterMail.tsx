@@ -210,7 +210,7 @@ const Entry = ({ entry, colors }: EntryProps) => (
               width={136}
               valign="top"
               align="right"
-              style={{ width: '136px', padding: '22px 0 18px 16px' }}
+              style={{ width: '120px', padding: '22px 0 18px 16px' }}
             >
               <a href={entry.href} style={{ textDecoration: 'none' }}>
                 <img
