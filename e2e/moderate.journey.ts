@@ -89,6 +89,23 @@ export const moderate: Journey = {
       await dialog.getByRole('button', { name: 'Behalten' }).click();
     });
 
+    await step('a page of its own asks for reasons before words of somebody else are changed', async () => {
+      await rude.getByRole('link', { name: 'Bearbeiten' }).click();
+      await page.getByLabel('Kommentar ändern').fill('Wer dienstags schwimmt, hat Zeit.');
+      await expect(page.getByText('Die Person liest beide Fassungen')).toBeVisible();
+    });
+
+    await step('they are others then, and the former ones when that is undone', async () => {
+      await page.getByLabel('Wogegen verstößt er?').selectOption({ label: RUDENESS });
+      await page.getByLabel('Begründung').fill('Das setzt andere herab.');
+      await page.getByRole('button', { name: 'Änderung speichern' }).click();
+      await expect(page.getByText('Der Kommentar ist geändert.')).toBeVisible();
+      await expect(rude).toHaveCount(0);
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(rude).toHaveCount(1);
+      await wake(section);
+    });
+
     await step('the comment is gone, and back again when that is undone', async () => {
       await remove();
       await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -119,7 +136,8 @@ export const moderate: Journey = {
 
     await step('and suspends him', async () => {
       await page.getByRole('link', { name: 'Kurt Immel' }).click();
-      await page.getByLabel('Grund', { exact: true }).fill('Wiederholte Herabsetzungen.');
+      await page.getByLabel('Wogegen hat das Mitglied verstoßen?').selectOption({ label: RUDENESS });
+      await page.getByLabel('Begründung').fill('Wiederholte Herabsetzungen.');
       await page.getByRole('button', { name: 'Sperren' }).click();
       await expect(page.getByText('Kurt Immel ist bis auf Weiteres gesperrt.')).toBeVisible();
     });
@@ -127,6 +145,15 @@ export const moderate: Journey = {
     await kurt.step('he reads that he is suspended, and why', async () => {
       await kurt.page.goto('/konto');
       await expect(kurt.page.getByRole('main')).toContainText('Grund: Wiederholte Herabsetzungen.');
+    });
+
+    await kurt.step('and where he can appeal, suspended or not', async () => {
+      await kurt.page.getByRole('link', { name: 'Begründung lesen, widersprechen' }).click();
+      const own = kurt.page.getByRole('listitem').filter({ hasText: 'Ihr Konto ist auf Dauer gesperrt.' });
+      await own.getByRole('link').click();
+      await kurt.page.getByLabel('Warum sind Sie nicht einverstanden?').fill('Das war ein Scherz.');
+      await kurt.page.getByRole('button', { name: 'Widerspruch abschicken' }).click();
+      await expect(kurt.page.getByText('Ihr Widerspruch ist angekommen.')).toBeVisible();
     });
 
     await kurt.glance('he reads on, but can neither comment', async () => {

@@ -1,11 +1,13 @@
 // What moderators hid, and what was said of it: the thing as it was kept, who told of it and why, notes between moderators, reasons. For tests
 // only.
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { editComment } from '#bundles/comments/commands.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { addNote } from '#bundles/moderation/cases/commands.ts';
-import { aDecision, aNotice } from '#bundles/moderation/test-data.ts';
+import { aDecision, aNotice, decisionsAbout } from '#bundles/moderation/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSecretPicture } from './pictures.ts';
 import type { Seeding } from './world.ts';
@@ -46,6 +48,24 @@ export const hideCases = async (seeding: Seeding): Promise<void> => {
     await aDecision(moderating, caseId, { facts: `Es ist ${facts}.` });
   }
   await hideMessage(seeding);
+  await hideFormerWords(seeding, talk);
+};
+
+/** Of what a moderator wrote anew the former words are its author's and the moderators'. */
+const hideFormerWords = async (
+  { ctx, world: { nest, people, caseIds } }: Seeding,
+  talk: ContentRef,
+): Promise<void> => {
+  const former = nest.word('Fall: früherer Wortlaut', ['editor'], ['author']);
+  const reason = nest.word('Fall: warum anders', ['editor'], ['author']);
+  const { id } = await aComment(ctx, talk, {
+    author: people.author.viewer,
+    text: `Früher stand da ${former}.`,
+  });
+  const why = { category: 'rude', reason: `Weil es ${reason} war.` };
+  await editComment(actAs(ctx, people.editor.viewer), id, 'Anders gesagt.', { why });
+  const [decision] = await decisionsAbout(ctx, { type: 'comment', id });
+  caseIds.push(decision!.caseId);
 };
 
 /** Of a message that somebody told moderators of these see what was kept, and nobody else does. */
