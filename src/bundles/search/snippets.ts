@@ -13,6 +13,8 @@ export interface MarkedText {
 /** Says which words of a text were looked for. */
 export interface Marker {
   readonly lexemes: ReadonlySet<string>;
+  /** How many words were looked for. */
+  readonly words: number;
 }
 
 export const markerFor = (wanted: readonly WantedWord[], phrases: readonly string[]): Marker => ({
@@ -20,6 +22,7 @@ export const markerFor = (wanted: readonly WantedWord[], phrases: readonly strin
     ...wanted.flatMap(({ spellings }) => spellings.flat()),
     ...phrases.flatMap((phrase) => termsOf(phrase).map(({ lexeme }) => lexeme)),
   ]),
+  words: wanted.length + phrases.length,
 });
 
 /** Shorter ones stand in too many others. */
@@ -53,11 +56,17 @@ export const mark = (marker: Marker, text: string): MarkedText[] => {
 const meantIn = (marker: Marker, text: string): Term[] =>
   termsOf(text).filter((term) => isMeant(marker, term));
 
+/** Of a long text its beginning is looked through, and all of it only where nothing is there. */
+const LOOKED_THROUGH = 4_000;
+
 /** The lead where that says as much as anything; else what lies around the most of what was looked for. */
 export const snippetOf = (marker: Marker, lead: string, text: string): MarkedText[] => {
   const inLead = new Set(meantIn(marker, lead).map(({ lexeme }) => lexeme)).size;
-  const best = bestWindow(meantIn(marker, text));
-  if (lead !== '' && inLead >= best.said) return mark(marker, shortened(lead, 0, 2 * SNIPPET_LENGTH));
+  const ofLead = () => mark(marker, shortened(lead, 0, 2 * SNIPPET_LENGTH));
+  if (inLead > 0 && inLead >= marker.words) return ofLead();
+  const beginning = meantIn(marker, text.slice(0, LOOKED_THROUGH));
+  const best = bestWindow(beginning.length > 0 ? beginning : meantIn(marker, text));
+  if (lead !== '' && inLead >= best.said) return ofLead();
   return mark(marker, shortened(text, best.start, SNIPPET_LENGTH));
 };
 
