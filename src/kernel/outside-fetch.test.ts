@@ -1,10 +1,17 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { OutsideError, fetchOutside, isPublicAddress, isRefusedOutside } from './outside-fetch.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  OutsideError,
+  fetchOutside,
+  isPublicAddress,
+  isRefusedOutside,
+  lookUpPublic,
+} from './outside-fetch.ts';
 import type { OutsideRequest } from './outside-fetch.ts';
 
 const OPEN = { allowPrivateAddresses: true };
@@ -93,6 +100,31 @@ describe('an address', () => {
     'localhost',
     '',
   ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+describe('looking up a name', () => {
+  const lookUp = (known: readonly string[], options: { readonly all?: boolean }) => {
+    const answer = known.map((address) => ({ address, family: 4 }));
+    vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: unknown, done: Answered) =>
+      done(null, answer)) as typeof dns.lookup);
+    const heardOf = vi.fn();
+    lookUpPublic('name.example', options, heardOf);
+    vi.restoreAllMocks();
+    return heardOf.mock.calls[0];
+  };
+  type Answered = (error: Error | null, addresses: unknown) => void;
+
+  it('gives all of its addresses to who asks for all, and else the first one', () => {
+    const known = ['93.184.216.34', '8.8.8.8'];
+    expect(lookUp(known, { all: true })).toEqual([null, known.map((address) => ({ address, family: 4 }))]);
+    expect(lookUp(known, {})).toEqual([null, '93.184.216.34', 4]);
+  });
+
+  it('refuses a name with one address that is not public among others, and one without any', () => {
+    const refused = expect.objectContaining({ reason: 'refused' });
+    expect(lookUp(['93.184.216.34', '10.0.0.1'], { all: true })?.[0]).toEqual(refused);
+    expect(lookUp([], {})?.[0]).toEqual(refused);
+  });
 });
 
 describe('asking outside', () => {

@@ -172,7 +172,7 @@ const ask = async (
 };
 
 /** One private address among those of a name is enough to refuse it. */
-const lookUpPublic: LookupFunction = (hostname, options, done) => {
+export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
     const [first] = addresses;

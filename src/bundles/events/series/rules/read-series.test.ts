@@ -94,6 +94,41 @@ describe('what people say of a series', () => {
     ['jedes Jahr am 3. Oktober um 11 Uhr', 'FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=3', '2027-10-03', '11:00', ''],
     ['jeden Freitag ab 22 Uhr', 'FREQ=WEEKLY;BYDAY=FR', '2026-11-27', '22:00', ''],
     ['freitags von 22 bis 3 Uhr', 'FREQ=WEEKLY;BYDAY=FR', '2026-11-27', '22:00', '03:00'],
+    ['alle 2 Monate am 3., 20 Uhr', 'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=3', '2026-12-03', '20:00', ''],
+    [
+      'am ersten Montag alle 3 Monate, 19 Uhr',
+      'FREQ=MONTHLY;INTERVAL=3;BYDAY=1MO',
+      '2026-12-07',
+      '19:00',
+      '',
+    ],
+    [
+      'am 24. Dezember jedes Jahres, 15 Uhr',
+      'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24',
+      '2026-12-24',
+      '15:00',
+      '',
+    ],
+    ['alle vierzehn Tage dienstags 17 Uhr', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', '2026-11-24', '17:00', ''],
+    ['jede dritte Woche dienstags 17 Uhr', 'FREQ=WEEKLY;INTERVAL=3;BYDAY=TU', '2026-11-24', '17:00', ''],
+    ['jeden zweiten Tag um 8 Uhr', 'FREQ=DAILY;INTERVAL=2', '2026-11-23', '08:00', ''],
+    ['an Werktagen um 12 Uhr', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-23', '12:00', ''],
+    ['Fr, Mi, Mo, Mi um 7 Uhr', 'FREQ=WEEKLY;BYDAY=MO,WE,FR', '2026-11-23', '07:00', ''],
+    [
+      'am letzten und ersten Dienstag im Monat um 7 Uhr',
+      'FREQ=MONTHLY;BYDAY=1TU,-1TU',
+      '2026-11-24',
+      '07:00',
+      '',
+    ],
+    ['monatlich am 31., 2. und 15. um 14 Uhr', 'FREQ=MONTHLY;BYMONTHDAY=2,15,31', '2026-12-02', '14:00', ''],
+    ['jeden ersten Dienstag um 7 Uhr', 'FREQ=MONTHLY;BYDAY=1TU', '2026-12-01', '07:00', ''],
+    ['dienstags nachmittags von 11 bis 1 Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '23:00', '01:00'],
+    ['dienstags abends um 18 Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '18:00', ''],
+    ['dienstags morgens um 7 Uhr', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '07:00', ''],
+    ['dienstags um viertel nach zwölf', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '12:15', ''],
+    ['dienstags um dreiviertel eins', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '12:45', ''],
+    ['dienstags, 7:05', 'FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '07:05', ''],
   ])('„%s“', (said, rule, first, from, until) => {
     const series = understood(said);
     expect(ruleOf(series).replace(/;UNTIL=.*/, '')).toBe(rule);
@@ -107,6 +142,13 @@ describe('what people say of a series', () => {
     ['mittwochs 18 Uhr von März bis Oktober', '2027-03-03', '2027-10-27'],
     ['mittwochs 18 Uhr, zehn Mal', '2026-11-25', '2027-01-27'],
     ['mittwochs 18 Uhr, 3 Termine ab 2. Dezember 2026', '2026-12-02', '2026-12-16'],
+    ['mittwochs 18 Uhr', '2026-11-25', '2027-11-24'],
+    ['mittwochs 18 Uhr von Oktober bis März 2028', '2027-10-06', '2028-03-29'],
+    ['mittwochs 18 Uhr von November bis Januar', '2026-11-25', '2027-01-27'],
+    ['mittwochs 18 Uhr von November bis Januar, zwei Mal', '2026-11-25', '2026-12-02'],
+    ['mittwochs 18 Uhr vom 1.11. bis 31.12.2026', '2026-11-25', '2026-12-30'],
+    ['mittwochs 18 Uhr ab Januar', '2027-01-06', '2028-01-05'],
+    ['mittwochs 18 Uhr ab November bis 2. Dezember', '2026-11-25', '2026-12-02'],
   ])('„%s“ begins and ends', (said, first, last) => {
     expect([understood(said).first, understood(said).last]).toEqual([first, last]);
   });
@@ -117,6 +159,12 @@ describe('what people say of a series', () => {
     ['jeden 1. Mittwoch im Monat 18 Uhr, außer im Juli und August', ['2027-07-07', '2027-08-04']],
   ])('„%s“ leaves days out', (said, except) => {
     expect([...understood(said).except].toSorted()).toEqual(except);
+  });
+
+  it('leaves out some holidays of schools by their names, and all where one of them has none', () => {
+    const names = (said: string) => understood(`dienstags 19 Uhr, ${said}`).schoolHolidayNames;
+    expect(names('außer in den Sommerferien und in den Herbstferien')).toEqual(['sommer', 'herbst']);
+    expect(names('außer in den Sommerferien und in den Schulferien')).toEqual([]);
   });
 
   it('leaves out holidays of schools and of the country', () => {

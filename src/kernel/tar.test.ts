@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { BrokenTar, packTar, readTar } from './tar.ts';
+
+const each = async function* <T>(...things: readonly T[]) {
+  yield* things;
+};
+const packed = async (...entries: readonly { name: string; body: Buffer }[]) =>
+  Buffer.concat(await Array.fromAsync(packTar(each(...entries))));
+const read = (...chunks: readonly Uint8Array[]) => Array.fromAsync(readTar(each(...chunks)));
+
+const one = { name: 'a/b.txt', body: Buffer.from('Guten Tag') };
+
+/** The archive with other bytes from `at` on, and with a sum that is right again. */
+const altered = (archive: Buffer, at: number, words: string) => {
+  const copy = Buffer.from(archive);
+  copy.write(words, at, 'latin1');
+  copy.write('        ', 148);
+  const sum = copy.subarray(0, 512).reduce((all, byte) => all + byte, 0);
+  copy.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return copy;
+};
+
+describe('a tar archive', () => {
+  it('begins each piece as ustar has it: name, rights, owner, size, time, sum, kind and mark', async () => {
+    const head = (await packed(one)).subarray(0, 512).toString('latin1');
+    expect(head).toBe(
+      [
+        'a/b.txt'.padEnd(100, '\0'),
+        '0000600\0',
+        '0000000\0',
+        '0000000\0',
+        '00000000011\0',
+        '00000000000\0',
+        '007127\0 ',
+        '0'.padEnd(101, '\0'),
+        'ustar\x0000'.padEnd(255, '\0'),
+      ].join(''),
+    );
+  });
+
+  it('has pieces in blocks of 512 bytes, filled up where they end between, and two empty ones at its end', async () => {
+    const whole = { name: 'whole', body: Buffer.alloc(512, 1) };
+    expect(await packed()).toEqual(Buffer.alloc(1024));
+    expect(await packed(one)).toHaveLength(512 + 512 + 1024);
+    expect(await packed(whole)).toHaveLength(512 + 512 + 1024);
+    expect(await packed({ name: 'none', body: Buffer.alloc(0) })).toHaveLength(512 + 1024);
+  });
+
+  it('is read as it was packed, however its bytes arrive', async () => {
+    const entries = [
+      one,
+      { name: 'x'.repeat(100), body: Buffer.alloc(600, 7) },
+      { ...one, body: Buffer.alloc(0) },
+    ];
+    const archive = await packed(...entries);
+    expect(await read(archive)).toEqual(entries);
+    expect(await read(...Array.from(archive, (byte) => Uint8Array.of(byte)))).toEqual(entries);
+  });
+
+  it.each(['', 'mit Leerzeichen', 'ä', 'x'.repeat(101)])('takes no piece called “%s”', async (name) => {
+    await expect(packed({ name, body: Buffer.alloc(1) })).rejects.toThrow('no name for tar');
+  });
+
+  it('that ends early, or was changed, is broken', async () => {
+    const archive = await packed(one);
+    await expect(read(archive.subarray(0, 700))).rejects.toThrow(BrokenTar);
+    await expect(read(archive.subarray(0, 1024))).rejects.toThrow(BrokenTar);
+    const changed = Buffer.from(archive);
+    changed[0] = 'x'.charCodeAt(0);
+    await expect(read(changed)).rejects.toThrow('a head that is none');
+  });
+
+  it('has no piece larger than 64 MB, and none of no size', async () => {
+    const archive = await packed(one);
+    const sized = (bytes: number) => altered(archive, 124, `${bytes.toString(8).padStart(11, '0')}\0`);
+    await expect(read(sized(64 * 1024 * 1024 + 1))).rejects.toThrow('a piece that is too large');
+    await expect(read(sized(64 * 1024 * 1024))).rejects.toThrow('it ends too early');
+    await expect(read(altered(archive, 124, 'zzzzzzzzzzz\0'))).rejects.toThrow('a piece that is too large');
+    await expect(read(altered(archive, 124, '-0000000001\0'))).rejects.toThrow('a piece that is too large');
+  });
+});
