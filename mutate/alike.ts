@@ -26,6 +26,10 @@ export const ALIKE: readonly AlikePlace[] = [
   { path: 'src/kernel/metrics.ts', line: 'knownTexts.set', why: MEMO },
   { path: 'src/kernel/calendar.ts', line: 'changesByYear.set(year, known)', why: MEMO },
   { path: 'src/kernel/calendar.ts', line: 'if (name === zone) return', why: MEMO },
+  { path: 'src/kernel/calendar.ts', line: 'day < KEPT_DAYS ? offsetOfDay(day)', why: MEMO },
+  { path: 'src/kernel/calendar.ts', line: 'const KEPT_DAYS', why: MEMO },
+  { path: 'src/kernel/calendar.ts', line: 'offsetsByDay.set(day, found)', why: MEMO },
+  { path: 'src/kernel/calendar.ts', line: 'if (known !== undefined) return known', why: MEMO },
   { path: 'src/kernel/request-cookies.ts', line: 'known.set(headers, cookies)', why: MEMO },
   {
     path: 'src/kernel/database-transaction.ts',
@@ -58,6 +62,11 @@ export const ALIKE: readonly AlikePlace[] = [
     path: 'src/kernel/render.tsx',
     line: 'let drawnSoFar = 0',
     why: 'Ids of a cached part differ from those of others, whatever they begin with.',
+  },
+  {
+    path: 'src/bundles/events/series/rules/german-days.ts',
+    line: 'Array.from({ length: 9 }',
+    why: 'Of nine years one has a leap day at least; who looks at more of them finds the same.',
   },
   { path: 'src/kernel/byte-reader.ts', line: 'const WINDOW_BYTES', why: CHUNKS },
   { path: 'src/kernel/byte-reader.ts', line: 'const MAX_CACHED_WINDOWS', why: MEMO },

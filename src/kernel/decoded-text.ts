@@ -57,7 +57,7 @@ const isContinuation = (byte = 0) => byte >= 0x80 && byte <= 0xbf;
 /** Lines folded by bytes may part one sign; its second half is put before the end of the line, so that lines stay what they are. */
 const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
   const mended = Uint8Array.from(bytes);
-  for (let at = 1; at < mended.length; at++) {
+  for (const at of bytes.keys()) {
     if (mended[at] !== LF || (mended[at + 1] !== SPACE && mended[at + 1] !== TAB)) continue;
     const begin = mended[at - 1] === CR ? at - 1 : at;
     if ((mended[begin - 1] ?? 0) < 0x80) continue;

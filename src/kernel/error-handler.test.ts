@@ -209,6 +209,11 @@ describe('an address that takes no such call', () => {
     expect(reply.json().msg).toBe('Diese Adresse nimmt solche Anfragen nicht an.');
   });
 
+  it('for HEAD only where it takes no GET', async () => {
+    expect((await http.inject({ method: 'HEAD', url: '/nur/x' })).statusCode).toBe(405);
+    expect((await http.inject({ method: 'HEAD', url: '/fehler/404' })).statusCode).toBe(404);
+  });
+
   it('and one that nobody knows is a 404', async () => {
     expect((await get('/gibt/es/nicht')).statusCode).toBe(404);
     expect((await post('/gibt/es/nicht', {})).statusCode).toBe(404);

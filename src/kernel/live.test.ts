@@ -82,6 +82,16 @@ describe('a page that listens', () => {
     expect(heard.flat()).toHaveLength(250);
   });
 
+  it('is not told again of what it heard, when something else changes later', async () => {
+    const page = await listen('topic=weather:auenfeld&topic=weather:moorbach');
+    await page.until('event: ready');
+    await change('weather:auenfeld');
+    await page.until('data: weather:auenfeld');
+    await change('weather:moorbach');
+    const heard = await page.until('data: weather:moorbach');
+    expect(heard.match(/data: weather:auenfeld/g)).toHaveLength(1);
+  });
+
   it('hears nothing of what it may not know', async () => {
     const page = await listen('topic=weather:secret&topic=weather:moorbach');
     await page.until('event: ready');

@@ -76,6 +76,8 @@ describe('a pattern', () => {
     expect(isTargetSound('/a/*', '/neu/$1')).toBe(true);
     expect(isTargetSound('/a/*', '/neu/$2')).toBe(false);
     expect(isTargetSound('/a/*', '/neu/$0')).toBe(false);
+    expect(isTargetSound('/a/*', '/neu/$1/$2')).toBe(false);
+    expect(isTargetSound('/a/*/*', '/neu/$2/$1')).toBe(true);
   });
 });
 

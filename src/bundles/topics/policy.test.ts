@@ -13,6 +13,17 @@ describe('changing categories, making tags', () => {
     ['a moderator', person('moderator'), false, false],
     ['an author', person('author'), false, true],
     ['an author of one place', person('author', '1/4/'), false, true],
+    [
+      'an author of one place who is a member everywhere',
+      aViewer({
+        roles: [
+          { role: 'member', locationPath: '' },
+          { role: 'author', locationPath: '1/4/' },
+        ],
+      }),
+      false,
+      true,
+    ],
     ['an author who is not confirmed', { ...person('author'), isConfirmed: false }, false, false],
     ['a suspended author', { ...person('author'), isSuspended: true }, false, false],
     ['an editor', person('editor'), false, true],

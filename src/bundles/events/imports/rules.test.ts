@@ -11,6 +11,8 @@ describe('two titles', () => {
     ['Weihnachtskonzert des Chors', 'Weihnachtskonzert der Kantorei', true],
     ['Chorprobe', 'Flohmarkt', false],
     ['Blutspende', 'Sommerfest der Feuerwehr', false],
+    ['Singkreis', 'Strickkreis', false],
+    ['Lesekreis', 'Nähkreis', true],
     ['', '', false],
     ['!!!', '???', false],
   ])('may mean the same: %s, %s', (one, other, isSame) => expect(isAlike(one, other)).toBe(isSame));

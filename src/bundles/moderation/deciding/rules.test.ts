@@ -102,6 +102,9 @@ describe('a decision', () => {
 it('can be appealed against to the end of the day half a year on, by the calendar', () => {
   expect(appealEnd(new Date('2026-11-24T12:00:00Z')).toISOString()).toBe('2027-05-24T22:00:00.000Z');
   expect(appealEnd(new Date('2026-08-31T12:00:00Z')).toISOString()).toBe('2027-02-28T23:00:00.000Z');
+  expect(appealEnd(new Date('2026-12-31T12:00:00Z')).toISOString()).toBe('2027-06-30T22:00:00.000Z');
+  expect(appealEnd(new Date('2027-08-31T12:00:00Z')).toISOString()).toBe('2028-02-29T23:00:00.000Z');
+  expect(appealEnd(new Date('2026-10-30T12:00:00Z')).toISOString()).toBe('2027-04-30T22:00:00.000Z');
   const now = new Date('2026-11-24T12:00:00Z');
   const chosen = new Date('2026-11-30T23:00:00Z');
   const endOf = (suspension: SuspensionLength, suspendedUntil: Date | null = null) =>

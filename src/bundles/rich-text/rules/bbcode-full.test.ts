@@ -144,6 +144,18 @@ describe('BBCode of authors', () => {
   });
 
   it.each([
+    { src: null },
+    { src: 'https://www.youtube.com/watch?v=abcde_-1234&t=3' },
+    { videoId: 'other_-1234' },
+    { playerId: 'p1' },
+  ])('says all parts of a video that differs from its address in %j', (parts) => {
+    const whole = youtube('abcde_-1234') as Extract<TopNode, { type: 'video' }>;
+    const document = doc({ ...whole, attrs: { ...whole.attrs, ...parts } });
+    expect(treeToBBCode(document)).toMatch(/^\[video=youtube/);
+    expect(read(treeToBBCode(document))).toEqual(document);
+  });
+
+  it.each([
     ['what stays open', '[quote]a [b]b', '[quote]a [b]b[/b][/quote]'],
     ['what crosses', '[b]a[i]b[/b]c[/i]', String.raw`[b]a[i]b[/i][/b]c\[/i]`],
     ['capitals', '[B]a[/B][HR]', '[b]a[/b]\n\n[hr]'],

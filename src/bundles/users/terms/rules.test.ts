@@ -25,6 +25,8 @@ describe('checkTerms', () => {
   it('wants a title and a text of bearable length', () => {
     expect(checkTerms({ title: 'A', text: 'B', changes: '' })).toEqual({});
     expect(Object.keys(checkTerms({ title: '', text: '', changes: '' }))).toEqual(['title', 'text']);
+    const longest = { title: 'x'.repeat(120), text: 'x'.repeat(100_000), changes: 'x'.repeat(2000) };
+    expect(checkTerms(longest)).toEqual({});
     const long = { title: 'x'.repeat(121), text: 'x'.repeat(100_001), changes: 'x'.repeat(2001) };
     expect(checkTerms(long)['text']).toBe('Bitte geben Sie höchstens 100.000 Zeichen ein.');
     expect(Object.keys(checkTerms(long))).toEqual(['title', 'text', 'changes']);

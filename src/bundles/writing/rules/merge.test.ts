@@ -108,6 +108,11 @@ describe('two contents of the same beginning', () => {
       content(['eins', 'zwei', '—', 'drei']),
     );
     expect(wordsOf(settle(merge))).toEqual(['eins', '—', 'zwei', 'drei']);
+    const parted = content(['eins', '—', 'zwei']);
+    const atEnd = mergeContents(parted, content(['eins', '—']), content(['EINS', '—', 'zwei']));
+    expect(wordsOf(settle(atEnd))).toEqual(['EINS']);
+    const atBeginning = mergeContents(parted, content(['—', 'zwei']), content(['eins', '—', 'ZWEI']));
+    expect(wordsOf(settle(atBeginning))).toEqual(['ZWEI']);
   });
 
   it('lose nothing that only one of them wrote', () => {

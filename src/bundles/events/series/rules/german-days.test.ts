@@ -54,10 +54,10 @@ describe('a word', () => {
   );
 });
 
-describe('a day', () => {
-  const meant = (day: string, month: string | undefined, name?: string, year?: string) =>
-    dayIn([day, month, name, year], '2026-11-28');
+const meant = (day: string, month: string | undefined, name?: string, year?: string) =>
+  dayIn([day, month, name, year], '2026-11-28');
 
+describe('a day', () => {
   it('without a year is the next one, today included', () => {
     expect(meant('28', '11')).toBe('2026-11-28');
     expect(meant('27', '11')).toBe('2027-11-27');

@@ -20,6 +20,8 @@ const problemOf = (said: string) => {
   return read.kind === 'problem' ? read.text : undefined;
 };
 
+const names = (exceptions: string) => understood(`dienstags 19 Uhr, ${exceptions}`).schoolHolidayNames;
+
 describe('what people say of a series', () => {
   it.each([
     ['jeden ersten Dienstag im Monat, 19 Uhr', 'FREQ=MONTHLY;BYDAY=1TU', '2026-12-01', '19:00', ''],
@@ -162,7 +164,6 @@ describe('what people say of a series', () => {
   });
 
   it('leaves out some holidays of schools by their names, and all where one of them has none', () => {
-    const names = (said: string) => understood(`dienstags 19 Uhr, ${said}`).schoolHolidayNames;
     expect(names('außer in den Sommerferien und in den Herbstferien')).toEqual(['sommer', 'herbst']);
     expect(names('außer in den Sommerferien und in den Schulferien')).toEqual([]);
   });
