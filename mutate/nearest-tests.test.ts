@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readHouse } from '../scripts/house/source.ts';
-import { nearestTests } from './nearest-tests.ts';
+import { isLight, isOfBrowser, nearestTests } from './nearest-tests.ts';
 
 const imports = (...files: readonly string[]) =>
   files.map((file) => `import { x } from '${file}';`).join('\n');
@@ -51,4 +51,20 @@ it('asks early the tests beside what the mistaken words call, also where no impo
 it('asks no more than it is told to, and nobody about a file that is not there', () => {
   expect(nearestTests(house, 'src/bundles/notes/rules.ts', 2)).toHaveLength(2);
   expect(nearestTests(house, 'src/bundles/notes/gone.ts', 2)).toEqual([]);
+});
+
+it('knows which tests need neither a portal nor a page of a browser', () => {
+  const files = readHouse(
+    new Map([
+      ['src/kernel/testing/test-portal.ts', ''],
+      ['src/bundles/notes/test-data.ts', imports('#kernel/testing/test-portal.ts')],
+      ['src/bundles/notes/routes.test.ts', imports('./test-data.ts')],
+      ['src/bundles/notes/rules.ts', ''],
+      ['src/bundles/notes/rules.test.ts', imports('./rules.ts')],
+    ]),
+  );
+  expect(isLight(files, 'src/bundles/notes/rules.test.ts')).toBe(true);
+  expect(isLight(files, 'src/bundles/notes/routes.test.ts')).toBe(false);
+  expect(isOfBrowser('src/bundles/notes/ui/notes.test.ts')).toBe(true);
+  expect(isOfBrowser('src/bundles/notes/rules.test.ts')).toBe(false);
 });

@@ -39,6 +39,20 @@ export const nearestTests = (house: House, of: string, most: number, words = '')
     .map((test) => test.path);
 };
 
+const PORTAL = 'src/kernel/testing/test-portal.ts';
+
+/** Whether the file is for what runs in a browser: its tests read the whole house anew for each of their pages. */
+export const isOfBrowser = (path: string): boolean => /\.tsx$|\/ui\/|\/browser\/|\/behaviours\//.test(path);
+
+/** Whether no import leads from the test to a portal with a database: it takes milliseconds then. */
+export const isLight = (house: House, test: string): boolean => {
+  const reached = new Set([test]);
+  for (const path of reached)
+    for (const { target, isTypeOnly } of house.files.get(path)?.imports ?? [])
+      if (target && !isTypeOnly) reached.add(target.path);
+  return !reached.has(PORTAL);
+};
+
 /** The tests `merge.test.ts` and `merge-blocks.test.ts` lie beside `merge.ts`. */
 export const isBeside = (test: string, of: string): boolean => {
   const name = path.posix.basename(of).replace(/\.tsx?$/, '');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHouse } from '../scripts/house/source.ts';
 import { describe, mutate, mutationsOf, sampleOf, type Mutation } from './mutations.ts';
-import { isBeside, nearestTests } from './nearest-tests.ts';
+import { isBeside, isLight, isOfBrowser, nearestTests } from './nearest-tests.ts';
 import { toReport, type Result } from './report.ts';
 import { startTester, type Tester } from './tester.ts';
 
@@ -15,13 +15,14 @@ const SAMPLE = 160;
 /** The result is kept from so many mistakes on. */
 const ENOUGH = 120;
 const SEED = 1;
-/** Tests that are asked second, after those beside the file, and altogether. */
+/** Tests that are asked after those beside the file, and altogether. */
 const NEAREST = 4;
 const MOST_TESTS = 40;
 
 const KERNEL = 'src/{kernel,embedded-postgres}/**/*.{ts,tsx}';
 const RULES_AND_POLICIES = 'src/bundles/**/{rules.ts,policy.ts,rules/**/*.ts}';
-const NOT_MUTATED = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
+/** What a schema says is compared with the migrations by a program of its own, which reads it from the disk. */
+const NOT_MUTATED = /\.test\.tsx?$|\.d\.ts$|\.schema\.ts$|\/testing\//;
 
 const main = async () => {
   const { values, positionals } = parseArgs({
@@ -51,36 +52,48 @@ const main = async () => {
   if (isWhole) writeFileSync(path.join(import.meta.dirname, 'results.md'), report);
 };
 
+/** Each level of tests is asked about all mistakes that none before has noticed: what is cheap comes first. */
 const tryAll = async (sample: readonly Mutation[]): Promise<Result[]> => {
   const tester = await startTester();
-  process.once('SIGINT', () => void tester.close().then(() => process.exit(130)));
-  const results: Result[] = [];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void tester.close().then(() => process.exit(130)));
+  const noticed = new Set<Mutation>();
   try {
-    for (const mutation of sample) {
-      const noticedBy = await whoNotices(tester, mutation);
-      results.push({ mutation, isNoticed: noticedBy !== undefined });
-      const place = `${results.length}/${sample.length}`;
-      const words = describe(read(mutation.path), mutation);
-      console.log(noticedBy === undefined ? `${place} ✗ ${words}` : `${place} ✓ ${words}  (${noticedBy})`);
+    for (const [at, level] of LEVELS.entries()) {
+      const open = sample.filter((mutation) => !noticed.has(mutation));
+      console.log(`\nStufe ${at + 1} von ${LEVELS.length}: ${open.length} noch nicht bemerkt`);
+      for (const [place, mutation] of open.entries()) {
+        const noticedBy = await whoNotices(tester, mutation, level);
+        if (noticedBy !== undefined) noticed.add(mutation);
+        const words = `${place + 1}/${open.length} ${noticedBy === undefined ? '·' : '✓'} ${describe(read(mutation.path), mutation)}`;
+        console.log(noticedBy === undefined ? words : `${words}  (${noticedBy})`);
+      }
     }
   } finally {
     await tester.close();
   }
-  return results;
+  return sample.map((mutation) => ({ mutation, isNoticed: noticed.has(mutation) }));
 };
 
-/** The first test that fails. */
-const whoNotices = async (tester: Tester, mutation: Mutation): Promise<string | undefined> => {
+type Level = (tests: readonly string[], mutation: Mutation) => readonly string[];
+
+const besideOf: Level = (tests, { path: of }) => tests.filter((test) => isBeside(test, of));
+const othersOf: Level = (tests, { path: of }) =>
+  tests.filter((test) => !isBeside(test, of) && (isOfBrowser(of) || !isOfBrowser(test)));
+const laterOf: Level = (tests, mutation) => othersOf(tests, mutation).slice(NEAREST);
+
+const LEVELS: readonly Level[] = [
+  besideOf,
+  (tests, mutation) => othersOf(tests, mutation).slice(0, NEAREST),
+  (tests, mutation) => laterOf(tests, mutation).filter((test) => isLight(house(), test)),
+  (tests, mutation) => laterOf(tests, mutation).filter((test) => !isLight(house(), test)),
+];
+
+/** The first test of a level that fails. */
+const whoNotices = (tester: Tester, mutation: Mutation, level: Level): Promise<string | undefined> => {
   const { path: of, start, end } = mutation;
-  const text = mutate(read(of), mutation);
-  const tests = nearestTests(house(), of, MOST_TESTS, read(of).slice(start, end));
-  const beside = tests.filter((test) => isBeside(test, mutation.path));
-  const others = tests.filter((test) => !beside.includes(test));
-  for (const batch of [beside, others.slice(0, NEAREST), others.slice(NEAREST)]) {
-    const noticedBy = await tester.whoNotices(mutation.path, text, batch);
-    if (noticedBy !== undefined) return noticedBy;
-  }
-  return undefined;
+  const nearest = nearestTests(house(), of, MOST_TESTS, read(of).slice(start, end));
+  return tester.whoNotices(of, mutate(read(of), mutation), level(nearest, mutation));
 };
 
 const sources = new Map<string, string>();

@@ -1,70 +1,144 @@
-// Runs tests again and again in one Vitest, whose database server and read modules outlast the runs.
-import { readdirSync, readFileSync } from 'node:fs';
+// Runs tests again and again in one Vitest, whose database server and processes outlast the runs (warm-pool.ts).
 import path from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
+import { MINUTE_MS } from '../src/kernel/durations.ts';
 import { setMistaken } from './mistaken.ts';
+import { endProcesses } from './warm-pool.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 /** It is quick, and about no file that gets a mistake. */
 const FIRST = path.join(import.meta.dirname, 'nearest-tests.test.ts');
 
-/** A mistake can make a loop endless: whoever waits so long for a batch of tests has noticed as well. */
-const TIMEOUT_MS = 240_000;
+/** A mistake can make a loop endless: when no test has ended for so long, it is noticed as well. */
+const SILENCE_MS = 3 * MINUTE_MS;
 
 export interface Tester {
-  /** The first test that fails, or never ends, while `file` reads `text`; undefined when none does. */
+  /** The first test that fails, or never ends, while `file` reads `text`, and passes otherwise; undefined when none does. */
   readonly whoNotices: (file: string, text: string, tests: readonly string[]) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
+interface Failure {
+  /** Undefined for what belongs to no file, such as the end of a process. */
+  readonly test: string | undefined;
+  readonly words: string;
+  readonly isEndless?: boolean;
+}
+
+type Run = (tests: readonly string[]) => Promise<Failure | undefined>;
+
 export const startTester = async (): Promise<Tester> => {
+  const { vitest, run } = await startVitest();
+  const runMistaken =
+    (file: string, text: string): Run =>
+    async (tests) => {
+      setMistaken({ file, text });
+      vitest.invalidateFile(file);
+      try {
+        return await run(tests);
+      } finally {
+        setMistaken(undefined);
+        vitest.invalidateFile(file);
+      }
+    };
+  return {
+    whoNotices: (file, text, tests) => {
+      const whole = path.join(root, file);
+      return firstThatNotices(tests, { mistakenly: runMistaken(whole, text), plainly: run });
+    },
+    close: async () => {
+      endProcesses();
+      await vitest.close();
+    },
+  };
+};
+
+/** They fail without a mistake, too, in a process of their own: they say nothing. */
+const failing = new Set<string>();
+
+const firstThatNotices = async (
+  tests: readonly string[],
+  { mistakenly, plainly }: { readonly mistakenly: Run; readonly plainly: Run },
+): Promise<string | undefined> => {
+  const asked = tests.filter((test) => !failing.has(test));
+  const failure = await mistakenly(asked);
+  if (!failure || failure.isEndless) return failure?.words;
+  const suspects = failure.test === undefined ? asked : [failure.test];
+  const anyway = failure.test !== undefined && (await plainly(suspects));
+  if (anyway === undefined) return failure.words;
+  // What an earlier mistake or test has left in the process may be the reason: new processes know nothing of it.
+  endProcesses();
+  const again = await mistakenly(suspects);
+  endProcesses();
+  const plain = again && (await plainly(suspects));
+  if (again && !plain) return again.words;
+  if (plain) failing.add(plain.test ?? suspects[0]!);
+  const others = asked.filter((test) => !suspects.includes(test));
+  return others.length > 0 ? firstThatNotices(others, { mistakenly, plainly }) : undefined;
+};
+
+const startVitest = async (): Promise<{ vitest: Vitest; run: Run }> => {
+  let heardAt = 0;
+  const hear = () => void (heardAt = Date.now());
+  const listener: Reporter = {
+    onTestModuleCollected: hear,
+    onTestCaseResult: hear,
+    onTestModuleEnd: (m) => {
+      hear();
+      if (process.env['MUTATE_TIMES'])
+        console.log(
+          '  ',
+          new Date().toISOString().slice(14, 19),
+          m.relativeModuleId,
+          Math.round(m.diagnostic().duration),
+          Math.round(m.diagnostic().collectDuration),
+          Math.round(m.diagnostic().setupDuration),
+          m.state(),
+        );
+    },
+  };
   const vitest = await createVitest({
     root,
     config: path.join(root, 'mutate', 'vitest.config.ts'),
     watch: false,
     silent: true,
+    reporters: [listener],
   });
   await vitest.standalone();
   const all = await vitest.globTestSpecifications();
   // The database server starts with the first run, and a mistake in what starts it would end all of this.
   await vitest.runTestSpecifications(all.filter(({ moduleId }) => moduleId === FIRST));
-  return {
-    whoNotices: async (file, text, tests) => {
-      const whole = path.join(root, file);
-      const chosen = new Set(tests.map((test) => path.join(root, test)));
-      const specifications = all.filter(({ moduleId }) => chosen.has(moduleId));
-      if (specifications.length === 0) return undefined;
-      setMistaken({ file: whole, text });
-      vitest.invalidateFile(whole);
-      try {
-        return await whoFails(vitest, specifications);
-      } finally {
-        setMistaken(undefined);
-        vitest.invalidateFile(whole);
-      }
-    },
-    close: () => vitest.close(),
+  const run: Run = async (tests) => {
+    const chosen = new Set(tests.map((test) => path.join(root, test)));
+    const specifications = all.filter(({ moduleId }) => chosen.has(moduleId));
+    if (specifications.length === 0) return undefined;
+    let isEndless = false;
+    hear();
+    const timer = setInterval(() => {
+      if (Date.now() - heardAt < SILENCE_MS) return;
+      isEndless = true;
+      endProcesses();
+    }, SILENCE_MS / 20);
+    const failure = await whoFails(vitest, specifications).finally(() => clearInterval(timer));
+    return isEndless ? { test: undefined, words: 'no test ends', isEndless } : failure;
   };
+  return { vitest, run };
 };
 
 const whoFails = async (
   vitest: Vitest,
-  specifications: Parameters<Vitest['runTestSpecifications']>[0],
-): Promise<string | undefined> => {
-  const timer = setTimeout(endWorkers, TIMEOUT_MS);
+  specifications: readonly TestSpecification[],
+): Promise<Failure | undefined> => {
   forgetEarlierRuns(vitest);
-  try {
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
-    for (const module of testModules) {
-      if (module.ok()) continue;
-      const [test] = module.children.allTests('failed');
-      return `${path.relative(root, module.moduleId)}${test ? `: ${test.fullName}` : ''}`;
-    }
-    return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
-  } finally {
-    clearTimeout(timer);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
+  for (const module of testModules) {
+    if (module.ok()) continue;
+    const test = path.relative(root, module.moduleId);
+    const [failed] = module.children.allTests('failed');
+    return { test, words: failed ? `${test}: ${failed.fullName}` : test };
   }
+  return unhandledErrors.length > 0 ? { test: undefined, words: unhandledErrors[0]!.message } : undefined;
 };
 
 /** Vitest answers, and counts for `bail`, what failed in any run. */
@@ -72,17 +146,4 @@ const forgetEarlierRuns = ({ state }: Vitest): void => {
   state.filesMap.clear();
   state.idMap.clear();
   state.clearErrors();
-};
-
-/** Ends the processes that run tests, and nothing else: they are children of this one and Node, as it is. */
-const endWorkers = (): void => {
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-      if (Number(parent) === process.pid && command.includes('vitest')) process.kill(Number(name), 'SIGKILL');
-    } catch {
-      // It has ended in between.
-    }
-  }
 };

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import plain from '../vitest.config.ts';
 import { mistaken } from './mistaken.ts';
+import { warmPool } from './warm-pool.ts';
 
 const readMistaken: Plugin = {
   name: 'mutate',
@@ -18,10 +19,11 @@ export default defineConfig({
   plugins: [...(plain.plugins ?? []), readMistaken],
   test: {
     ...test,
+    pool: warmPool,
     maxWorkers: 2,
     // A busy machine is no mistake that was noticed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 80_000,
+    hookTimeout: 80_000,
     // The first test that notices is enough.
     bail: 1,
     reporters: [],

@@ -242,6 +242,16 @@ describe('the bytes of a cached page', () => {
     expect((await firstBody(page, 'gzip')).body).toBe(later.body);
   });
 
+  it('come as a whole where that is compressed already, also to who takes what is put together', async () => {
+    const { cache } = setUp();
+    const body = Buffer.from('Lieblingsstadt '.repeat(200));
+    const page = await cache.share('/a', async () => ({ ...aPage(''), body, pieces: [{ bytes: body }] }));
+    const whole = Buffer.from('whole');
+    page.encoded.set('br', whole);
+    expect((await firstBody(page, 'gzip')).encoding).toBe('gzip');
+    expect(await firstBody(page, 'gzip, br')).toEqual({ body: whole, encoding: 'br' });
+  });
+
   it('lets nobody be refused for what somebody else asked too often', async () => {
     const { cache } = setUp();
     const page = aPage('A', ['article:1']);

@@ -288,6 +288,7 @@ describe('the request’s id', () => {
   it('stands with the reason of a refusal, and without what a reader typed', async () => {
     await get('/gibt-es-nicht?passwort=geheim');
     expect(lines).toMatchObject([{ status: 404, reason: 'Diese Seite gibt es nicht.' }]);
+    expect(lines[0]).not.toHaveProperty('err');
     expect(JSON.stringify(lines)).not.toContain('geheim');
   });
 

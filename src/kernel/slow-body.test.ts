@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
-import { limitBodyTime } from './slow-body.ts';
+import { BODY_TIMEOUT_MS, HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, limitBodyTime } from './slow-body.ts';
 import { testApp } from './testing/test-portal.ts';
 
 const upload = { field: 'file', maxBytes: 1000, tooLarge: 'Zu groß.' };
@@ -48,4 +48,7 @@ describe('a body that takes its time', () => {
         '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
       ),
     ).toBe('HTTP/1.1 200 OK'));
+
+  it('has thirty seconds, as its head has, and as an upload ten minutes', () =>
+    expect([HEADERS_TIMEOUT_MS, BODY_TIMEOUT_MS, UPLOAD_TIMEOUT_MS]).toEqual([30_000, 30_000, 600_000]));
 });

@@ -9,7 +9,7 @@ import { MINUTE_MS } from './durations.ts';
 
 export const HEADERS_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 10 * MINUTE_MS;
-const BODY_TIMEOUT_MS = 30_000;
+export const BODY_TIMEOUT_MS = 30_000;
 
 /** Answers 408 and hangs up when the body isn't there in time. */
 export const limitBodyTime = (request: FastifyRequest, timeoutMs = BODY_TIMEOUT_MS): void => {
