@@ -138,7 +138,8 @@ const whoFails = async (
     const [failed] = module.children.allTests('failed');
     return { test, words: failed ? `${test}: ${failed.fullName}` : test };
   }
-  return unhandledErrors.length > 0 ? { test: undefined, words: unhandledErrors[0]!.message } : undefined;
+  const [error] = unhandledErrors as { readonly message?: string }[];
+  return error && { test: undefined, words: error.message ?? 'an error that nobody took' };
 };
 
 /** Vitest answers, and counts for `bail`, what failed in any run. */

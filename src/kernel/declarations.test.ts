@@ -4,6 +4,7 @@ import { defineBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { refuseDoubles } from './declarations.ts';
 import { defineSlot } from './slots.ts';
+import { testPortal } from './testing/test-portal.ts';
 
 const sentenceFor = (...parts: readonly Omit<Bundle, 'name'>[]) => {
   const bundles = parts.map((part, at) => defineBundle({ name: `bundle-${at + 1}`, ...part }));
@@ -48,4 +49,14 @@ describe('declarations', () => {
   ])('are refused when two have the name %s', (name, one, other) => {
     expect(sentenceFor(one, other)).toBe(`There are two declarations called ${name}`);
   });
+});
+
+it('a portal with doubles doesn’t start', async () => {
+  const double = defineBundle({ name: 'double', slots: [] });
+  const parts = [side, otherSide].map((slot, at) =>
+    defineBundle({ name: `owner-${at}`, slots: [slot.add(async () => 'x')] }),
+  );
+  await expect(testPortal({ bundles: [double, ...parts] })).rejects.toThrow(
+    'two declarations called front.side',
+  );
 });

@@ -180,6 +180,12 @@ describe('an error 401', () => {
     expect(reply.headers.location).toBe('/anmelden');
   });
 
+  it('leads there from a form without anything in it, too', async () => {
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const reply = await http.inject({ method: 'POST', url: '/fehler/401', headers });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/anmelden']);
+  });
+
   it('is JSON for scripts and a fragment for those who asked for one', async () => {
     const reply = await get('/x/ajax/fehler/401');
     expect([reply.statusCode, reply.json()]).toEqual([401, { status: 'error', msg: 'Unbefugter Zugriff.' }]);

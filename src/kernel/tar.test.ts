@@ -4,9 +4,14 @@ import { BrokenTar, packTar, readTar } from './tar.ts';
 const each = async function* <T>(...things: readonly T[]) {
   yield* things;
 };
+const allOf = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = [];
+  for await (const one of source) found.push(one);
+  return found;
+};
 const packed = async (...entries: readonly { name: string; body: Buffer }[]) =>
-  Buffer.concat(await Array.fromAsync(packTar(each(...entries))));
-const read = (...chunks: readonly Uint8Array[]) => Array.fromAsync(readTar(each(...chunks)));
+  Buffer.concat(await allOf(packTar(each(...entries))));
+const read = (...chunks: readonly Uint8Array[]) => allOf(readTar(each(...chunks)));
 
 const one = { name: 'a/b.txt', body: Buffer.from('Guten Tag') };
 

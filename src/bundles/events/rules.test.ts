@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, centsIn, isLong, isOver, nextOf, overAt, normalizeOccasion } from './rules.ts';
+import {
+  amountOf,
+  centsIn,
+  isLong,
+  isOver,
+  isOvernight,
+  nextOf,
+  overAt,
+  normalizeOccasion,
+} from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 const timed = (startsAt: string, endsAt: string | null = null) => ({
@@ -40,6 +49,16 @@ describe('a date', () => {
     const evening = timed('2026-11-20T18:30:00Z', '2026-11-20T20:00:00Z');
     expect(normalizeOccasion(evening)).toEqual(evening);
   });
+});
+
+describe('an evening that ends after midnight', () => {
+  it.each([
+    ['an evening that does', timed('2026-11-20T19:00:00Z', '2026-11-21T01:00:00Z'), true],
+    ['one that ends before', timed('2026-11-20T19:00:00Z', '2026-11-20T22:00:00Z'), false],
+    ['one without an end', timed('2026-11-20T22:00:00Z'), false],
+    ['days on end', timed('2026-11-20T19:00:00Z', '2026-11-23T01:00:00Z'), false],
+    ['whole days', days('2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z'), false],
+  ])('is none of others: %s', (_, date, isOne) => expect(isOvernight(date)).toBe(isOne));
 });
 
 describe('what goes on for days', () => {

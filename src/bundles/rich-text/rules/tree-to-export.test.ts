@@ -108,7 +108,7 @@ describe('a text that is exported', () => {
         },
       ),
     );
-    const { text } = block as { text: { text: string }[] };
+    const { text } = block as Extract<typeof block, { type: 'paragraph' }>;
     expect(text[0]!.text).toMatch(/^Guten Tag, @Ada\n./);
     expect(text.slice(1)).toEqual([
       { text: ' fett und unterstrichen', isBold: true },

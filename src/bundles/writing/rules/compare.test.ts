@@ -58,6 +58,9 @@ describe('things that are paired', () => {
   });
 });
 
+/** More than there may be edits. */
+const many = (word: string) => doc(...Array.from({ length: 700 }, (_, at) => p(`${word} ${at}`)));
+
 const kindsOf = (...texts: Parameters<typeof compareTexts>) => compareTexts(...texts).map(({ kind }) => kind);
 
 describe('texts', () => {
@@ -77,6 +80,19 @@ describe('texts', () => {
       '[+Ganz neu+]',
     ]);
     expect(compareTexts(before, before)).toEqual([]);
+  });
+
+  it('has one number for each stretch that nobody touched', () => {
+    const [before, after] = ['alt', 'neu'].map((word) =>
+      doc(...Array.from({ length: 11 }, (_, at) => p(at % 5 === 0 ? `${word} ${at}` : `Absatz ${at}`))),
+    ) as [ReturnType<typeof doc>, ReturnType<typeof doc>];
+    expect(shownText(before, after).filter((change) => typeof change === 'number')).toEqual([2, 2]);
+  });
+
+  it('that differ in more places than are looked at are replaced block by block', () => {
+    const changes = compareTexts(many('alt'), many('neu'));
+    expect(changes).toHaveLength(700);
+    expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['changed']));
   });
 
   it('says of each block whether it was added, removed or changed', () => {

@@ -13,6 +13,13 @@ import {
   weekdayIn,
 } from './german-days.ts';
 
+type Named = readonly [name: string, number: number];
+
+const named = (names: readonly string[], ...others: readonly Named[]): Named[] => [
+  ...names.map((name, at): Named => [name, at + 1]),
+  ...others,
+];
+
 describe('a word', () => {
   it.each([
     ['ein', 1],
@@ -43,14 +50,12 @@ describe('a word', () => {
     ['3.', 3],
   ])('%s is the place %i', (word, place) => expect(ordinalIn(word)).toBe(place));
 
-  it.each([...MONTHS.map((name, at) => [name, at + 1] as const), ['jänner', 1], ['jän', 1], ['dez', 12]])(
-    '%s is the month %i',
-    (word, month) => expect(monthIn(word)).toBe(month),
+  it.each(named(MONTHS, ['jänner', 1], ['jän', 1], ['dez', 12]))('%s is the month %i', (word, month) =>
+    expect(monthIn(word)).toBe(month),
   );
 
-  it.each([...WEEKDAYS.map((name, at) => [name, at + 1] as const), ['sonnabend', 6], ['mo', 1], ['so', 7]])(
-    '%s is the weekday %i',
-    (word, weekday) => expect(weekdayIn(word)).toBe(weekday),
+  it.each(named(WEEKDAYS, ['sonnabend', 6], ['mo', 1], ['so', 7]))('%s is the weekday %i', (word, weekday) =>
+    expect(weekdayIn(word)).toBe(weekday),
   );
 });
 
