@@ -56,7 +56,7 @@ const SEPARATORS = [';', '\t', ','] as const;
 
 /** Whichever comes most in the first line; the first of them where none does. */
 const separatorOf = (text: string): string => {
-  const first = text.trimStart().split('\n', 1)[0] ?? '';
+  const first = text.trimStart().split('\n', 1)[0]!;
   const countOf = (sign: string) => first.split(sign).length;
   return SEPARATORS.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
 };

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asksOf,
   fillTarget,
   isPatternSound,
   isTargetSound,
   isWorthCounting,
   matchPattern,
+  readAsked,
   readPath,
+  shapeOfTarget,
   wordsOf,
 } from './rules.ts';
 
@@ -27,6 +30,26 @@ describe('a path', () => {
     ['', undefined],
     ['//boese.example/x', '/boese.example/x'],
   ])('%s is compared as %s', (typed, kept) => expect(readPath(typed)).toBe(kept));
+});
+
+describe('what is asked for', () => {
+  it('is a path, and what stands behind its question mark', () => {
+    expect(readAsked({ path: '/alt/', query: '?p=1' })).toEqual(['/alt', '?p=1']);
+    expect(readAsked({ path: '/alt', query: '' })).toEqual(['/alt', '']);
+  });
+
+  it('by a target is looked for with its question and without, and never elsewhere', () => {
+    expect(asksOf('/alt/?p=1')).toEqual(['/alt?p=1', '/alt']);
+    expect(asksOf('/alt/#teil')).toEqual(['/alt']);
+    expect(asksOf('https://anderswo.example/alt')).toEqual([]);
+  });
+
+  it('may go deeper where the last part of a target is a star', () => {
+    expect(shapeOfTarget('/neu/$1')).toBe('/neu/**');
+    expect(shapeOfTarget('/neu/$1/teil')).toBe('/neu/*/teil');
+    expect(shapeOfTarget('/neu/$1-$2')).toBe('/neu/**');
+    expect(shapeOfTarget('/neu/x-$1.html')).toBe('/neu/x-*.html');
+  });
 });
 
 describe('a pattern', () => {

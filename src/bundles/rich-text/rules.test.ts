@@ -10,6 +10,7 @@ import {
   splitLinks,
   toPlainText,
   upgradeLink,
+  withoutSignIn,
 } from './rules.ts';
 
 describe('an id', () => {
@@ -162,3 +163,11 @@ describe('what a reader reads', () => {
     expect(readingMinutes(doc(p('Wort – '.repeat(words))))).toBe(minutes);
   });
 });
+
+it.each([
+  ['https://ada:geheim@a.example/x?y#z', 'https://a.example/x?y#z'],
+  ['https://ada@a.example', 'https://a.example/'],
+  ['https://a.example', 'https://a.example'],
+  ['HTTPS://A.example/ä', 'HTTPS://A.example/ä'],
+  ['nirgendwo', 'nirgendwo'],
+])('%s without signing in is %s', (href, without) => expect(withoutSignIn(href)).toBe(without));

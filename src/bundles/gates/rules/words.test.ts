@@ -71,6 +71,10 @@ describe('a text that shouts', () => {
   it.each([
     ['WER HAT SICH DAS AUSGEDACHT', true],
     ['NEIN!', false],
+    ['X'.repeat(19), false],
+    ['X'.repeat(20), true],
+    [`${'X'.repeat(14)}${'x'.repeat(6)}`, false],
+    [`${'X'.repeat(15)}${'x'.repeat(5)}`, true],
     ['Die ARD und das ZDF berichten darüber.', false],
     ['DAS GEHT SO NICHT, sagte er leise und ging.', false],
     ['SIEHE https://auenfeld.example/ein/langer/pfad', false],

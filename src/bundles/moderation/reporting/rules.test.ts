@@ -47,6 +47,7 @@ describe('an address that somebody has copied', () => {
       ids: [7, 12, 2],
     });
     expect(numbers('/profile/3/ada')?.ids).toEqual([3]);
+    expect(numbers('/ort/0/2147483647/2147483648')?.ids).toEqual([2_147_483_647]);
     expect(numbers('/profile/6/person-1b4b22e7f0613d3')?.ids).toEqual([6]);
     expect(numbers('https://anderswo.example/1')).toBeUndefined();
     expect(numbers('http://[')).toBeUndefined();

@@ -19,6 +19,7 @@ describe('how far one has read', () => {
   it('is remembered of the newest', () => {
     const many = Array.from({ length: PLACES_KEPT + 5 }, (_, at) => place(`/${at}`, 4));
     const kept = many.reduce<ReturnType<typeof parsePlaces>>(withPlace, []);
+    expect(PLACES_KEPT).toBe(300);
     expect(kept).toHaveLength(PLACES_KEPT);
     expect(kept.at(-1)!.path).toBe(`/${PLACES_KEPT + 4}`);
   });

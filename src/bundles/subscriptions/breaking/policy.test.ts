@@ -14,6 +14,12 @@ describe('sending breaking news', () => {
     ['moderators may not', withRole('moderator', '1/4/'), false],
     ['authors may not', withRole('author', '1/4/'), false],
     ['visitors may not', anonymous, false],
+    ['suspended editors may not', { ...withRole('editor', '1/4/'), isSuspended: true }, false],
+    [
+      'editors without a confirmed address may not',
+      { ...withRole('editor', '1/4/'), isConfirmed: false },
+      false,
+    ],
   ])('%s', (_case, viewer, expected) =>
     expect(maySendBreaking(viewer, { locationPath: '1/4/' })).toBe(expected),
   );

@@ -44,6 +44,17 @@ describe('the checklist', () => {
     expect(wrong(draft as Partial<CheckedDraft>)).toEqual([key]);
   });
 
+  it.each<[number | 'unmarked', object]>([
+    ['unmarked', { isGood: false, count: -1 }],
+    [399, { isGood: false, count: 399 }],
+    [400, { isGood: true, count: 400 }],
+    [1200, { isGood: true, count: 1200 }],
+    [1201, { isGood: false, count: 1201 }],
+  ])('of 800 free characters that are wanted takes %j for %j', (freeLength, check) => {
+    const checks = checkDraft({ ...good, freeLength, freeWanted: 800 } as CheckedDraft);
+    expect(checks.find(({ key }) => key === 'free')).toMatchObject(check);
+  });
+
   it('tells advice from what is needed', () => {
     const nothing = checkDraft({ ...good, title: '', text: doc(''), hasPlace: false, hasCategory: false });
     expect(adviceIn(nothing).flatMap(({ key, isGood }) => (isGood ? [] : [key]))).toEqual([]);

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { publicHolidaysIn, readSpans, spanAt } from './holidays.ts';
+import { easterOf, publicHolidaysIn, readSpans, spanAt } from './holidays.ts';
+
+/** As Meeus, Jones and Butcher reckon it, by other steps. */
+const easterByMeeus = (year: number): string => {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const moved = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moved + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  const [month, day] = [Math.floor(days / 31), (days % 31) + 1];
+  return `${year}-0${month}-${String(day).padStart(2, '0')}`;
+};
 
 describe('free days', () => {
   it.each([
@@ -11,6 +23,11 @@ describe('free days', () => {
   ])('of %i: Easter Monday is %s', (year, monday) => {
     expect(publicHolidaysIn(year)).toContain(monday);
     expect(new Set(publicHolidaysIn(year)).size).toBe(9);
+  });
+
+  it('have Easter where another reckoning has it, in every year of the calendar', () => {
+    const years = Array.from({ length: 1417 }, (_, at) => 1583 + at);
+    expect(years.filter((year) => easterOf(year) !== easterByMeeus(year))).toEqual([]);
   });
 
   it('of schools are lines with a first and a last day', () => {
