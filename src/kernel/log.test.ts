@@ -46,18 +46,26 @@ describe('the log', () => {
     expect(JSON.stringify(lines[0])).toMatch(/außen.*innen/);
   });
 
-  it('has all of its lines on the standard output, those of the last moment of a process too', () => {
+  const standardOutputOf = (deeds: string) => {
     const program = `import { createLogger } from './src/kernel/log.ts';
       const log = createLogger({ logLevel: 'info' });
-      for (let n = 0; n < 1000; n++) log.info({ n }, 'Zeile');
-      setTimeout(() => { log.info('spät'); process.exit(3); }, 60);`;
-    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      ${deeds}`;
+    const { stdout, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
     });
-    const said = stdout
-      .trim()
-      .split('\n')
-      .map((line): { msg: string } => JSON.parse(line));
-    expect([status, said.length, said.at(-1)!.msg]).toEqual([3, 1001, 'spät']);
+    const said = stdout.trim().split('\n');
+    return { status, signal, said: said.map((line): string => JSON.parse(line).msg) };
+  };
+
+  it('has all of its lines on the standard output, those of the last moment of a process too', () => {
+    const { said, status } = standardOutputOf(`for (let n = 0; n < 1000; n++) log.info({ n }, 'Zeile');
+      setTimeout(() => { createLogger({ logLevel: 'info' }).info('spät'); process.exit(3); }, 60);`);
+    expect([status, said.length, said.at(-1)]).toEqual([3, 1001, 'spät']);
+  });
+
+  it('has what is grave at once, with all before it, also where the process is killed then', () => {
+    const { said, signal } = standardOutputOf(`log.info('vorher'); log.error('schlimm');
+      log.info('nachher'); process.kill(process.pid, 'SIGKILL');`);
+    expect([signal, said]).toEqual(['SIGKILL', ['vorher', 'schlimm']]);
   });
 });

@@ -12,25 +12,35 @@ const SECRET_FIELDS = ['password', 'token', 'secret', 'authorization', 'cookie']
 /** Lines of so short a time are written together: each by itself takes longer than making it. What is grave is written at once. */
 const GATHER_MS = 20;
 const GATHERED_BYTES = 8192;
+const { error: GRAVE } = pino.levels.values;
+
+/** Pino says so of each line to a stream that asks for it. */
+interface LevelTold {
+  lastLevel: number;
+}
 
 /** Standard output. A process that ends writes what is left; one that is killed loses the last moment. */
-const gatheredOutput = (): DestinationStream & { readonly flushSync: () => void } => {
+const gatheredOutput = (): DestinationStream => {
   const output = pino.destination({ dest: 1, sync: true, minLength: GATHERED_BYTES });
   let timer: NodeJS.Timeout | undefined;
-  const flushSync = () => {
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    output.flushSync();
+    output.flush();
   };
-  process.once('exit', flushSync);
+  process.once('exit', flush);
   return {
-    flushSync,
-    write: (line) => {
+    [Symbol.for('pino.metadata')]: true,
+    write(this: DestinationStream & LevelTold, line) {
       output.write(line);
-      timer ??= setTimeout(flushSync, GATHER_MS).unref();
+      if (this.lastLevel >= GRAVE!) flush();
+      else timer ??= setTimeout(flush, GATHER_MS).unref();
     },
-  };
+  } as DestinationStream;
 };
+
+/** One for all logs of a process. */
+let standardOutput: DestinationStream | undefined;
 
 /** Writes to standard output, or into `stream`. */
 export const createLogger = (config: Pick<Config, 'logLevel'>, stream?: DestinationStream): Logger => {
@@ -42,5 +52,5 @@ export const createLogger = (config: Pick<Config, 'logLevel'>, stream?: Destinat
     serializers: { err: (error: unknown) => serializeError(error) },
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '•••' },
   };
-  return pino(options, stream ?? gatheredOutput());
+  return pino(options, stream ?? (standardOutput ??= gatheredOutput()));
 };
