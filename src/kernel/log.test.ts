@@ -2,6 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { capturedLog } from './testing/captured-log.ts';
 
+/** What a process with a log of its own says, and how it ends. */
+const standardOutputOf = (deeds: string) => {
+  const program = `import { createLogger } from './src/kernel/log.ts';
+    const log = createLogger({ logLevel: 'info' });
+    ${deeds}`;
+  const { stdout, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  const said = stdout.trim().split('\n');
+  return { status, signal, said: said.map((line): string => JSON.parse(line).msg) };
+};
+
 describe('the log', () => {
   it('is one JSON line each, with time, process and level', () => {
     const { log, lines } = capturedLog();
@@ -45,17 +57,6 @@ describe('the log', () => {
     log.error({ err: new Error('außen', { cause: new Error('innen') }) }, 'kaputt');
     expect(JSON.stringify(lines[0])).toMatch(/außen.*innen/);
   });
-
-  const standardOutputOf = (deeds: string) => {
-    const program = `import { createLogger } from './src/kernel/log.ts';
-      const log = createLogger({ logLevel: 'info' });
-      ${deeds}`;
-    const { stdout, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-      encoding: 'utf8',
-    });
-    const said = stdout.trim().split('\n');
-    return { status, signal, said: said.map((line): string => JSON.parse(line).msg) };
-  };
 
   it('has all of its lines on the standard output, those of the last moment of a process too', () => {
     const { said, status } = standardOutputOf(`for (let n = 0; n < 1000; n++) log.info({ n }, 'Zeile');
