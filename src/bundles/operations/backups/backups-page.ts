@@ -5,6 +5,7 @@ import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { isBackupRunning } from '#kernel/backup-lock.ts';
+import { BACKUP_FINISHED, findMark } from '#kernel/marks.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -30,8 +31,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), na
 export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<PageAnswer> => {
   const { frame, head } = await loadFrame(ctx, url(operationsPaths.backups));
   const { backupDir, dataDir } = ctx.config;
-  const [newest, good, proof, kept, runs, isOnSameDisk, isTaking] = await Promise.all([
+  const [newest, byHand, good, proof, kept, runs, isOnSameDisk, isTaking] = await Promise.all([
     findNewestGood(ctx, 'backup'),
+    findByHand(ctx),
     findNewestGood(ctx, 'proof'),
     findNewestRun(ctx, 'proof'),
     findPlan(ctx),
@@ -43,6 +45,7 @@ export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<Page
   const view: BackupsPageView = {
     ...frame,
     newest: newest ? { when: agoOf(newest.startedAt, ctx.now), sizes: sizesOf(newest) } : null,
+    byHand: byHand ? agoOf(byHand, ctx.now) : null,
     proof: good ? agoOf(good.startedAt, ctx.now) : null,
     proofError: proof?.error ?? null,
     folder: backupDir,
@@ -57,14 +60,21 @@ export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<Page
   return page(BackupsPage, view, { head, ...(refused && { status: 422 }) });
 };
 
+/** When somebody has taken one by the command, if that is newer than those that come by themselves; where it lies nobody here knows. */
+const findByHand = async (ctx: Ctx): Promise<Date | undefined> => {
+  const [newest, at] = await Promise.all([findNewestGood(ctx, 'backup'), findMark(ctx, BACKUP_FINISHED)]);
+  return at && (!newest?.finishedAt || at > newest.finishedAt) ? at : undefined;
+};
+
 /** The line on the first page of running the portal. */
 export const backupsLine = async (ctx: Ctx): Promise<OverviewLine> => {
-  const newest = await findNewestGood(ctx, 'backup');
+  const [newest, byHand] = await Promise.all([findNewestGood(ctx, 'backup'), findByHand(ctx)]);
+  const at = byHand ?? newest?.startedAt;
   return {
     name: texts.title,
     href: url(operationsPaths.backups),
     note: texts.overviewNote,
-    figure: newest ? agoOf(newest.startedAt, ctx.now).text : texts.noneYet,
+    figure: at ? agoOf(at, ctx.now).text : texts.noneYet,
   };
 };
 

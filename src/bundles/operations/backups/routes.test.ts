@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { BACKUP_FINISHED, setMark } from '#kernel/marks.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { savePlan } from './commands.ts';
@@ -35,6 +36,15 @@ describe('the page of backups', () => {
     });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('Bitte einen Empfänger angeben');
+    await setMark(ctx, BACKUP_FINISHED);
+    const byHand = await http.inject({
+      url: '/admin/betrieb/sicherungen',
+      headers: { cookie, accept: 'text/html' },
+    });
+    expect([page.body, byHand.body].map((body) => body.includes('mit npm run backup; wo'))).toEqual([
+      false,
+      true,
+    ]);
     const member = await aUser(ctx);
     await expect(savePlan(actAs(ctx, member.viewer), PLAN)).rejects.toThrow();
   });

@@ -41,6 +41,7 @@ export const loading = 'Datenbank und Dateien werden eingespielt …';
 export const title = backups;
 export const overviewNote = 'Datenbank und Dateien, jede Nacht und geprüft';
 export const noneYet = 'noch keine';
+export const byHandNote = 'mit npm run backup; wo sie liegt, weiß, wer sie genommen hat';
 export const noProbe =
   'Zum Prüfen braucht es eine zweite Datenbank, die der Benutzer der Datenbank nicht anlegen darf: bitte ihm CREATEDB geben.';
 export const tableDiffers = (name: string) =>

@@ -21,6 +21,8 @@ export interface PlanView {
 }
 
 export interface BackupsPageView extends OperationsFrameView {
+  /** One that somebody has taken by the command, where that is newer. */
+  readonly byHand: TimeView | null;
   readonly newest: { readonly when: TimeView; readonly sizes: string } | null;
   readonly proof: TimeView | null;
   /** What the last proof said, if it went wrong. */

@@ -64,22 +64,26 @@ export const BackupsPage = ({ view }: { view: BackupsPageView }) => (
   </OperationsFrame>
 );
 
-const Standing = ({ view: { newest, proof, next, folder } }: { view: BackupsPageView }) => (
+const Newest = ({ view: { newest, byHand } }: { view: BackupsPageView }) => {
+  const when = byHand ?? newest?.when;
+  if (!when) return texts.newestNone;
+  return (
+    <>
+      <RelativeTime of={when} />
+      <span className="note">{byHand ? texts.byHandNote : newest?.sizes}</span>
+    </>
+  );
+};
+
+const Standing = ({ view }: { view: BackupsPageView }) => (
   <Facts>
     <Fact name={texts.newest}>
-      {newest ? (
-        <>
-          <RelativeTime of={newest.when} />
-          <span className="note">{newest.sizes}</span>
-        </>
-      ) : (
-        texts.newestNone
-      )}
+      <Newest view={view} />
     </Fact>
-    <Fact name={texts.proof}>{proof ? <RelativeTime of={proof} /> : texts.proofNone}</Fact>
-    <Fact name={texts.next}>{next}</Fact>
+    <Fact name={texts.proof}>{view.proof ? <RelativeTime of={view.proof} /> : texts.proofNone}</Fact>
+    <Fact name={texts.next}>{view.next}</Fact>
     <Fact name={texts.place}>
-      <code>{folder}</code>
+      <code>{view.folder}</code>
     </Fact>
   </Facts>
 );
