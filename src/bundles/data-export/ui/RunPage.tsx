@@ -5,19 +5,22 @@ import * as texts from '../texts.ts';
 import type { RunPageView } from '../views.ts';
 import { ExportFrame } from './ExportFrame.tsx';
 import { ExportProgress } from './ExportProgress.island.tsx';
+import styles from './RunPage.module.css';
 
 export const RunPage = ({ view }: { view: RunPageView }) => (
   <ExportFrame view={view} title={view.title}>
     <Island of={ExportProgress} when="load" props={{ view: view.progress }} />
-    <Facts>
-      {view.facts.map(({ name, text }) => (
-        <Fact key={name} name={name}>
-          {text}
-        </Fact>
-      ))}
-    </Facts>
-    <p>
-      <a href={view.logHref}>{texts.exportsTitle}</a>
-    </p>
+    <div className={styles.about}>
+      <Facts>
+        {view.facts.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+      <p>
+        <a href={view.logHref}>{texts.exportsTitle}</a>
+      </p>
+    </div>
   </ExportFrame>
 );
