@@ -122,25 +122,20 @@ const factsOf = ({ format, site, state, createdAt, signer }: Import, isSignerSur
     { name: texts.factBegun, text: momentOf(createdAt).text },
   ].filter(({ text }) => text !== '');
 
-/** A row for each sort of thing, a column for each state that there is. */
-const countsOf = (counts: readonly ItemCount[]) => {
-  const states = ITEM_STATES.filter((state) => counts.some((one) => one.state === state && isTaken(one)));
+/** A row for each sort of thing, and below its name what has become of how many: as columns they would be cut on a phone. */
+const countsOf = (counts: readonly ItemCount[]): Pick<ImportPageView, 'counts' | 'countNotes'> => {
   const kinds = (Object.keys(texts.kinds) as (keyof typeof texts.kinds)[]).filter((kind) =>
     counts.some((one) => one.kind === kind),
   );
+  const rowsOf = (kind: ItemCount['kind']) => counts.filter((one) => one.kind === kind);
   return {
-    countsHead: [texts.countsKind, texts.countsAll, ...states.map((state) => texts.itemStates[state])],
-    counts: kinds.map((kind) => {
-      const rows = counts.filter((one) => one.kind === kind);
-      return [
-        texts.kinds[kind],
-        grouped(sum(rows)),
-        ...states.map((state) => {
-          const count = sum(rows.filter((one) => one.state === state && isTaken(one)));
-          return count === 0 ? '' : grouped(count);
-        }),
-      ] as const;
-    }),
+    counts: kinds.map((kind) => [texts.kinds[kind], grouped(sum(rowsOf(kind)))] as const),
+    countNotes: kinds.map((kind) =>
+      ITEM_STATES.flatMap((state) => {
+        const count = sum(rowsOf(kind).filter((one) => one.state === state && isTaken(one)));
+        return count === 0 ? [] : `${grouped(count)} ${texts.itemStates[state]}`;
+      }).join(', '),
+    ),
   };
 };
 

@@ -352,3 +352,27 @@ describe('what can’t be', () => {
     expect((await get(`/admin/import/${id}`)).body).toContain(texts.fileBroken);
   });
 });
+
+describe('taking a feed over', () => {
+  it('brings what is nothing but a picture, with the words that were said of it', async () => {
+    const item = (name: string, words: string) =>
+      `<item><title>${name}</title><link>${host}/${name}</link><guid>${name}</guid><media:content url="${host}/${name}.jpg" medium="image">${words}</media:content></item>`;
+    const id = await brought(
+      'feed.xml',
+      `<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>F</title><link>${host}</link>${item('Markt', '<media:description>Vier Schirme auf dem Markt.</media:description>')}${item('Stille', '')}</channel></rss>`,
+    );
+    await taken(id);
+    const items = await listItems(ctx, id, 'piece', 5);
+    expect(items.map(({ title, state, report }) => [title, state, report])).toEqual([
+      ['Markt', 'taken', [texts.noDate]],
+      ['Stille', 'taken', [texts.noDate]],
+    ]);
+    const bodies = [];
+    for (const { refId } of items) {
+      const [revision] = await rows('select body from article_revisions where article_id = $1', refId!);
+      bodies.push(JSON.stringify(revision!['body']));
+    }
+    expect(bodies[0]).toContain('Vier Schirme auf dem Markt.');
+    expect(bodies[1]).toContain('imageId');
+  });
+});

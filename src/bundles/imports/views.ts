@@ -94,7 +94,8 @@ export interface ImportPageView {
   /** Lets it go on, where its work has stopped for good. */
   readonly goOnPath: string | null;
   readonly counts: readonly (readonly [string, ...string[]])[];
-  readonly countsHead: readonly string[];
+  /** What has become of how many, in the order of `counts`; '' of what has no state of its own. */
+  readonly countNotes: readonly string[];
   readonly progress: ProgressView | null;
   readonly columns: ColumnsView | null;
   /** Lets what the columns of a table are be said once more. */

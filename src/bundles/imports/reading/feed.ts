@@ -95,5 +95,6 @@ const pictureOf = (item: XmlElement): PieceEntry['picture'] => {
     ({ attributes: { type = '', medium = '' } }) => type.startsWith('image/') || medium === 'image',
   );
   const address = image?.attributes['url'] ?? '';
-  return address === '' ? null : { address, key: '', alt: '', caption: '' };
+  if (!image || address === '') return null;
+  return { address, key: '', alt: plainWords(textOf(image, 'media:description')), caption: '' };
 };

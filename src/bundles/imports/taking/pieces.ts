@@ -6,7 +6,7 @@ import { HttpError } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { articleRef, publishArticle } from '#bundles/articles/public.ts';
-import { droppedSentences, importHtml, isEmptyText } from '#bundles/rich-text/public.ts';
+import { build, droppedSentences, importHtml, isEmptyText } from '#bundles/rich-text/public.ts';
 import type { DroppedPart, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { MAX_PICTURES } from '../constants.ts';
 import { findItem, findThings, lockItem } from '../queries.ts';
@@ -125,9 +125,10 @@ const publish = async (
   const [known] = await findThings(ctx, siteOf(source), 'piece', [item.key]);
   if (known) return settle(ctx, itemId, { state: 'known', refType: known.refType, refId: known.refId });
   const piece = item.content;
-  const { document, dropped } = readBody(source, piece, (src) => pictures.get(src));
+  const { document: read, dropped } = readBody(source, piece, (src) => pictures.get(src));
   const opening = openingOf(piece);
   const heroId = (opening && pictures.get(opening.address)) ?? null;
+  const document = isEmptyText(read) && heroId !== null ? pictureAlone(heroId, opening!) : read;
   if (isEmptyText(document)) return settle(ctx, itemId, { state: 'failed', report: [texts.noText] });
   const [title, lead, dates] = [fittedTitle(piece.title), fittedLead(piece.lead), datesOf(ctx, piece)];
   const placing = await placingOf(ctx, source, piece.terms);
@@ -149,6 +150,12 @@ const publish = async (
     ])),
   ];
   await settle(ctx, itemId, { state: 'taken', refType: ref.type, refId: ref.id, report, content: null });
+};
+
+/** What is nothing but a picture has the words that were said of it, or shows it once more. */
+const pictureAlone = (id: number, { caption = '', alt = '' }: WantedPicture): RichTextDocument => {
+  const words = caption || alt;
+  return words === '' ? build.doc(build.image(id)) : build.doc(build.p(words));
 };
 
 interface ReadWords extends Omit<Unpublished, 'address'> {

@@ -7,7 +7,7 @@ import { Beside, DeskFields, DeskForm, DeskPart } from '#design/DeskForm.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
-import { Choice, Field, FieldError } from '#design/Field.tsx';
+import { Choice, Choices, Field, FieldError } from '#design/Field.tsx';
 import { Table } from '#design/Table.tsx';
 import { PEOPLE_MODES } from '../constants.ts';
 import { importPaths } from '../paths.ts';
@@ -43,7 +43,12 @@ export const ImportPage = ({ view }: { view: ImportPageView }) => (
     </DeskPart>
     {view.counts.length > 0 && (
       <DeskPart>
-        <Table caption={texts.countsHeading} head={view.countsHead} rows={view.counts} />
+        <Table
+          caption={texts.countsHeading}
+          head={texts.countsHead}
+          rows={view.counts}
+          notes={view.countNotes}
+        />
       </DeskPart>
     )}
     {view.columnsAgainPath && <ColumnsAgain path={view.columnsAgainPath} />}
@@ -120,13 +125,13 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
       />
     </Beside>
     <TermTable choices={choices} />
-    <Field
+    <Choices
       name="people"
-      label={texts.people}
-      help={texts.peopleHelp}
+      legend={texts.people}
       options={PEOPLE_MODES.map((mode) => ({ value: mode, name: texts.peopleModes[mode] }))}
-      defaultValue={choices.people}
+      value={choices.people}
     />
+    <p className="note">{texts.peopleHelp}</p>
     {choices.hasComments && (
       <Choice name="comments" value="1" label={texts.withComments} defaultChecked={choices.isWithComments} />
     )}
