@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, or, sql } from '
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isJobUnderWay } from '#kernel/job-desk.ts';
-import { IMPORTS_SHOWN, MAX_NAME_LENGTH, READ_JOB, REMOVE_JOB, TAKE_JOB } from './constants.ts';
+import { IMPORTS_SHOWN, MAX_NAME_LENGTH, READ_JOB, REMOVE_JOB, TAG, TAKE_JOB } from './constants.ts';
 import type { ImportState, ItemState } from './constants.ts';
 import type { EntryKind, PieceForm } from './reading/entries.ts';
 import { withoutScheme } from './rules.ts';
@@ -251,6 +251,19 @@ export const listThings = (ctx: Ctx, importId: number, kind: EntryKind, limit: n
     .where(and(eq(importedThings.importId, importId), eq(importedThings.kind, kind)))
     .orderBy(desc(importedThings.refId))
     .limit(limit);
+
+/** Tags of imports that were taken back before. */
+export const listTagsLeft = async (ctx: Ctx, limit: number): Promise<ImportedThing[]> => {
+  const rows = await ctx.db
+    .select({ thing: importedThings })
+    .from(importedThings)
+    .innerJoin(imports, eq(imports.id, importedThings.importId))
+    .where(
+      and(eq(imports.state, 'takenBack'), eq(importedThings.kind, 'term'), eq(importedThings.refType, TAG)),
+    )
+    .limit(limit);
+  return rows.map(({ thing }) => thing);
+};
 
 /** Another import that needs people and pictures of the same portal, by whichever scheme that was reached. */
 export const findOtherOfSite = async (ctx: Ctx, { id, site }: Import): Promise<number | undefined> => {

@@ -93,11 +93,11 @@ export const filesTaken = (found: number, missing: number) =>
 export const goOnAt = (address: string) => `Gelesen. Weiter geht es hier: ${address}`;
 
 export const itemStates: Record<ItemState, string> = {
-  waiting: 'wartet',
+  waiting: 'offen',
   taken: 'übernommen',
   known: 'schon da',
   leftOut: 'ausgelassen',
-  failed: 'ging nicht',
+  failed: 'nicht gegangen',
   gone: 'zurückgenommen',
   kept: 'geblieben',
 };

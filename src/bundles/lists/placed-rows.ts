@@ -75,10 +75,11 @@ const standsAt = (ids: readonly number[]) => sql`(select from piece_places other
   where other.type = entry.type and other.object_id = entry.object_id
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
-/** How many pieces stand at each place itself. */
+/** How many pieces stand at each place itself: none of those that are erased. */
 export const countPiecesAtPlaces = async (ctx: Ctx): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await ctx.db.execute<{ id: number; count: number }>(
-    sql`select ${pieces.locationId} as id, count(*)::int as count from ${pieces} group by 1`,
+    sql`select ${pieces.locationId} as id, count(*)::int as count from ${pieces}
+      where ${pieces.state} <> 'erased' group by 1`,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 };

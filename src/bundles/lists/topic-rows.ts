@@ -42,11 +42,12 @@ const moveInCategory = async (ctx: Ctx, { fromId, toId }: TopicChange, limit: nu
   return rows.length;
 };
 
-/** How many pieces in the lists are in a category, and have a tag. */
+/** How many pieces are in a category, and in the lists of a tag: none of those that are erased. */
 export const countPiecesOfTopics = async (ctx: Ctx, kind: TopicChange['kind']) => {
   const { rows } = await ctx.db.execute<{ id: number; count: number }>(
     kind === 'category'
-      ? sql`select ${pieces.categoryId} as id, count(*)::int as count from ${pieces} group by 1`
+      ? sql`select ${pieces.categoryId} as id, count(*)::int as count from ${pieces}
+          where ${pieces.state} <> 'erased' group by 1`
       : sql`select ${pieceTags.tagId} as id, count(*)::int as count from ${pieceTags} group by 1`,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));

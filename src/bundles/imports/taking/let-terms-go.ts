@@ -5,7 +5,7 @@ import type { Criteria } from '#bundles/lists/public.ts';
 import { formerPlaces, getLocationTree } from '#bundles/locations/public.ts';
 import { eraseUnusedCategory, eraseUnusedTags, getCategories, hideCategory } from '#bundles/topics/public.ts';
 import { TAG } from '../constants.ts';
-import { listThings } from '../queries.ts';
+import { listTagsLeft, listThings } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
 import { forget } from './remember.ts';
 
@@ -78,7 +78,9 @@ const letCategoryGo = async (
 /** So many in one step. */
 const TAGS_AT_ONCE = 200;
 
-const letTagsGo = async (ctx: Ctx, things: readonly ImportedThing[]): Promise<void> => {
+/** With those that stayed when another import was taken back, since this one's pieces had them, too. */
+const letTagsGo = async (ctx: Ctx, own: readonly ImportedThing[]): Promise<void> => {
+  const things = [...own, ...(await listTagsLeft(ctx, MAX_ITEMS))];
   for (let at = 0; at < things.length; at += TAGS_AT_ONCE) {
     const some = things.slice(at, at + TAGS_AT_ONCE);
     const gone = await eraseUnusedTags(

@@ -89,6 +89,23 @@ describe('an import that is taken back', () => {
     expect(await isErased(member.id)).toBe(false);
   });
 
+  it('takes a tag with it that another import had made, once nobody has it any more', async () => {
+    const tagged = () =>
+      JSON.stringify({
+        data: {
+          posts: [{ id: 'p', title: 'Titel', slug: word(), html: '<p>Worte</p>', status: 'published' }],
+          tags: [{ id: 't', name: 'Geteilt', slug: 'geteilt' }],
+          posts_tags: [{ post_id: 'p', tag_id: 't' }],
+        },
+      });
+    const [one, two] = [await taken('ghost', tagged()), await taken('ghost', tagged())];
+    const tags = () => rows("select name from tags where slug = 'geteilt'");
+    await takenBack(one);
+    expect(await tags()).toEqual([{ name: 'Geteilt' }]);
+    await takenBack(two);
+    expect(await tags()).toEqual([]);
+  });
+
   it('leaves the account of somebody who wrote for another portal too, until that is taken back', async () => {
     const email = `${word()}@litfass.example`;
     const [first, second] = [await taken('ghost', ghost(email)), await taken('ghost', ghost(email))];
