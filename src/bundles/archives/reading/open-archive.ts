@@ -12,6 +12,7 @@ import * as texts from '../texts.ts';
 import type { ArchiveBytes } from './archive-bytes.ts';
 import { orBroken, readContents } from './archive-entries.ts';
 import type { ZipContents } from './archive-entries.ts';
+import { readPlainJson } from './plain-json.ts';
 import { UnreadableArchive } from './unreadable-archive.ts';
 
 type NamedFile = Manifest['files'][number];
@@ -58,7 +59,7 @@ export const openArchive = async (bytes: ArchiveBytes): Promise<OpenArchive> => 
       }),
     data: (name, shape) =>
       orBroken(async () => {
-        const value: unknown = JSON.parse((await allOf(stream(fileOf(name)))).toString('utf8'));
+        const value = readPlainJson(await allOf(stream(fileOf(name))));
         if (!Value.Check(shape, value)) throw new UnreadableArchive(texts.broken);
         // What can't be written again, since it goes too deep, nobody has written.
         JSON.stringify(value);
@@ -102,7 +103,7 @@ const readManifest = async (contents: ZipContents): Promise<Manifest> => {
 
 const parsed = (bytes: Buffer): object => {
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const value = readPlainJson(bytes);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
     // Said below.
