@@ -80,6 +80,17 @@ const beginToChange = (piece: number) =>
     piece,
   );
 
+/** An export whose piece has a tag that others have, too. */
+const tagged = () =>
+  JSON.stringify({
+    data: {
+      posts: [{ id: 'p', title: 'Titel', slug: word(), html: '<p>Worte</p>', status: 'published' }],
+      tags: [{ id: 't', name: 'Geteilt', slug: 'geteilt' }],
+      posts_tags: [{ post_id: 'p', tag_id: 't' }],
+    },
+  });
+const sharedTag = () => rows("select name from tags where slug = 'geteilt'");
+
 describe('an import that is taken back', () => {
   it('leaves a member alone who was one before, also one who has no password just now', async () => {
     const member = await aUser(ctx, { passwordHash: '' });
@@ -90,20 +101,11 @@ describe('an import that is taken back', () => {
   });
 
   it('takes a tag with it that another import had made, once nobody has it any more', async () => {
-    const tagged = () =>
-      JSON.stringify({
-        data: {
-          posts: [{ id: 'p', title: 'Titel', slug: word(), html: '<p>Worte</p>', status: 'published' }],
-          tags: [{ id: 't', name: 'Geteilt', slug: 'geteilt' }],
-          posts_tags: [{ post_id: 'p', tag_id: 't' }],
-        },
-      });
     const [one, two] = [await taken('ghost', tagged()), await taken('ghost', tagged())];
-    const tags = () => rows("select name from tags where slug = 'geteilt'");
     await takenBack(one);
-    expect(await tags()).toEqual([{ name: 'Geteilt' }]);
+    expect(await sharedTag()).toEqual([{ name: 'Geteilt' }]);
     await takenBack(two);
-    expect(await tags()).toEqual([]);
+    expect(await sharedTag()).toEqual([]);
   });
 
   it('leaves the account of somebody who wrote for another portal too, until that is taken back', async () => {
