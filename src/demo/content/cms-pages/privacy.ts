@@ -140,7 +140,7 @@ export const privacy: DemoCmsPage = {
       p: 'Melden Sie einen Inhalt, speichern wir Ihre Angaben und eine Kopie dessen, was Sie melden. Mit Konto gehört die Meldung zu Ihrem Konto; ohne brauchen wir Namen und E-Mail-Adresse, außer es geht um die Darstellung von Kindesmissbrauch. Das sieht nur die Moderation. Wessen Inhalt es ist, erfährt nicht, wer gemeldet hat.',
     },
     {
-      p: 'Wird über einen Inhalt von Ihnen entschieden, speichern wir, was geschehen ist, wogegen er verstößt und warum, und was Sie dagegen einwenden. Im Bericht zur Moderation stehen nur Zahlen, und was wir der Kommission der EU melden, nennt niemanden.',
+      p: 'Wird über einen Inhalt von Ihnen oder über Ihr Konto entschieden, speichern wir, wie der Inhalt oder Ihr Profil da aussah, was geschehen ist, wogegen es verstößt und warum, und was Sie dagegen einwenden; ändert die Moderation einen Kommentar von Ihnen, beide Fassungen. Im Bericht zur Moderation stehen nur Zahlen, und was wir der Kommission der EU melden, nennt niemanden.',
     },
     { h2: 'Newsletter' },
     {
