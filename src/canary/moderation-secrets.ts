@@ -68,12 +68,15 @@ const hideFormerWords = async (
   caseIds.push(decision!.caseId);
 };
 
-/** Of a message that somebody told moderators of these see what was kept, and nobody else does. */
+/**
+ * Of a message that somebody told moderators of these see what was kept, and what was said before it; nobody else does. Between two who
+ * have said nothing else to each other: what isn't reported stays between those who wrote it.
+ */
 const hideMessage = async ({ ctx, world }: Seeding): Promise<void> => {
   const { nest, people } = world;
-  const { author, owner } = people;
-  const words = nest.word('Fall: Nachricht', ['owner', 'editor'], ['author']);
-  const { messageId } = await aMessage(ctx, author, owner, { text: `Ich drohe mit ${words}.` });
-  const { caseId } = await aNotice(ctx, { type: 'message', id: messageId }, { by: owner.viewer });
+  const { author, member } = people;
+  const words = nest.word('Fall: Nachricht', ['member', 'editor'], ['author']);
+  const { messageId } = await aMessage(ctx, author, member, { text: `Ich drohe mit ${words}.` });
+  const { caseId } = await aNotice(ctx, { type: 'message', id: messageId }, { by: member.viewer });
   world.caseIds.push(caseId);
 };

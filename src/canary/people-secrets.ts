@@ -73,7 +73,8 @@ const hideWords = async ({ ctx, world, at }: Seeding) => {
     .update(comments)
     .set({ markedReasons: [mark] })
     .where(eq(comments.id, marked.id));
-  const gone = nest.word('gelöschter Kommentar', [], ['author']);
+  // The history tells editors of the place what was taken away.
+  const gone = nest.word('gelöschter Kommentar', [], ['author', 'editor']);
   await aComment(ctx, talk, { author: author.viewer, text: `Gesagt: ${gone}`, isDeleted: true });
   const message = nest.word('Nachricht', ['author', 'owner']);
   await aMessage(ctx, owner, author, { text: `Unter uns: ${message}.` });

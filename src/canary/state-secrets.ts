@@ -95,7 +95,8 @@ const make = async (
     );
   // What somebody wrote they may take along when they ask for their data, whatever became of it.
   const word = (of: string) => world.nest.word(`${where}: ${of}`, readers, ['owner']);
-  const tag = world.nest.word(`${where}: Schlagwort`, [], [...readers, 'owner']);
+  // A tag is a thing of its own: editors read in the history that it was made.
+  const tag = world.nest.word(`${where}: Schlagwort`, [], [...readers, 'owner', 'editor']);
   const wanted = { ...at, tags: [tag], word, picture, ...(publishedAt && { publishedAt }) };
   const { id, href } = await make(ctx, wanted);
   const piece = { type: kind.type, id, href, tags: [tag] };

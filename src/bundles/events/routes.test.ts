@@ -366,8 +366,8 @@ describe('the page of an event and the database', () => {
       expect((await http.inject({ method: 'GET', url: event.href })).statusCode).toBe(200);
       return portal.database.queryCount() - before;
     };
-    expect(await queriesOfPage()).toBeLessThanOrEqual(15);
-    // Settings, moderators’ labels and what else all pages share are in memory from the first page on.
+    expect(await queriesOfPage()).toBeLessThanOrEqual(16);
+    // Settings, changed texts, moderators’ labels and what else all pages share are in memory from the first page on.
     expect(await queriesOfPage()).toBeLessThanOrEqual(11);
   });
 });

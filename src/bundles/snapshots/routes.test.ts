@@ -197,6 +197,6 @@ describe('the page of a snapshot and the database', () => {
     for (let i = 0; i < 4; i++) await aComment(ctx, snapshot);
     const before = portal.database.queryCount();
     expect((await http.inject({ method: 'GET', url: snapshot.href })).statusCode).toBe(200);
-    expect(portal.database.queryCount() - before).toBeLessThanOrEqual(14);
+    expect(portal.database.queryCount() - before).toBeLessThanOrEqual(15);
   });
 });

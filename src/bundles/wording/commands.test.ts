@@ -12,14 +12,14 @@ import * as texts from './texts.ts';
 
 const ctx = await testCtx();
 const admin = actAs(ctx, aViewer({ roles: [{ role: 'admin', locationPath: '' }] }));
-const KEY = 'users.suspended';
+const KEY = 'users.email-notice';
 const wording = (await findWording(ctx, KEY))!;
 const seenOf = async (key: string) => stampOf((await getChanged(ctx)).get(key));
 const standard = partsOf(wording, undefined);
 const save = async (changes: Readonly<Record<string, string>>, key = KEY) =>
   saveWording(admin, key, { parts: { ...standard, ...changes }, seen: await seenOf(key) });
 const say = () =>
-  readWording(ctx, wording, { portal: 'Litfass', dauer: 'bis morgen', grund: '{portal} {x} $&' });
+  readWording(ctx, wording, { portal: 'Litfass', benutzername: 'rita', adresse: '{portal} {x} $&' });
 
 describe('the texts that bundles declare', () => {
   it('each have a key of their own, and hold what they ask for', async () => {
@@ -42,12 +42,15 @@ describe('saveWording', () => {
     expect(await save({ subject: 'Pause bei {portal}' })).toEqual({ kind: 'saved' });
     expect(await say()).toMatchObject({
       subject: 'Pause bei Litfass',
-      text: expect.stringContaining('Der Grund: {portal} {x} $&'),
+      text: expect.stringContaining('angegeben: {portal} {x} $&.'),
     });
     const [last] = await listHistory(ctx, { type: 'wording', id: 0 });
     expect(last).toMatchObject({
       action: 'wording.changed',
-      before: { wording: 'Konto gesperrt', words: 'Betreff: Ihr Konto wurde gesperrt' },
+      before: {
+        wording: 'Adresse soll geändert werden',
+        words: 'Betreff: Ihre Adresse für {portal} soll geändert werden',
+      },
       after: { words: 'Betreff: Pause bei {portal}' },
     });
   });
@@ -56,9 +59,9 @@ describe('saveWording', () => {
     ['subject', { subject: ' ' }, texts.partMissing],
     ['subject', { subject: 'x'.repeat(151) }, texts.tooLong(150)],
     ['subject', { subject: 'Eins\nBcc: alle@litfass.example' }, texts.oneLine],
-    ['text', { text: 'Gesperrt {dauer}, {grund}, {naem}.' }, texts.placeholdersUnknown(['naem'])],
-    ['text', { text: 'Gesperrt {dauer}.' }, texts.placeholdersMissing(['grund'])],
-    ['text', { text: `{dauer}{grund}${'x'.repeat(3000)}` }, texts.tooLong(3000)],
+    ['text', { text: 'Für {benutzername}, {adresse}, {naem}.' }, texts.placeholdersUnknown(['naem'])],
+    ['text', { text: 'Für {benutzername}.' }, texts.placeholdersMissing(['adresse'])],
+    ['text', { text: `{benutzername}{adresse}${'x'.repeat(3000)}` }, texts.tooLong(3000)],
   ])('refuses a %s that is wrong: %j', async (field, changes, said) => {
     const before = await say();
     expect(await save(changes)).toEqual({ kind: 'invalid', errors: { [field]: said } });
@@ -94,7 +97,7 @@ describe('resetWording', () => {
   it('makes the text what it was at first', async () => {
     await save({ subject: 'Anders' });
     await resetWording(admin, KEY);
-    expect((await say()).subject).toBe('Ihr Konto wurde gesperrt');
+    expect((await say()).subject).toBe('Ihre Adresse für Litfass soll geändert werden');
     expect((await listHistory(ctx, { type: 'wording', id: 0 }))[0]).toMatchObject({
       action: 'wording.reset',
     });

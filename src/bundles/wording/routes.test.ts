@@ -24,12 +24,12 @@ const typed = {
 describe('the desk of texts', () => {
   it('lists them by what they are about, finds words in them, and marks what is changed', async () => {
     const { body } = await open('/admin/texte');
-    for (const words of ['Mails zum Konto', 'Neues Passwort wählen', 'Konto gesperrt'])
+    for (const words of ['Mails zum Konto', 'Neues Passwort wählen', 'Sperre aufgehoben'])
       expect(body).toContain(words);
     expect(body).not.toContain(`>${texts.changedMark}<`);
     const found = (await open('/admin/texte?q=wiederherstellungscodes')).body;
     expect(found).toContain('Neue Wiederherstellungscodes');
-    expect(found).not.toContain('Konto gesperrt');
+    expect(found).not.toContain('Sperre aufgehoben');
     expect((await open('/admin/texte?q=gibtesnicht')).body).toContain(texts.nothingFound);
   });
 

@@ -24,14 +24,20 @@ export const definePressedForm = (name: string, load: () => Promise<Press>): voi
       const hadFocus = button === document.activeElement;
       const form = button.form!;
       const body = new URLSearchParams([...new FormData(form, button)] as string[][]);
-      const sendBlindly = () => navigator.sendBeacon(form.action, body);
+      const waiting = new AbortController();
       // Firefox gives up what it loads before it hides a page; phones may say nothing before that.
-      const whenLeaving = (listen: typeof addEventListener) =>
-        ['beforeunload', 'pagehide'].map((sign) => listen(sign, sendBlindly));
-      whenLeaving(addEventListener);
+      for (const sign of ['beforeunload', 'pagehide'])
+        addEventListener(
+          sign,
+          () => {
+            waiting.abort();
+            navigator.sendBeacon(form.action, body);
+          },
+          { signal: waiting.signal },
+        );
       button.disabled = true;
       const place = await load()
-        .finally(() => whenLeaving(removeEventListener))
+        .finally(() => waiting.abort())
         .then((press) => press(this, button))
         .catch(() => {
           showFlash({ type: 'alert', text: genericErrorRetry });

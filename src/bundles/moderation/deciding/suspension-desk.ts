@@ -2,7 +2,7 @@
 // others. docs/decisions/0160
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import type { SuspensionDesk } from '#bundles/users/public.ts';
@@ -11,7 +11,7 @@ import { categoryOptions, undo } from '../categories/texts.ts';
 import { PERSON_TYPE, UNDO_MS } from '../constants.ts';
 import { caseDeskPaths, moderationPaths } from '../paths.ts';
 import { findCaseOf, isSuspendedByDecision, listUntoldAbout } from '../queries.ts';
-import { restrictionsInTurn } from './enacting.ts';
+import { EnactmentRefused, restrictionsInTurn } from './enacting.ts';
 import { NOTHING_DECIDED } from './rules.ts';
 import { endSuspensionsBeside } from './suspending.ts';
 import * as texts from './texts.ts';
@@ -25,6 +25,11 @@ const demandSuspendable = async (ctx: Ctx, id: number): Promise<void> => {
   const member = await accountDesk.find(ctx, id);
   if (!member) throw notFound();
   if (!accountDesk.suspension.may(ctx.viewer, member)) throw forbidden();
+};
+
+/** Whoever became the last administrator meanwhile stays, and nothing that was written for it does. */
+const asBadInput = (error: unknown) => {
+  throw error instanceof EnactmentRefused ? badInput({ reason: error.message }) : error;
 };
 
 const suspend: SuspensionDesk['suspend'] = async (
@@ -45,7 +50,7 @@ const suspend: SuspensionDesk['suspend'] = async (
       setSuspension: { until, hidesContributions },
     },
     options,
-  );
+  ).catch(asBadInput);
   if (outcome.kind !== 'invalid') return outcome;
   const { facts, suspension, category: unchosen, ...errors } = outcome.errors;
   return invalid({
