@@ -25,16 +25,13 @@ export const definePressedForm = (name: string, load: () => Promise<Press>): voi
       const form = button.form!;
       const body = new URLSearchParams([...new FormData(form, button)] as string[][]);
       const waiting = new AbortController();
+      const sendBlindly = () => {
+        waiting.abort();
+        navigator.sendBeacon(form.action, body);
+      };
       // Firefox gives up what it loads before it hides a page; phones may say nothing before that.
-      for (const sign of ['beforeunload', 'pagehide'])
-        addEventListener(
-          sign,
-          () => {
-            waiting.abort();
-            navigator.sendBeacon(form.action, body);
-          },
-          { signal: waiting.signal },
-        );
+      addEventListener('beforeunload', sendBlindly, waiting);
+      addEventListener('pagehide', sendBlindly, waiting);
       button.disabled = true;
       const place = await load()
         .finally(() => waiting.abort())
