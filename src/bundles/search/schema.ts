@@ -1,6 +1,7 @@
 // What can be found: a row for each thing that is out, with its words, and every word that stands in one.
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ASKED_OFTEN } from '#kernel/word-search.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -27,10 +28,13 @@ export const searchThings = pgTable(
   },
   (table) => [
     uniqueIndex('search_things_thing').on(table.type, table.objectId),
-    index('search_things_words').using('gin', table.words),
+    index('search_things_words').using('gin', table.words).with(ASKED_OFTEN),
     index('search_things_author').on(table.authorId),
     /** People and pages by the beginnings of their names. */
-    index('search_things_timeless').using('gin', table.head).where(sql`published_at is null`),
+    index('search_things_timeless')
+      .using('gin', table.head)
+      .with(ASKED_OFTEN)
+      .where(sql`published_at is null`),
     index('search_things_newest').on(table.type, table.publishedAt, table.id),
   ],
 );

@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ASKED_OFTEN } from '#kernel/word-search.ts';
 import { sql } from 'drizzle-orm';
 import { OPEN_PRIVACY } from './constants.ts';
 import type { Privacy, ProfileLink } from './own-profile/rules.ts';
@@ -73,7 +74,7 @@ export const users = pgTable(
     /** The table of the desk in its orders, and by what narrows it. */
     index('users_name_order').on(sql`lower(${table.name})`, table.id).where(isHere),
     index('users_created').on(table.createdAt, table.id).where(isHere),
-    index('users_words').using('gin', wordsOfPerson),
+    index('users_words').using('gin', wordsOfPerson).with(ASKED_OFTEN),
     index('users_suspended').on(table.suspendedUntil).where(sql`suspended_until is not null`),
     index('users_unconfirmed').on(table.id).where(sql`confirmed_at is null`),
     index('users_pass').on(table.passUntil).where(sql`pass_until is not null`),
