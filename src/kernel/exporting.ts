@@ -45,6 +45,8 @@ export interface ExportFact {
   readonly label: string;
   readonly value: string | number | boolean | readonly string[] | null;
   readonly words?: string | readonly string[];
+  /** What a reader of paper must know of it, a line each. */
+  readonly onPaper?: readonly string[];
 }
 
 /** A text as a neutral format: each block says what it is, none how it looks. */

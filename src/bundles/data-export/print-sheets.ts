@@ -49,6 +49,9 @@ const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[], folder: 
     element('titel', {}, printed(item.title)),
     item.lead ? element('vorspann', {}, printed(item.lead)) : undefined,
     item.author ? element('autor', {}, printed(item.author.name)) : undefined,
+    item.facts.flatMap(({ name, onPaper: lines = [] }) =>
+      lines.map((line) => element('angabe', { name }, printed(line))),
+    ),
     element(
       'text',
       {},

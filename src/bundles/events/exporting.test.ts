@@ -33,6 +33,24 @@ describe('the dates of an exported event', () => {
   });
 });
 
+it('says on paper when and where it is, who invites and what it costs', async () => {
+  const dates = [
+    { startsAt: momentAt('2026-11-29', '19:30')!, endsAt: null, isAllDay: false },
+    { startsAt: momentAt('2026-12-06', '19:30')!, endsAt: null, status: 'cancelled' as const },
+  ];
+  const { id } = await anEvent(ctx, { dates });
+  const event = (await findEvents(ctx, [id])).get(id)!;
+  const thing = { ...event, organiser: 'Stubenmusik', price: '5 Euro' };
+  const content = await eventExporting.contentOf(ctx, [{ id, thing, visibility: 'all' }]);
+  const lines = content.get(id)!.facts.flatMap(({ onPaper = [] }) => onPaper);
+  expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Sonntag, 29. November 2026, 19.30 Uhr, Marktplatz, Am Brunnen 1',
+    'Sonntag, 6. Dezember 2026, 19.30 Uhr, Marktplatz, Am Brunnen 1 (abgesagt)',
+    'Stubenmusik',
+    '5 Euro',
+  ]);
+});
+
 it('gives what programs call something, and what people read instead', async () => {
   const { id } = await anEvent(ctx);
   const event = (await findEvents(ctx, [id])).get(id)!;

@@ -4,7 +4,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ExportFact, KindExporting } from '#kernel/exporting.ts';
 import { treeToExport } from '#bundles/rich-text/public.ts';
-import { statusText } from './dates.ts';
+import { statusText, toDate } from './dates.ts';
 import { agesText } from './details.ts';
 import type { Event, EventDate } from './queries.ts';
 import { events } from './schema.ts';
@@ -40,9 +40,14 @@ export const eventExporting: KindExporting<Event> = {
 };
 
 const factsOf = (event: Event): ExportFact[] => [
-  { name: 'dates', label: texts.datesHeading, value: event.dates.map(dateLine) },
-  { name: 'organiser', label: texts.organiser, value: event.organiser },
-  { name: 'price', label: texts.price, value: event.price },
+  {
+    name: 'dates',
+    label: texts.datesHeading,
+    value: event.dates.map(dateLine),
+    onPaper: event.dates.map(printedDate),
+  },
+  { name: 'organiser', label: texts.organiser, value: event.organiser, ...onPaper(event.organiser) },
+  { name: 'price', label: texts.price, value: event.price, ...onPaper(event.price) },
   { name: 'feeCents', label: texts.feeCents, value: event.feeCents },
   { name: 'link', label: texts.moreAt, value: event.link },
   { name: 'status', label: texts.statusField, value: event.status, words: texts.statuses[event.status] },
@@ -62,6 +67,15 @@ const factsOf = (event: Event): ExportFact[] => [
   },
   { name: 'ages', label: texts.agesField, value: agesText(event) },
 ];
+
+/** „Sonntag, 29. November 2026, 19.30 Uhr, Marktplatz, Am Brunnen 1“ */
+const printedDate = (date: EventDate): string => {
+  const { day, hours, status } = toDate(date, date.startsAt);
+  const said = [day, hours, date.venue, date.address].filter(Boolean).join(', ');
+  return status ? `${said} (${status})` : said;
+};
+
+const onPaper = (line: string | null) => (line ? { onPaper: [line] } : {});
 
 /**
  * An interval as ISO 8601 has it, then where, then how it stands where that isn't as announced:
