@@ -109,7 +109,7 @@ export const moderate: Journey = {
     await step('the comment is gone, and back again when that is undone', async () => {
       await remove();
       await page.getByRole('button', { name: 'Rückgängig' }).click();
-      await expect(page.getByText('Der Kommentar steht wieder da')).toBeVisible();
+      await expect(page.getByText('Der Kommentar steht wieder da').last()).toBeVisible();
       await expect(rude).toHaveCount(1);
     });
 
