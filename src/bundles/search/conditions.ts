@@ -33,8 +33,8 @@ export const textQuery = ({ wanted, phrases, unwanted, isLoose }: Search): strin
 };
 
 /**
- * The same of things in whose title all of the words stand, or any where that is enough. Undefined where no words are asked for but in
- * a phrase without any that mean something.
+ * The same of things in whose title all of the words stand, or any where that is enough; of a phrase all of its words. Undefined where
+ * no words are asked for.
  */
 export const titleQuery = (search: Search): string | undefined => {
   const query = textQuery(search);

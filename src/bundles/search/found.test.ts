@@ -20,16 +20,21 @@ const THINGS = LENGTHS[0] + 1500;
 const village = await aPlace(ctx, { name: 'Kleinau', slug: 'kleinau' });
 
 /** Things of the index alone, one for each hour back from now, written as the bundle itself writes them. */
-const addThings = (count: number, from: number, words: SQL, path = '') =>
+const addThings = (
+  count: number,
+  from: number,
+  words: SQL,
+  { path = '', moment = sql`now() - n * interval '1 hour'` } = {},
+) =>
   ctx.db.execute(sql`
     insert into search_things (type, object_id, location_path, tag_ids, published_at, head, words, written_at)
     select 'article', 1000000 + n, ${path}, '{}', at, '', (${words} || to_char(at at time zone 'Europe/Berlin',
       ' "''#article'' ''#article-"YYYY"'' ''#article-"YYYY-MM"'' ''#article-"YYYY-MM-DD"''"'))::tsvector, now()
-    from (select n, now() - n * interval '1 hour' as at from generate_series(${from}::int, ${from + count - 1}::int) n) things`);
+    from (select n, ${moment} as at from generate_series(${from}::int, ${from + count - 1}::int) n) things`);
 
 beforeAll(async () => {
   await addThings(THINGS, 1, sql`'''alltag'':1C ' || case when n % 500 = 0 then '''selt'':2C' else '' end`);
-  await addThings(3, THINGS + 1, sql`'''alltag'':1C'`, village.path);
+  await addThings(3, THINGS + 1, sql`'''alltag'':1C'`, { path: village.path });
   await anArticle(ctx, { headline: 'Lob des Alltags', publishedAt: new Date('2020-01-01') });
 });
 
@@ -99,6 +104,18 @@ describe('words that stand in most of a large portal', () => {
     expect(note).toBe(
       'Das steht sehr oft: Gezeigt und gezählt werden die neuesten, und was im Titel davon spricht.',
     );
+  });
+});
+
+describe('a day on which very much came out', () => {
+  it('leaves room for what came after it', async () => {
+    const before = (seconds: number) =>
+      sql`${ctx.now.toISOString()}::timestamptz - ${seconds}::int * interval '1 second'`;
+    await addThings(3_000, 50_000, sql`'''flut'':1C'`, { moment: before(1) });
+    await addThings(1, 60_000, sql`'''flut'':1C'`, { moment: before(0) });
+    const { search: asked, isPart } = await search('Flut');
+    expect(isPart).toBe(true);
+    expect((await findNewest(ctx, asked))[0]!.id).toBe(1_060_000);
   });
 });
 

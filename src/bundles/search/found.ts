@@ -30,7 +30,7 @@ const ENOUGH_OF_PHRASES = 25;
 /** Of titles with words that are met everywhere, and of all that is found where nothing newer is. */
 const MOST_TITLES = 500;
 const MOST_FOUND = 5_000;
-/** Of one stretch: days on which very much came out at once count no more than that. */
+/** The newest of a stretch: days on which very much came out at once count no more than that. */
 const MOST_MET = 1_500;
 
 /** What a query asks for: of which parts it is made, and the values that they are told. */
@@ -83,11 +83,19 @@ const columns = sql`${id} as id, ${type} as type, ${objectId} as object_id, ${pu
 
 const told = (name: string) => sql.placeholder(name);
 
-/** Rows of the index with a query's words, some or all of them. */
-const part = (name: string, condition: SQL | undefined, query: string | undefined, most: number): SQL => sql`
+/** Rows of the index with a query's words, some or all of them, in the order that is given. */
+const part = (
+  name: string,
+  condition: SQL | undefined,
+  query: string | undefined,
+  most: number,
+  order = sql``,
+): SQL => sql`
   ${sql.raw(name)} as materialized (select ${columns} from ${searchThings}
     where ${and(condition, query === undefined ? undefined : hasWords(told(query)), isOpen(told('types'), told('now')), isWithin(NARROWING))}
-    limit ${sql.raw(String(most))})`;
+    ${order} limit ${sql.raw(String(most))})`;
+
+const newestFirst = sql`order by ${publishedAt} desc nulls last`;
 
 const rowsOf = (name: string) => sql.raw(`(select count(*) from ${name})`);
 const areFew = (names: readonly string[]) =>
@@ -104,7 +112,9 @@ export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): S
   const titles = hasTitles ? 'titles' : undefined;
   return sql.join(
     [
-      ...names.map((name, at) => part(name, areFew(names.slice(0, at)), `within${at}`, MOST_MET)),
+      ...names.map((name, at) =>
+        part(name, areFew(names.slice(0, at)), `within${at}`, MOST_MET, newestFirst),
+      ),
       part('everything', areFew(names), asksWords ? 'query' : undefined, MOST_FOUND),
       part('newest_titled', titled, hasTitles ? 'newestTitles' : undefined, MOST_TITLES),
       part('timeless_titled', titled, hasTitles ? 'timelessTitles' : undefined, MOST_TITLES),
