@@ -3,4 +3,4 @@
 
 /** Searches, the demo as a whole, films, programs that are started, and every route for eight kinds of people. */
 export const LONG =
-  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-round-trip|fill|files|hostile-files)\.test\./;
+  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-long-texts|fill|files|hostile-files)\.test\./;

@@ -4,6 +4,7 @@ import {
   anonymous,
   hasActiveRole,
   hasRole,
+  isOneself,
   isSignedIn,
   mayAct,
   plainReaderOf,
@@ -65,6 +66,15 @@ describe('viewers', () => {
     expect(ROLES.filter((role) => hasRole(anonymous, role))).toEqual([]);
     expect(isSignedIn(anonymous)).toBe(false);
     expect(isSignedIn(holding('member'))).toBe(true);
+  });
+
+  it('are themselves, and nobody where there is no person', () => {
+    expect(isOneself(holding('member'), 1)).toBe(true);
+    expect(isOneself(holding('member'), 2)).toBe(false);
+    expect(isOneself(holding('member'), null)).toBe(false);
+    expect(isOneself(anonymous, null)).toBe(false);
+    expect(isOneself(anonymous, undefined)).toBe(false);
+    expect(isOneself(portalItself, null)).toBe(false);
   });
 
   it('the portal itself may everything and is nobody', () => {

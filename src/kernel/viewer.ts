@@ -81,6 +81,10 @@ export const comesTo = (grant: RoleGrant, role: Role): boolean => IMPLIED[grant.
 
 export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: number } => viewer.id !== null;
 
+/** Whether the viewer is that person; who isn't signed in is nobody, and nobody's are things without a person. */
+export const isOneself = (viewer: Viewer, userId: number | null | undefined): boolean =>
+  viewer.id !== null && viewer.id === userId;
+
 export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed' | 'factorOwed';
 
 /**

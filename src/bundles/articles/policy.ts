@@ -2,7 +2,7 @@
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { isAuthor, isOpenToAll, pieceVisibility } from '#bundles/pieces/public.ts';
+import { isAuthor, pieceVisibility } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
 
 /** What the rules need of an article. */
@@ -13,7 +13,7 @@ export interface ArticleFacts extends PieceFacts {
 /** As of any piece; of a premium one that everybody may see those who aren't entitled get a teaser. */
 export const articleVisibility = (viewer: Viewer, article: ArticleFacts, now: Date): Visibility => {
   const visibility = pieceVisibility(viewer, article, now);
-  const isKeptBack = article.isPremium && isOpenToAll(article, now) && !isEntitled(viewer, article);
+  const isKeptBack = article.isPremium && !isEntitled(viewer, article);
   return isKeptBack && visibility === 'all' ? 'teaser' : visibility;
 };
 

@@ -31,6 +31,8 @@ describe('mayCompareWith', () => {
   it.each([
     ['its author with their own', author, AUTHOR, true],
     ['its author with somebody else’s', author, 9, false],
+    ['its author’s pieces with whoever sees it', at('editor', '1/3/'), AUTHOR, true],
+    ['somebody else with their own', at('member'), 8, true],
     ['editors of the place with anybody’s', at('editor'), 9, true],
     ['editors of another place with somebody else’s', at('editor', '1/3/'), 9, false],
   ])('%s', (_what, viewer, userId, expected) => {

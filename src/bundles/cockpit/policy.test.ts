@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { mayUseCockpit } from './policy.ts';
@@ -9,6 +9,7 @@ const holding = (role: Role, locationPath: string, isSuspended = false) =>
 
 it.each([
   ['a visitor', anonymous, false],
+  ['the portal itself, which is nobody', portalItself, false],
   ['a member', aViewer(), false],
   ['an author', holding('author', ''), false],
   ['a moderator of a place', holding('moderator', '1/4/'), true],

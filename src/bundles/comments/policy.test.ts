@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import {
   mayApproveComment,
@@ -52,6 +52,22 @@ describe('commenting', () => {
     expect(mayReply(viewer, comment, { isLocked: false, locationPath: HERE })).toBe(open === null);
   });
 
+  it('is for nobody who must not write at the place, moderators or not', () => {
+    const open = { isLocked: false, locationPath: HERE };
+    for (const viewer of [member, moderator]) {
+      const barred = { ...viewer, barredPaths: ['1/'] };
+      expect(refusalToComment(barred, open)).toBe('barred');
+      expect(refusalToEdit(barred, comment, FOR_EVER)).toBe('barred');
+      expect(refusalToComment({ ...viewer, barredPaths: ['2/'] }, open)).toBe(null);
+    }
+  });
+
+  it('is closed to all but moderators where the portal says so', () => {
+    const closed = { isLocked: false, areCommentsClosed: true, locationPath: HERE };
+    expect(refusalToComment(member, closed)).toBe('closed');
+    expect(refusalToComment(moderator, closed)).toBe(null);
+  });
+
   it.each(['held', 'gone', 'deleted'] as const)('answers nothing that is %s', (state) =>
     expect(mayReply(editor, { ...comment, state }, { isLocked: false, locationPath: HERE })).toBe(false),
   );
@@ -99,6 +115,12 @@ describe('the reason why a comment of member 7 may not be changed', () => {
     const rules = { now: new Date(NOW.getTime() + passed), editMinutes: 10 };
     expect(refusalToEdit(viewer, comment, rules)).toBe(reason);
   });
+
+  it('is no time where there are no minutes, and a time where there is one', () => {
+    const now = new Date(NOW.getTime() + 60_001);
+    expect(refusalToEdit(member, comment, { now, editMinutes: 0 })).toBe(null);
+    expect(refusalToEdit(member, comment, { now, editMinutes: 1 })).toBe('tooLate');
+  });
 });
 
 describe('seeing and approving what member 7 wrote and is held', () => {
@@ -117,6 +139,19 @@ describe('seeing and approving what member 7 wrote and is held', () => {
     for (const state of ['gone', 'deleted'] as const)
       expect(maySeeComment(viewer, { ...comment, state })).toBe(false);
   });
+});
+
+describe('seeing what somebody hidden wrote', () => {
+  it.each([
+    ['anonymous', anonymous, false],
+    ['another member', person(11), false],
+    ['its author', member, true],
+    ['a moderator of the place', moderator, true],
+    ['a moderator of another place', moderatorElsewhere, false],
+    ['the portal itself', portalItself, false],
+  ])('%s', (_, viewer, sees) =>
+    expect(maySeeComment(viewer, { ...comment, isAuthorHidden: true })).toBe(sees),
+  );
 });
 
 describe('locking', () => {

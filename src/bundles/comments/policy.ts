@@ -1,5 +1,5 @@
 // Who may comment, answer, change, remove, approve and lock. contract.md 16.2
-import { hasActiveRole, hasRole, isBarredAt, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import { hasActiveRole, hasRole, isBarredAt, isOneself, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { CommentState } from './constants.ts';
@@ -81,7 +81,7 @@ export const maySeeComment = (
 ): boolean => {
   if (!isThere(comment)) return false;
   if (comment.state === 'visible' && !comment.isAuthorHidden) return true;
-  return (isSignedIn(viewer) && viewer.id === comment.authorId) || maySeePending(viewer, comment);
+  return isOneself(viewer, comment.authorId) || maySeePending(viewer, comment);
 };
 
 /** Whether the viewer sees what waits for review at the place, whoever wrote it, with the reasons. */

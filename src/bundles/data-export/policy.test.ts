@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KindExporting } from '#kernel/exporting.ts';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import {
@@ -46,6 +46,14 @@ it('places are exported by their editors, who have a desk for it', () => {
   expect(mayUseExportDesk(holding('editor', '1/'))).toBe(true);
   expect(mayUseExportDesk(holding('moderator', ''))).toBe(false);
   expect(mayUseExportDesk(anonymous)).toBe(false);
+  expect(mayUseExportDesk(portalItself)).toBe(false);
+  expect(mayUseExportDesk(holding('editor', '1/', { isConfirmed: false }))).toBe(false);
+  expect(mayExportPlace(holding('editor', '1/', { isConfirmed: false }), { path: '1/4/' })).toBe(false);
+  const roles = [
+    { role: 'member' as const, locationPath: '' },
+    { role: 'editor' as const, locationPath: '1/' },
+  ];
+  expect(mayUseExportDesk(aViewer({ roles }))).toBe(true);
 });
 
 it('runs are seen by their person and by editors of the whole portal, and fetched by their person alone', () => {
@@ -56,6 +64,9 @@ it('runs are seen by their person and by editors of the whole portal, and fetche
   expect(maySeeAllRuns(holding('editor', '1/'))).toBe(false);
   expect(maySeeAllRuns(holding('admin', '', { isSuspended: true }))).toBe(false);
   expect(maySeeRun(anonymous, { userId: null })).toBe(false);
+  expect(maySeeRun(portalItself, run)).toBe(false);
+  expect(maySeeAllRuns(holding('admin', '', { isConfirmed: false }))).toBe(false);
+  expect(mayFetchFile(portalItself, { userId: null })).toBe(false);
   expect(maySeeRun(holding('editor', ''), { userId: 9 })).toBe(true);
   expect(maySeeRun(holding('editor', '1/'), { userId: 9 })).toBe(false);
   expect(mayFetchFile(holding('admin', ''), { userId: 9 })).toBe(false);

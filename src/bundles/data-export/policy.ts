@@ -1,6 +1,6 @@
 // Who may take what along. What it holds for them is a question of visibility, asked of each thing. contract.md 17.1
 import type { ContentKind, ContentSummary } from '#kernel/content-kinds.ts';
-import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
+import { activeRolePaths, hasRole, isOneself, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** One's own; of others those who hold the role that the kind declares, at the place of the thing. */
@@ -11,7 +11,7 @@ export const mayExportThing = (
 ): boolean =>
   kind.exporting !== undefined &&
   mayAct(viewer) &&
-  ((viewer.id !== null && authorId === viewer.id) || hasRole(viewer, kind.exporting.role, locationPath));
+  (isOneself(viewer, authorId) || hasRole(viewer, kind.exporting.role, locationPath));
 
 /** Editors of the place. */
 export const mayExportPlace = (viewer: Viewer, { path }: { readonly path: string }): boolean =>
@@ -19,18 +19,14 @@ export const mayExportPlace = (viewer: Viewer, { path }: { readonly path: string
 
 /** Editors of any place have a desk for it. */
 export const mayUseExportDesk = (viewer: Viewer): boolean =>
-  isSignedIn(viewer) &&
-  mayAct(viewer) &&
-  viewer.roles.some(({ role, locationPath }) =>
-    hasRole({ ...viewer, roles: [{ role, locationPath }] }, 'editor', locationPath),
-  );
+  isSignedIn(viewer) && mayAct(viewer) && activeRolePaths(viewer, 'editor').length > 0;
 
 /** One's own runs, and those of everybody for editors of the whole portal. */
 export const maySeeRun = (viewer: Viewer, { userId }: { readonly userId: number | null }): boolean =>
-  isSignedIn(viewer) && (viewer.id === userId || maySeeAllRuns(viewer));
+  isOneself(viewer, userId) || (isSignedIn(viewer) && maySeeAllRuns(viewer));
 
 export const maySeeAllRuns = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'editor');
 
 /** The file is for the one who asked for it. */
 export const mayFetchFile = (viewer: Viewer, { userId }: { readonly userId: number | null }): boolean =>
-  isSignedIn(viewer) && viewer.id === userId && mayAct(viewer);
+  isOneself(viewer, userId) && mayAct(viewer);

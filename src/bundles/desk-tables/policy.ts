@@ -1,6 +1,6 @@
 // Who may work with a table, and with what somebody keeps of it.
 import type { DeskTable } from '#kernel/desk-table.ts';
-import { isSignedIn, mayAct } from '#kernel/viewer.ts';
+import { isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** Whoever may open the table, and may act at all; what is done with a row is asked of its own policy. */
@@ -8,4 +8,4 @@ export const mayUseTable = (viewer: Viewer, table: DeskTable): boolean => mayAct
 
 /** One's own alone. */
 export const isOwn = (viewer: Viewer, { userId }: { readonly userId: number }): boolean =>
-  isSignedIn(viewer) && viewer.id === userId;
+  isOneself(viewer, userId);

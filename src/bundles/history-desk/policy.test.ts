@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { mayReadOfReaders, mayUseHistoryDesk, readingOf } from './policy.ts';
@@ -19,6 +20,7 @@ describe('the history of a piece', () => {
     expect(readingOf(withRole('editor', '3/'), piece)).toBe('nothing');
     expect(readingOf({ ...withRole('editor'), isSuspended: true }, piece)).toBe('nothing');
     expect(readingOf({ ...aViewer({ id: 7 }), isSuspended: true }, piece)).toBe('nothing');
+    expect(readingOf(portalItself, piece)).toBe('nothing');
     expect(readingOf(aViewer({ id: null }), { ...piece, authorId: null })).toBe('nothing');
   });
 });
@@ -37,6 +39,7 @@ describe('the desk', () => {
   it('is for editors of any place; what readers do is for administrators of the portal', () => {
     expect(mayUseHistoryDesk(withRole('editor'))).toBe(true);
     expect(mayUseHistoryDesk(withRole('moderator'))).toBe(false);
+    expect(mayUseHistoryDesk(portalItself)).toBe(false);
     expect(mayReadOfReaders(withRole('admin', ''))).toBe(true);
     expect(mayReadOfReaders(withRole('admin'))).toBe(false);
     expect(mayReadOfReaders(withRole('editor', ''))).toBe(false);

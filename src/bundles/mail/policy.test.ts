@@ -25,6 +25,13 @@ describe('the outbox', () => {
     expect(mayChooseMailServer(viewer)).toBe(expected);
   });
 
+  it('is read by an administrator who is not confirmed, who sends nothing', () => {
+    const unconfirmed = holding('admin', '', { isConfirmed: false });
+    expect(mayReadOutbox(unconfirmed)).toBe(true);
+    expect(mayResendMails(unconfirmed)).toBe(false);
+    expect(mayChooseMailServer(unconfirmed)).toBe(false);
+  });
+
   it('lets failed mails be sent again, and kept ones when there is a server', () => {
     expect(resendableStates(false)).toEqual(['failed']);
     expect(resendableStates(true)).toEqual(['failed', 'kept']);

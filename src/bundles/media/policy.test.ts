@@ -34,6 +34,7 @@ describe('an image of one’s own', () => {
     ['an editor of the portal', editor, true],
     ['an editor of one place', editorOfOnePlace, false],
     ['a suspended member', aViewer({ id: 7, isSuspended: true }), false],
+    ['an author of the portal', aViewer({ id: 8, roles: [{ role: 'author', locationPath: '' }] }), false],
     ['the portal itself', portalItself, true],
   ])('%s may bring it for user 7: %s', (_, viewer, expected) =>
     expect(mayOwnImage(viewer, 7)).toBe(expected),

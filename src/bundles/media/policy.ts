@@ -1,5 +1,5 @@
 // This says who may upload pictures, put them somewhere, change them and take them away. contract.md 11.6
-import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
+import { hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { ImageAccess, ImageBlock } from './schema.ts';
 
@@ -8,11 +8,11 @@ export const mayUploadImage = (viewer: Viewer): boolean => mayAct(viewer) && vie
 
 /** Allows one's own; editors of the whole portal also take care of those of others. */
 export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
-  mayUploadImage(viewer) && (viewer.id === ownerId || hasRole(viewer, 'editor'));
+  mayUploadImage(viewer) && (isOneself(viewer, ownerId) || hasRole(viewer, 'editor'));
 
 /** Puts it where others see it: one's own; editors of the place also others'. contract.md 15.6 */
 export const mayShowImage = (viewer: Viewer, image: { ownerId: number; locationPath: string }): boolean =>
-  hasRole(viewer, 'editor', image.locationPath) || (isSignedIn(viewer) && viewer.id === image.ownerId);
+  hasRole(viewer, 'editor', image.locationPath) || isOneself(viewer, image.ownerId);
 
 /** What the rules need of an image that is there. */
 export interface ImageFacts {
@@ -61,8 +61,8 @@ const mayChangeImage = (viewer: Viewer, image: ImageFacts): boolean =>
   mayUploadImage(viewer) && (isOwner(viewer, image) || looksAfter(viewer, 'editor', image));
 
 const isOwner = (viewer: Viewer, { ownerId }: Pick<ImageFacts, 'ownerId'>): boolean =>
-  isSignedIn(viewer) && viewer.id === ownerId;
+  isOneself(viewer, ownerId);
 
 /** For the whole portal, or for a place where it is shown. */
 const looksAfter = (viewer: Viewer, role: Role, { places }: Pick<ImageFacts, 'places'>): boolean =>
-  hasRole(viewer, role) || places.some((path) => path !== '' && hasRole(viewer, role, path));
+  hasRole(viewer, role) || places.some((path) => hasRole(viewer, role, path));

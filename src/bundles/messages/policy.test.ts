@@ -51,6 +51,13 @@ describe('writing to somebody', () => {
   });
 });
 
+it('is for moderators of the portal alone where members don’t write to each other', () => {
+  expect(refusalToWrite(member, strangers, true)).toBe('closed');
+  expect(refusalToWrite(localModerator, strangers, true)).toBe('closed');
+  expect(refusalToWrite(moderator, strangers, true)).toBeNull();
+  expect(refusalToWrite(member, strangers, false)).toBeNull();
+});
+
 describe('writing much', () => {
   const calm = { messagesInMinute: 0, newThreadsInDay: 0 };
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import {
   mayDecideAppeal,
@@ -31,7 +31,14 @@ describe('looking after a case', () => {
     expect(mayWorkOnCase(moderatorAt(''), one)).toBe(true);
     expect(mayWorkOnCase({ ...moderatorAt(''), isSuspended: true }, one)).toBe(false);
     expect(mayWorkOnCase({ ...moderatorAt(''), isConfirmed: false }, one)).toBe(false);
+    expect(mayWorkOnCase(moderatorAt('', 8), one)).toBe(false);
+    expect(mayWorkOnCase(moderatorAt('2/'), one)).toBe(false);
   });
+});
+
+it('all of it is for people, not for what runs by itself', () => {
+  expect([maySeeCases(portalItself), maySeeCase(portalItself, one)]).toEqual([false, false]);
+  expect([mayReadRecord(portalItself), mayWorkOnCase(portalItself, one)]).toEqual([false, false]);
 });
 
 it('the record for the Commission is for those who look after the whole portal', () => {
@@ -45,6 +52,7 @@ it('looking again is for somebody else than who decided or confirmed', () => {
   expect(mayLookAgain(moderatorAt(''), one, decided)).toBe(false);
   expect(mayLookAgain(moderatorAt('', 6), one, decided)).toBe(false);
   expect(mayLookAgain(moderatorAt('', 9), one, decided)).toBe(true);
+  expect(mayLookAgain(moderatorAt('2/', 9), one, decided)).toBe(false);
 });
 
 it('an appeal is decided by somebody else than who made it', () => {

@@ -1,7 +1,7 @@
 // Who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself.
 // contract.md 11.5, 14.6, 16.1
 import type { Visibility } from '#kernel/content-kinds.ts';
-import { hasRole, isBarredAt, isSignedIn, mayAct } from '#kernel/viewer.ts';
+import { hasRole, isBarredAt, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { UNPUBLISHED_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
@@ -31,7 +31,7 @@ export const isOpenToAll = (piece: Pick<PieceFacts, 'state' | 'publishedAt'>, no
   piece.state === 'published' && piece.publishedAt !== null && piece.publishedAt <= now;
 
 export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): boolean =>
-  isSignedIn(viewer) && viewer.id === piece.authorId;
+  isOneself(viewer, piece.authorId);
 
 /** Was out and is no longer, as far as readers are to know. */
 export const isUnpublished = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
@@ -44,5 +44,5 @@ export const mayPublishPiece = (
 ): boolean => {
   if (!mayAct(viewer) || isBarredAt(viewer, piece.locationPath)) return false;
   if (hasRole(viewer, 'editor', piece.locationPath)) return true;
-  return hasRole(viewer, 'author', piece.locationPath) && viewer.id === piece.authorId;
+  return hasRole(viewer, 'author', piece.locationPath) && isAuthor(viewer, piece);
 };

@@ -1,5 +1,5 @@
 // This says who may upload streams, see them, change them and take them away. contract.md 11.6
-import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import { hasRole, isOneself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayUploadImage } from '#bundles/media/public.ts';
 import type { Stream } from './queries.ts';
@@ -41,4 +41,4 @@ export const mayReferStream = (viewer: Viewer, stream: StreamFacts): boolean =>
 export const mayManageStreams = (viewer: Viewer): boolean => hasRole(viewer, 'editor');
 
 const isOwner = (viewer: Viewer, { ownerId }: Pick<Stream, 'ownerId'>): boolean =>
-  isSignedIn(viewer) && viewer.id === ownerId;
+  isOneself(viewer, ownerId);

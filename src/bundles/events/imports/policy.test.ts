@@ -29,5 +29,7 @@ describe('a calendar that is read in', () => {
     expect(mayTrustSource(editor, source)).toBe(true);
     expect(mayTrustSource(otherAuthor, source)).toBe(false);
     expect(mayTrustSource(editorElsewhere, source)).toBe(false);
+    expect(mayTrustSource({ ...author, isSuspended: true }, source)).toBe(false);
+    expect(mayTrustSource({ ...editor, isConfirmed: false }, source)).toBe(false);
   });
 });

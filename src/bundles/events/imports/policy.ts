@@ -1,5 +1,5 @@
 // Who reads calendars in, and who decides what comes of them.
-import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
+import { hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayPublishPiece } from '#bundles/pieces/public.ts';
 
@@ -11,12 +11,11 @@ export interface SourceFacts {
 
 /** Knows that there is one: whose it is, and editors of its place. */
 export const maySeeSource = (viewer: Viewer, source: SourceFacts): boolean =>
-  (isSignedIn(viewer) && viewer.id === source.ownerId) || hasRole(viewer, 'editor', source.locationPath);
+  isOneself(viewer, source.ownerId) || hasRole(viewer, 'editor', source.locationPath);
 
 export const mayChangeSource = (viewer: Viewer, source: SourceFacts): boolean =>
   mayAct(viewer) && maySeeSource(viewer, source);
 
 /** Lets its events come out without anybody's look, as they could bring each of them out. */
 export const mayTrustSource = (viewer: Viewer, { ownerId, locationPath }: SourceFacts): boolean =>
-  mayChangeSource(viewer, { ownerId, locationPath }) &&
   mayPublishPiece(viewer, { locationPath, authorId: ownerId });

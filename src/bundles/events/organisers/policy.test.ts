@@ -15,6 +15,7 @@ it('editors of the place name others without asking them, nobody else', () => {
     withRole('author', '1/2/'),
     withRole('editor', '3/'),
     { ...withRole('editor', '1/'), isSuspended: true },
+    { ...withRole('editor', '1/'), isConfirmed: false },
   ])
     expect(mayVouchForOrganiser(viewer, event)).toBe(false);
 });

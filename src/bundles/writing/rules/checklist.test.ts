@@ -27,6 +27,65 @@ const wrong = (draft: Partial<CheckedDraft>) =>
 describe('the checklist', () => {
   it('has nothing to say about a piece that is ready', () => expect(wrong({})).toEqual([]));
 
+  it('counts what it says something about, in the order of the page', () => {
+    const checks = checkDraft({ ...good, freeLength: 'unmarked', problemCount: 3 });
+    expect(checks.map(({ key, count }) => [key, count])).toEqual([
+      ['title', 37],
+      ['lead', 101],
+      ['hero', 0],
+      ['pictures', 0],
+      ['length', 260],
+      ['readability', 3],
+      ['place', 0],
+      ['category', 0],
+      ['tags', 2],
+      ['free', -1],
+      ['problems', 3],
+    ]);
+  });
+
+  it.each([
+    ['title', 'x'.repeat(14), false],
+    ['title', 'x'.repeat(15), true],
+    ['title', ` ${'x'.repeat(14)} `, false],
+    ['title', 'x'.repeat(80), true],
+    ['title', 'x'.repeat(81), false],
+    ['lead', 'x'.repeat(59), false],
+    ['lead', 'x'.repeat(60), true],
+    ['lead', 'x'.repeat(350), true],
+    ['lead', 'x'.repeat(351), false],
+    ['lead', ` ${'x'.repeat(59)} `, false],
+  ])('takes a %s „%s“ for good: %s', (field, words, isGood) =>
+    expect(wrong({ [field]: words })).toEqual(isGood ? [] : [field]),
+  );
+
+  it('counts the pictures that lack words: whose they are, or what they show', () => {
+    const counted = (...pictures: readonly [string, string, string][]) =>
+      checkDraft({
+        ...good,
+        pictures: pictures.map(([caption, copyright, alt]) => ({ caption, copyright, alt })),
+      }).find(({ key }) => key === 'pictures')?.count;
+    expect(counted(['a', 'b', ''], ['', 'b', 'c'], ['a', 'b', 'c'])).toBe(0);
+    expect(counted(['a', '', 'c'], ['a', ' ', ''], ['', 'b', ''], [' ', 'b', ' '])).toBe(4);
+    expect(counted()).toBeUndefined();
+  });
+
+  it('takes a text of one letter for a text', () =>
+    expect(wrong({ text: doc('x') })).not.toContain('length'));
+
+  it('takes any free part for good where nothing is said of how long it should be, but none', () => {
+    expect(wrong({ freeLength: 0 })).toEqual([]);
+    expect(wrong({ freeLength: 1 })).toEqual(['free']);
+  });
+
+  it('takes hard and demanding words for something to look at', () => {
+    const text = (word: string) => doc(`${`Es geht ${word} los da. `.repeat(20)}`);
+    expect(wrong({ text: text('bald') })).toEqual([]);
+    expect(wrong({ text: doc('Verwaltungsgemeinschaften beabsichtigen Infrastrukturmaßnahmen. '.repeat(20)) })).toEqual([
+      'readability',
+    ]);
+  });
+
   it.each([
     ['title', { title: 'Brücke' }],
     ['title', { title: 'x'.repeat(81) }],
@@ -58,6 +117,7 @@ describe('the checklist', () => {
   it('tells advice from what is needed', () => {
     const nothing = checkDraft({ ...good, title: '', text: doc(''), hasPlace: false, hasCategory: false });
     expect(adviceIn(nothing).flatMap(({ key, isGood }) => (isGood ? [] : [key]))).toEqual([]);
+    expect(adviceIn(nothing).map(({ key }) => key)).toEqual(['lead', 'hero', 'pictures', 'tags']);
     expect(adviceIn(checkDraft({ ...good, title: 'Brücke' })).map(({ key }) => key)).toContain('title');
   });
 

@@ -95,6 +95,53 @@ describe('texts', () => {
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['changed']));
   });
 
+  it('are compared up to 600 changes, and block by block beyond', () => {
+    const numbered = (word: string, count: number) =>
+      Array.from({ length: count }, (_, at) => p(`${word} ${at}`));
+    const kept = numbered('Absatz', 10);
+    const changes = (count: number) =>
+      kindsOf(doc(...numbered('alt', count), ...kept), doc(...numbered('neu', count), p('Mehr'), ...kept));
+    expect(changes(299).at(-1)).toBe('skipped');
+    expect(changes(300)).not.toContain('skipped');
+  });
+
+  it('say of a block that stays where it is that nothing changed there', () => {
+    const [before, after] = ['alt', 'neu'].map((word) => {
+      const { content } = many(word);
+      return { content: content.with(350, p('Ein Absatz, der bleibt')) };
+    }) as [ReturnType<typeof doc>, ReturnType<typeof doc>];
+    expect(kindsOf(before, after).filter((kind) => kind !== 'changed')).toEqual(['same']);
+  });
+
+  it('are compared by words up to 60,000 signs of both', () => {
+    const written = (word: string) =>
+      doc(...Array.from({ length: 33 }, (_, at) => p(words(1000, `${word}${at + 10}`))));
+    const changes = compareTexts(written('alt'), written('neu'));
+    const compared = changes.map((change) => 'words' in change && change.words.some(({ kind }) => kind === 'same'));
+    expect(compared).toEqual([...Array(30).fill(true), ...Array(3).fill(false)]);
+  });
+
+  it('have blocks that only one of them holds as a whole', () => {
+    const [one, two] = [p('Die Brücke bleibt gesperrt'), p('Am Abend spielt das Orchester')];
+    expect(compareTexts(doc(one), doc(two))).toEqual([
+      { kind: 'removed', words: [{ kind: 'removed', text: 'Die Brücke bleibt gesperrt' }], isMarkup: false },
+      { kind: 'added', words: [{ kind: 'added', text: 'Am Abend spielt das Orchester' }], isMarkup: false },
+    ]);
+    expect(compareTexts(doc(one), doc(one, two))).toEqual([
+      { kind: 'same', words: [{ kind: 'same', text: 'Die Brücke bleibt gesperrt' }], isMarkup: false },
+      { kind: 'added', words: [{ kind: 'added', text: 'Am Abend spielt das Orchester' }], isMarkup: false },
+    ]);
+  });
+
+  it('have what was put in and taken out in several places at each of them', () => {
+    const shownOf = (before: string, after: string) =>
+      shownText(doc(...before.split(' ').map((each) => p(each))), doc(...after.split(' ').map((each) => p(each))));
+    expect(shownOf('a b c d e f', 'a x b c d e y f')).toEqual(['a', '[+x+]', 'b', 2, 'e', '[+y+]', 'f']);
+    expect(shownOf('a b c d e f', 'b c d e')).toEqual(['[-a-]', 'b', 2, 'e', '[-f-]']);
+    expect(shownOf('a b c', 'x b y')).toEqual(['[-a-]', '[+x+]', 'b', '[-c-]', '[+y+]']);
+    expect(shownOf('a b c d e f g', 'a b c x e f g')).toEqual([2, 'c', '[-d-]', '[+x+]', 'e', 2]);
+  });
+
   it('says of each block whether it was added, removed or changed', () => {
     const [one, two] = [p('Die Brücke bleibt gesperrt'), p('Am Abend spielt das Orchester')];
     expect(kindsOf(doc(one), doc(one, two))).toEqual(['same', 'added']);

@@ -6,7 +6,7 @@ export interface Readability {
   readonly wordsPerSentence: number;
   /** Of a hundred words these have more than six letters. */
   readonly longWords: number;
-  /** Below 40 easy, below 50 as newspapers are, below 60 demanding, above hard. */
+  /** Below 40 easy, below 52 as newspapers are, below 60 demanding, above hard. */
   readonly index: number;
 }
 
