@@ -86,7 +86,7 @@ export const contentTypeOf = (key: string): string =>
  * begins with a dot, so that on a disk it is one path below the folder and nothing hidden.
  */
 export const isFileKey = (text: string): boolean =>
-  text.length <= MAX_KEY_LENGTH && /^[a-z0-9]/.test(text) && isKeyPrefix(text) && !text.endsWith('/');
+  text !== '' && isKeyPrefix(text) && !text.endsWith('/');
 
 /** Whether a text can be the beginning of a key; the empty one is. */
 export const isKeyPrefix = (text: string): boolean =>

@@ -101,7 +101,7 @@ const sha256 = async (body: Uint8Array<ArrayBuffer> = new Uint8Array()) =>
 /** Copying and assembling may answer 200, then think, then fail in the body. */
 const failureOf = (status: number, text: string): Failure | undefined => {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? '';
-  const isOk = status >= 200 && status < 300 && !/<Error[\s>]/.test(text);
+  const isOk = status < 300 && !/<Error[\s>]/.test(text);
   if (isOk || status === 416 || (status === 404 && code !== 'NoSuchBucket')) return undefined;
   const isPassing = status < 300 || status >= 500 || status === 429 || code === 'RequestTimeout';
   return { failure: `answer ${status} ${code}`.trimEnd(), isPassing };
