@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   amountOf,
   centsIn,
+  isForFamilies,
   isLong,
+  isOff,
   isOver,
   isOvernight,
   nextOf,
@@ -51,6 +53,25 @@ describe('a date', () => {
   });
 });
 
+it.each([
+  ['scheduled', false],
+  ['cancelled', true],
+  ['postponed', true],
+  ['sold-out', false],
+] as const)('people need not come to what is %s: %s', (status, isOne) => expect(isOff(status)).toBe(isOne));
+
+it.each([
+  [['families'], null, true],
+  [['families'], 99, true],
+  [['free', 'families'], null, true],
+  [['free'], null, false],
+  [[], 17, true],
+  [[], 18, false],
+  [[], 0, true],
+])('with %j, up to the age of %s, something is for families: %s', (features, ageTo, isOne) =>
+  expect(isForFamilies({ features, ageTo })).toBe(isOne),
+);
+
 describe('an evening that ends after midnight', () => {
   it.each([
     ['an evening that does', timed('2026-11-20T19:00:00Z', '2026-11-21T01:00:00Z'), true],
@@ -58,6 +79,8 @@ describe('an evening that ends after midnight', () => {
     ['one without an end', timed('2026-11-20T22:00:00Z'), false],
     ['days on end', timed('2026-11-20T19:00:00Z', '2026-11-23T01:00:00Z'), false],
     ['whole days', days('2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z'), false],
+    ['whole days of a few hours', days('2026-11-20T19:00:00Z', '2026-11-21T01:00:00Z'), false],
+    ['a day and a night', timed('2026-11-20T19:00:00Z', '2026-11-21T19:00:00Z'), false],
   ])('is none of others: %s', (_, date, isOne) => expect(isOvernight(date)).toBe(isOne));
 });
 
@@ -76,6 +99,8 @@ describe('what goes on for days', () => {
     expect(until('2026-11-28T05:00:00Z')).toBe(false);
     expect(until(null)).toBe(false);
     expect(until(null, true)).toBe(false);
+    expect(until('2026-11-28T06:59:59Z')).toBe(false);
+    expect(until('2026-11-27T20:00:00Z', true)).toBe(true);
   });
 });
 
@@ -88,6 +113,24 @@ describe('the next of several dates', () => {
     ['after the first', '2026-11-20T13:00:00Z', 1],
     ['after all: the last', '2026-12-01T10:00:00Z', 2],
   ])('%s', (_, now, which) => expect(nextOf(dates, at(now))).toBe(dates[which]));
+
+  const standing = (status: 'cancelled' | 'postponed' | 'sold-out', which: number) =>
+    dates.map((date, at) => (at === which ? { ...date, status } : date));
+
+  it.each([
+    ['cancelled', 0, 1],
+    ['postponed', 0, 1],
+    ['sold-out', 0, 0],
+    ['cancelled', 1, 0],
+  ] as const)('is one that takes place: with one %s, the date %i, it is date %i', (status, which, next) => {
+    const all = standing(status, which);
+    expect(nextOf(all, at('2026-11-01T10:00:00Z'))).toBe(all[next]);
+  });
+
+  it('is the first that is cancelled where none takes place', () => {
+    const all = dates.map((date) => ({ ...date, status: 'cancelled' as const }));
+    expect(nextOf(all, at('2026-11-21T09:00:00Z'))).toBe(all[1]);
+  });
 
   it('is none without any', () => expect(nextOf([], at('2026-11-20T10:00:00Z'))).toBeUndefined());
 });
@@ -111,12 +154,21 @@ describe('an amount of euros', () => {
     ['1e3', undefined],
     ['frei', undefined],
     ['', undefined],
+    ['10.000', 1_000_000],
+    ['10.001', undefined],
+    ['0,01', 1],
+    ['1.5', 150],
+    ['1.234,5', 123_450],
+    ['19,99', 1999],
   ])('%j is %s cents', (typed, cents) => expect(centsIn(typed)).toBe(cents));
 
   it.each([
     [1200, '12'],
     [1250, '12,50'],
     [5, '0,05'],
+    [0, '0'],
+    [100, '1'],
+    [101, '1,01'],
   ])('%i cents are typed as %s', (cents, typed) => {
     expect(amountOf(cents)).toBe(typed);
     expect(centsIn(typed)).toBe(cents);

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS } from '../constants.ts';
 import type { Deed } from '../constants.ts';
 import { tryRules } from './rules.ts';
 import type { Fate, TriedThing } from './rules.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 const said = (text: string, fate: Fate, at = 0, owner = 'article:1'): TriedThing => ({
   authorId: 1,
@@ -9,7 +12,7 @@ const said = (text: string, fate: Fate, at = 0, owner = 'article:1'): TriedThing
   text,
   links: 0,
   isYoung: false,
-  createdAt: new Date(at),
+  createdAt: new Date(NOON + at),
   fate,
 });
 
@@ -66,6 +69,34 @@ it('a trial tells a flood by what came of the same person just before', () => {
   const late = said('Viel später', 'left', 200_000);
   const flood = byName([...quick, ...others, late], [], []).get('Ungewöhnlich viel in kurzer Zeit');
   expect(flood).toMatchObject({ deed: 'mark', found: 2, removed: 2, falseShare: 0 });
+});
+
+it.each([
+  [60_000, 1],
+  [60_001, 0],
+])('a flood is what comes within the minutes that the gate says: after %i ms %i', (passed, found) => {
+  const things = [said('a', 'left', 0), said('b', 'left', 1), said('c', 'left', passed)];
+  expect(byName(things, [], []).get('Ungewöhnlich viel in kurzer Zeit')).toMatchObject({ found });
+});
+
+const LONG = 'x'.repeat(SAME_TEXT_MIN_LENGTH);
+
+it.each<[string, [string, number, string], number]>([
+  ['under another thing', [LONG, 1, 'article:2'], 1],
+  ['under the same thing', [LONG, 1, 'article:1'], 0],
+  ['at the same moment', [LONG, 0, 'article:2'], 0],
+  ['as long after as it counts', [LONG, SAME_TEXT_MS, 'article:2'], 1],
+  ['later than that', [LONG, SAME_TEXT_MS + 1, 'article:2'], 0],
+  ['in other words', [`${LONG}y`, 1, 'article:2'], 0],
+])('the same text is found again %s', (_, [text, at, owner], found) => {
+  const rows = byName([said(LONG, 'left'), said(text, 'left', at, owner)], [], []);
+  expect(rows.get('Derselbe Text steht auch unter einem anderen Beitrag')).toMatchObject({ found });
+});
+
+it('a text that is short may be said twice', () => {
+  const short = LONG.slice(1);
+  const rows = byName([said(short, 'left'), said(short, 'left', 1, 'article:2')], [], []);
+  expect(rows.get('Derselbe Text steht auch unter einem anderen Beitrag')).toMatchObject({ found: 0 });
 });
 
 it('a trial spells each text out once, however many words are tried on it', () => {

@@ -11,6 +11,10 @@ describe('what a mail server says', () => {
     ['5.2.0', 'hard'],
     ['5.2.1', 'hard'],
     ['5.2.2', 'soft'],
+    ...['5.1.0', '5.1.2', '5.1.3', '5.1.6', '5.1.10'].map((status): [string, 'hard'] => [status, 'hard']),
+    ['5.3.1', 'soft'],
+    ['5.1.4', 'soft'],
+    ['5.2.3', 'soft'],
     ['5.7.1', 'soft'],
     ['4.4.1', 'soft'],
     ['2.0.0', undefined],
@@ -39,6 +43,8 @@ describe('what a mail server says', () => {
     expect(isToRest(['soft', 'soft', null])).toBe(false);
     expect(isToRest(['soft', 'hard', 'soft'])).toBe(true);
     expect(isToRest([null, 'hard', 'hard'])).toBe(false);
+    expect(isToRest(['soft', 'soft', 'soft', null])).toBe(true);
+    expect(isToRest([])).toBe(false);
   });
 });
 
@@ -55,6 +61,19 @@ describe('a report of non-delivery', () => {
       bounce: undefined,
     });
   });
+
+  const HEAD = 'Content-Type: message/delivery-status\n';
+
+  it.each([
+    ['without an end', `${HEAD}\nAction: failed\nStatus: 5.1.1`, 'hard'],
+    ['up to its end', `${HEAD}\nStatus: 5.1.1\n--x\nAction: failed`, undefined],
+    ['whose fields go on', `${HEAD}\nAction:\n failed\nStatus:\n\t5.1.1\n--x`, 'hard'],
+    ['that says nothing of why', `${HEAD}\nAction: FAILED\n--x`, 'soft'],
+    ['that failed, as it says, though it was delivered', `${HEAD}\nAction: failed\nStatus: 2.0.0\n--x`, 'soft'],
+    ['without a line between head and fields', `${HEAD}Action: failed\nStatus: 5.1.1`, undefined],
+    ['whose fields stand before its head', `Action: failed\nStatus: 5.1.1\n\n${HEAD}\n--x`, undefined],
+    ['for all of the world', `${HEAD.replace('/', '/global-')}\nAction: failed\nStatus: 5.1.1\n`, 'hard'],
+  ])('is read %s', (_, raw, bounce) => expect(readReport(raw)).toEqual({ bounce }));
 
   it('is told from words that only look like one', () => {
     expect(readReport('Subject: Abwesend\n\nAction: failed\nStatus: 5.1.1\n')).toEqual({ bounce: undefined });
