@@ -74,6 +74,10 @@ export const ALIKE: readonly AlikePlace[] = [
   { path: 'src/kernel/compression.ts', line: 'const CACHED_GZIP_LEVEL', why: SIZE },
   { path: 'src/kernel/compression.ts', line: 'const CACHED_BROTLI_QUALITY', why: SIZE },
   { path: 'src/kernel/compression.ts', line: 'const ONCE_GZIP_LEVEL', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: 'const LEVEL = 1;', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: 'const SMALL_BYTES', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: 'const SMALL = {', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: 'piece.bytes.length <= SMALL_BYTES && SMALL', why: SIZE },
 ];
 
 /** What is true of any file: how soon or how often something is looked at again, and what only warnings depend on. */

@@ -1,6 +1,17 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asBuilt, ConfigError, isLocalUrl, readConfig, testConfig, testDatabaseUrl } from './config.ts';
+import {
+  asBuilt,
+  ConfigError,
+  isLocalUrl,
+  programFolders,
+  readConfig,
+  testBundlesOff,
+  testConfig,
+  testDatabaseUrl,
+  workerEnvironment,
+} from './config.ts';
+import type { Config } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
 
@@ -162,6 +173,58 @@ describe('the configuration', () => {
     expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual(expected),
   );
 
+  it.each<[string, string, keyof Config, unknown]>([
+    ['PORT', '0', 'port', 0],
+    ['PORT', '65535', 'port', 65_535],
+    ['MAX_STREAM_BYTES', '1000000', 'maxStreamBytes', 1_000_000],
+    ['MAX_STREAM_BYTES', '9999999999999', 'maxStreamBytes', 9_999_999_999_999],
+    ['METRICS', '127.0.0.1:65535', 'metrics', { host: '127.0.0.1', port: 65_535 }],
+    ['METRICS', '127.0.0.1:1', 'metrics', { host: '127.0.0.1', port: 1 }],
+    ['SECRET', 'x'.repeat(32), 'secrets', ['x'.repeat(32)]],
+    ['TRUST_PROXY', '10.0.0.0/32', 'trustProxy', '10.0.0.0/32'],
+    ['TRUST_PROXY', '10.0.0.0/0', 'trustProxy', '10.0.0.0/0'],
+    ['TRUST_PROXY', 'fd00::/128', 'trustProxy', 'fd00::/128'],
+    ['HOST', 'litfass.example', 'host', 'litfass.example'],
+    ['HOST', '::1', 'host', '::1'],
+    ['DATABASE_URL', '', 'databaseUrl', undefined],
+    ['SMTP_URL', 'smtp://post.example:25', 'smtpUrl', 'smtp://post.example:25'],
+    ['META_TOKEN', `12345|${'a'.repeat(16)}`, 'metaToken', `12345|${'a'.repeat(16)}`],
+    ['EARLY_HINTS', 'off', 'earlyHints', false],
+    ['ALLOW_PRIVATE_ADDRESSES', 'off', 'allowPrivateAddresses', false],
+    ['RATE_LIMITS', 'on', 'rateLimits', true],
+    ['PAGE_CACHE', 'on', 'pageCache', true],
+    ['LOAD_SHEDDING', 'on', 'loadShedding', true],
+    ['DESIGN_PAGE', 'off', 'designPage', false],
+  ])('takes the last value that there can be: %s=%s', (name, value, key, expected) =>
+    expect(readConfig({ [name]: value })[key]).toEqual(expected),
+  );
+
+  it('reaches a bucket as the address says, by its signs as they are meant', () => {
+    const bucketOf = (address: string) => readConfig({ S3_URL: address }).s3;
+    expect(bucketOf('s3://k%2B:s%3A@s3.example/b%20c?tls=true&region=')).toEqual({
+      key: 'k+',
+      secret: 's:',
+      endpoint: 'https://s3.example',
+      bucket: 'b c',
+      region: 'us-east-1',
+    });
+    expect(bucketOf('s3://k:s@s3.example/b?tls=false')?.endpoint).toBe('http://s3.example');
+  });
+
+  it('for tests has a secret, keeps silent and turns nobody away, and says where backups lie', () => {
+    const config = testConfig({ dataDir: '/tmp/hier' });
+    expect(config).toMatchObject({
+      dataDir: '/tmp/hier',
+      backupDir: '/tmp/hier/backups',
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'silent',
+      loadShedding: false,
+    });
+    expect(config.secrets[0]).toMatch(/^[\da-f]{64}$/);
+    expect(testConfig().backupDir).toBe(path.resolve('data/backups'));
+    expect(testConfig({ dataDir: '/a', backupDir: '/b' }).backupDir).toBe('/b');
+  });
+
   it('can’t be changed by whoever holds it', () => {
     expect(() => Object.assign(readConfig({}), { port: 1 })).toThrow();
     expect(() => Object.assign(testConfig(), { port: 1 })).toThrow();
@@ -200,6 +263,21 @@ describe('a mistake in the configuration', () => {
   };
 
   it.each([
+    ...['999999', '-10', '1000000000000000', '12 345', '999999999999999'].map((value) => ['MAX_STREAM_BYTES', value]),
+    ...['12345', '1234|0123456789abcdef', '12345|0123456789abcde', 'x|0123456789abcdef'].map((value) => [
+      'META_TOKEN',
+      value,
+    ]),
+    ...['ffmpeg', './ffmpeg'].map((value) => ['FFMPEG_PATH', value]),
+    ['PUBLIC_URL', '//a'],
+    ...['10.0.0.0/33', 'fd00::/129', '10.0.0.0/-1', '/8', 'true,10.0.0.1'].map((value) => ['TRUST_PROXY', value]),
+    ['SECRET', 'x'.repeat(31)],
+    ['S3_URL', 's3://k:s@host/'],
+    ['S3_URL', 's3://k:@host/b'],
+    ['S3_URL', 's3://:s@host/b'],
+    ['S3_URL', 'kein Eimer'],
+    ['METRICS', '[]:9464'],
+    ['METRICS', 'höst:9464'],
     ...['achtzig', '-1', '65536', '80.5', '0x50', '1e3'].map((value) => ['PORT', value]),
     ...['a b', 'http://x', 'höst/'].map((value) => ['HOST', value]),
     ...['litfass.example', 'ftp://a', 'https://a/pfad', 'https://a?q', 'https://a#x', 'https://u:p@a'].map(
@@ -288,6 +366,19 @@ describe('what is done as though the product was built', () => {
     expect(env).toEqual({ NODE_ENV: 'test' });
   });
 });
+
+it('programs lie in the folders of the PATH that are whole ones', () => {
+  expect(programFolders({ PATH: '/usr/bin:bin::/opt/bin' })).toEqual(['/usr/bin', '/opt/bin']);
+  expect(programFolders({})).toEqual([]);
+});
+
+it('tests are without the bundles that are named, if any are', () => {
+  expect(testBundlesOff({ BUNDLES_OFF: 'events, search' })).toEqual(['events', 'search']);
+  expect(testBundlesOff({})).toEqual([]);
+});
+
+it('the worker shares what its threads allocate from, unless told otherwise', () =>
+  expect(workerEnvironment()).toEqual({ MALLOC_ARENA_MAX: '2', ...process.env }));
 
 describe('the database for tests', () => {
   it('is the one that TEST_DATABASE_URL names, else none', () => {

@@ -23,6 +23,7 @@ it.each([
     'smtp://post',
   ],
   ['nothing where an address can’t be read', source({ smtpUrl: 'kein Ort' }), 'kein Ort', 'kein Ort'],
+  ['nothing where there is none', source({ secrets: [''] }), 'undefined, null', 'undefined, null'],
   ['the part of a token that is secret', source({ metaToken: '12|abcdef' }), '12 und abcdef', '12 und •••'],
   ['a secret within another one with it', source({ secrets: ['abc', 'abcd'] }), 'abcd, abc', '•••, •••'],
 ])('hides %s', (_, from, text, expected) => expect(withoutSecrets(from, text)).toBe(expected));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gunzipSync } from 'node:zlib';
+import { crc32, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { joinedGzip } from './joined-gzip.ts';
 
@@ -16,6 +16,15 @@ describe('a page that is compressed from its pieces', () => {
       ),
       { numRuns: 20 },
     );
+  });
+
+  it('has a head without a name, a date or a system, and ends with sum and length', () => {
+    const bytes = Buffer.from('Auenfeld');
+    const file = joinedGzip([{ bytes }], bytes);
+    expect([...file.subarray(0, 10)]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+    expect([...file.subarray(-10, -8)]).toEqual([3, 0]);
+    expect(file.readUInt32LE(file.length - 8)).toBe(crc32(bytes));
+    expect(file.readUInt32LE(file.length - 4)).toBe(8);
   });
 
   it('takes what is compressed already', () => {

@@ -6,7 +6,7 @@ type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
 /** Browsers that say nothing of why they ask show what they get. */
 export const isLookedAt = ({ method, headers }: Asked): boolean => {
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
+  const purpose = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
   const destination = headers['sec-fetch-dest'] ?? 'document';
   // What a worker passes on for the page that somebody goes to has lost what it is for, and not how it came about.
   const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';

@@ -33,6 +33,14 @@ const slowRender = () => {
 };
 
 describe('a cached page', () => {
+  it('is counted when it is drawn, and when it is of use', async () => {
+    const { cache, textAt, share } = setUp();
+    await share('/a', aPage('A'));
+    expect([textAt('/a'), textAt('/a'), textAt('/b')]).toEqual(['A', 'A', undefined]);
+    expect(cache.figures()).toMatchObject({ entries: 1, hits: 2, loads: 1 });
+    expect(cache.figures().bytes).toBe(cache.bytes());
+  });
+
   it('is found under its key until one of its tags is touched', async () => {
     const { invalidation, cache, textAt, share } = setUp();
     await share('/a', aPage('A', ['article:1', 'front']));

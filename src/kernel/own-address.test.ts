@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { askOwnAddress, ownCertificateEnd } from './own-address.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const listen = async (listener: RequestListener) => {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { publicUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+describe('asking the portal’s own address', () => {
+  it('gives what it answers, whatever that is', async () => {
+    const seen: (string | undefined)[] = [];
+    const config = await listen(({ url, headers }, response) => {
+      seen.push(url, headers.accept, headers['user-agent'], headers.connection);
+      response.writeHead(404).end('nicht da: ä');
+    });
+    expect(await askOwnAddress(config, '/readyz?x=1')).toEqual({ status: 404, body: 'nicht da: ä' });
+    expect(seen).toEqual(['/readyz?x=1', 'application/json', 'Litfass', 'close']);
+  });
+
+  it('follows nobody elsewhere', async () => {
+    const config = await listen((_, response) => response.writeHead(302, { location: 'http://a.example/' }).end());
+    expect(await askOwnAddress(config, '/')).toEqual({ status: 302, body: '' });
+  });
+
+  it('reads up to 64 KB', async () => {
+    const config = await listen(({ url }, response) => response.end('x'.repeat(Number(url!.slice(1)))));
+    expect((await askOwnAddress(config, '/65536')).body).toHaveLength(65_536);
+    await expect(askOwnAddress(config, '/65537')).rejects.toThrow('too large');
+  });
+
+  it('fails with what the system says where nobody answers', async () => {
+    const config = await listen(() => undefined);
+    server!.close();
+    await once(server!, 'close');
+    await expect(askOwnAddress(config, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('fails where the answer breaks off', async () => {
+    const config = await listen((_, response) => {
+      response.writeHead(200, { 'content-length': '10' }).write('x');
+      setTimeout(() => response.destroy(), 10);
+    });
+    await expect(askOwnAddress(config, '/')).rejects.toThrow('aborted');
+  });
+});
+
+describe('the end of its certificate', () => {
+  it('is none without https', async () =>
+    expect(await ownCertificateEnd({ publicUrl: 'http://127.0.0.1:1' })).toBeUndefined());
+
+  it('is asked for at the address, and fails where nobody answers', async () => {
+    const { publicUrl } = await listen(() => undefined);
+    server!.close();
+    await once(server!, 'close');
+    await expect(ownCertificateEnd({ publicUrl: publicUrl.replace('http:', 'https:') })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+      port: Number(new URL(publicUrl).port),
+    });
+  });
+});
