@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +46,9 @@ describe('the folder of a database', () => {
     await mkdir(folder);
     await writeFile(path.join(folder, 'fotos.zip'), 'x');
     await expect(checkFolder(folder, 18)).rejects.toThrow(
-      new StartError(`Der Ordner „${folder}“ enthält keine PostgreSQL-Datenbank: bitte leeren oder mit DATA_DIR einen anderen wählen.`),
+      new StartError(
+        `Der Ordner „${folder}“ enthält keine PostgreSQL-Datenbank: bitte leeren oder mit DATA_DIR einen anderen wählen.`,
+      ),
     );
     await writeFile(path.join(folder, 'PG_VERSION'), '17\n');
     await expect(checkFolder(folder, 18)).rejects.toThrow(`stammt von PostgreSQL 17, mitgeliefert wird 18`);
@@ -93,7 +106,9 @@ describe('a new database', () => {
     expect((await readFile(path.join(folder, 'args'), 'utf8')).trim()).toBe(
       '-D /proc/self/cwd -U litfass -A trust --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=de-DE --no-instructions',
     );
-    expect(await readFile(path.join(folder, 'beside'), 'utf8')).toBe(`initdb\npostgres.entwurf-${process.pid}\n`);
+    expect(await readFile(path.join(folder, 'beside'), 'utf8')).toBe(
+      `initdb\npostgres.entwurf-${process.pid}\n`,
+    );
   });
 
   it('isn’t waited for until it lies on the disk where nobody needs it afterwards', async () => {

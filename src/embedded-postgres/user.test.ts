@@ -47,13 +47,16 @@ describe('the user of a database', () => {
     expect(await chooseUser(folder)).toEqual({ ...unprivileged(), env: ENV }),
   );
 
-  it.runIf(isRoot)('is whoever it belongs to where root starts it, with the group of their account', async () => {
-    const [, , uid, gid] = account('daemon') ?? account('nobody')!;
-    await chown(folder, Number(uid), 4321);
-    expect(await chooseUser(folder)).toEqual({ uid: Number(uid), gid: Number(gid), env: ENV });
-    await chown(folder, 54_321, 4321);
-    expect(await chooseUser(folder)).toEqual({ uid: 54_321, gid: 4321, env: ENV });
-  });
+  it.runIf(isRoot)(
+    'is whoever it belongs to where root starts it, with the group of their account',
+    async () => {
+      const [, , uid, gid] = account('daemon') ?? account('nobody')!;
+      await chown(folder, Number(uid), 4321);
+      expect(await chooseUser(folder)).toEqual({ uid: Number(uid), gid: Number(gid), env: ENV });
+      await chown(folder, 54_321, 4321);
+      expect(await chooseUser(folder)).toEqual({ uid: 54_321, gid: 4321, env: ENV });
+    },
+  );
 
   it('is nobody where it belongs to somebody else, who is named', async () => {
     const { uid } = await lstat(folder);

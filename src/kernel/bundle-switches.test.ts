@@ -16,14 +16,22 @@ const asked = (bundlesOff: readonly string[], rows: readonly string[] | Error) =
     return { rows: rows.map((name) => ({ name })) };
   };
   const { log, lines } = capturedLog();
-  const found = findBundlesOff({ config: { bundlesOff }, database: { query } as unknown as Database, bundles, log });
+  const found = findBundlesOff({
+    config: { bundlesOff },
+    database: { query } as unknown as Database,
+    bundles,
+    log,
+  });
   return { found, lines };
 };
 
 describe('the bundles that are switched off', () => {
   it('are those that were chosen in the interface, as far as they may be', async () => {
     expect(await asked([], ['search']).found).toEqual(['search']);
-    expect(await asked([], ['users', 'gibt-es-nicht', 'search', 'events']).found).toEqual(['events', 'search']);
+    expect(await asked([], ['users', 'gibt-es-nicht', 'search', 'events']).found).toEqual([
+      'events',
+      'search',
+    ]);
     expect(await asked([], []).found).toEqual([]);
   });
 

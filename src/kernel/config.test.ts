@@ -25,6 +25,8 @@ const mistakesOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
+const bucketOf = (address: string) => readConfig({ S3_URL: address }).s3;
+
 describe('the configuration', () => {
   it('needs nothing: everything has a default', () => {
     expect(readConfig({})).toEqual({
@@ -200,7 +202,6 @@ describe('the configuration', () => {
   );
 
   it('reaches a bucket as the address says, by its signs as they are meant', () => {
-    const bucketOf = (address: string) => readConfig({ S3_URL: address }).s3;
     expect(bucketOf('s3://k%2B:s%3A@s3.example/b%20c?tls=true&region=')).toEqual({
       key: 'k+',
       secret: 's:',
@@ -263,14 +264,20 @@ describe('a mistake in the configuration', () => {
   };
 
   it.each([
-    ...['999999', '-10', '1000000000000000', '12 345', '999999999999999'].map((value) => ['MAX_STREAM_BYTES', value]),
+    ...['999999', '-10', '1000000000000000', '12 345', '999999999999999'].map((value) => [
+      'MAX_STREAM_BYTES',
+      value,
+    ]),
     ...['12345', '1234|0123456789abcdef', '12345|0123456789abcde', 'x|0123456789abcdef'].map((value) => [
       'META_TOKEN',
       value,
     ]),
     ...['ffmpeg', './ffmpeg'].map((value) => ['FFMPEG_PATH', value]),
     ['PUBLIC_URL', '//a'],
-    ...['10.0.0.0/33', 'fd00::/129', '10.0.0.0/-1', '/8', 'true,10.0.0.1'].map((value) => ['TRUST_PROXY', value]),
+    ...['10.0.0.0/33', 'fd00::/129', '10.0.0.0/-1', '/8', 'true,10.0.0.1'].map((value) => [
+      'TRUST_PROXY',
+      value,
+    ]),
     ['SECRET', 'x'.repeat(31)],
     ['S3_URL', 's3://k:s@host/'],
     ['S3_URL', 's3://k:@host/b'],

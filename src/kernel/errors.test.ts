@@ -15,18 +15,32 @@ describe('what goes wrong', () => {
     ['something is too large', errors.tooLarge(), 413, texts.tooLarge],
   ])('where %s', (_, error, status, message) => {
     expect(error).toBeInstanceOf(errors.HttpError);
-    expect(error).toMatchObject({ name: 'HttpError', status, message, errors: undefined, retryAfterSeconds: undefined });
+    expect(error).toMatchObject({
+      name: 'HttpError',
+      status,
+      message,
+      errors: undefined,
+      retryAfterSeconds: undefined,
+    });
   });
 
   it('is said by field where fields are wrong', () => {
     const fields = { title: 'Der Titel fehlt.' };
     expect(errors.badInput(fields)).toMatchObject({ status: 422, message: texts.badInput, errors: fields });
-    expect(errors.badRequest('So nicht.', fields)).toMatchObject({ status: 400, message: 'So nicht.', errors: fields });
+    expect(errors.badRequest('So nicht.', fields)).toMatchObject({
+      status: 400,
+      message: 'So nicht.',
+      errors: fields,
+    });
   });
 
   it('passes after a time', () => {
     expect(errors.tooMany(7)).toMatchObject({ status: 429, message: texts.tooMany, retryAfterSeconds: 7 });
-    expect(errors.unavailable()).toMatchObject({ status: 503, message: texts.unavailable, retryAfterSeconds: 5 });
+    expect(errors.unavailable()).toMatchObject({
+      status: 503,
+      message: texts.unavailable,
+      retryAfterSeconds: 5,
+    });
     expect(errors.unavailable(60)).toMatchObject({ retryAfterSeconds: 60 });
   });
 });

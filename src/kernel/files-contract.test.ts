@@ -68,10 +68,22 @@ describe('a range', () => {
   it.each([
     [{ start: 0 }, { start: 0, end: 9 }],
     [{ start: 9 }, { start: 9, end: 9 }],
-    [{ start: 2, end: 5 }, { start: 2, end: 5 }],
-    [{ start: 2, end: 9 }, { start: 2, end: 9 }],
-    [{ start: 2, end: 10 }, { start: 2, end: 9 }],
-    [{ start: 0, end: 0 }, { start: 0, end: 0 }],
+    [
+      { start: 2, end: 5 },
+      { start: 2, end: 5 },
+    ],
+    [
+      { start: 2, end: 9 },
+      { start: 2, end: 9 },
+    ],
+    [
+      { start: 2, end: 10 },
+      { start: 2, end: 9 },
+    ],
+    [
+      { start: 0, end: 0 },
+      { start: 0, end: 0 },
+    ],
   ])('%j of ten bytes is %j', (range, cut) => expect(cutRange(range, 10)).toEqual(cut));
 
   it.each([{ start: 10 }, { start: 11, end: 12 }, { start: 5, end: 4 }, { start: 0.5 }])(
@@ -95,7 +107,7 @@ it('errors say what is wrong, by their names', () => {
   expect(new RangeNotSatisfiable(7)).toMatchObject({
     name: 'RangeNotSatisfiable',
     bytes: 7,
-    message: 'range lies outside of the file\'s 7 bytes',
+    message: "range lies outside of the file's 7 bytes",
   });
   expect(new InvalidFileKey('A"', 'is none')).toMatchObject({
     name: 'InvalidFileKey',

@@ -85,8 +85,7 @@ export const contentTypeOf = (key: string): string =>
  * Whether a text can be a key: `[a-z0-9][a-z0-9/._-]*`, at most 255 characters, no `..`, no empty part and none that
  * begins with a dot, so that on a disk it is one path below the folder and nothing hidden.
  */
-export const isFileKey = (text: string): boolean =>
-  text !== '' && isKeyPrefix(text) && !text.endsWith('/');
+export const isFileKey = (text: string): boolean => text !== '' && isKeyPrefix(text) && !text.endsWith('/');
 
 /** Whether a text can be the beginning of a key; the empty one is. */
 export const isKeyPrefix = (text: string): boolean =>

@@ -43,8 +43,16 @@ describe('what a page tells the worker', () => {
   it.each<[string, Asked, readonly string[]]>([
     ['whose it is', {}, ['litfass-reader']],
     ['that it may be kept', { options: { isKept: true } }, ['litfass-reader', 'litfass-kept']],
-    ['so of visitors, too', { options: { isKept: true }, viewer: anonymous }, ['litfass-reader', 'litfass-kept']],
-    ['not of who reads by a pass', { options: { isKept: true }, viewer: { ...anonymous, hasPass: true } }, ['litfass-reader']],
+    [
+      'so of visitors, too',
+      { options: { isKept: true }, viewer: anonymous },
+      ['litfass-reader', 'litfass-kept'],
+    ],
+    [
+      'not of who reads by a pass',
+      { options: { isKept: true }, viewer: { ...anonymous, hasPass: true } },
+      ['litfass-reader'],
+    ],
     [
       'but of members with a pass',
       { options: { isKept: true }, viewer: { ...member, hasPass: true } },

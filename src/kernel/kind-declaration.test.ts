@@ -2,12 +2,21 @@ import { expect, it } from 'vitest';
 import { declaring } from './kind-declaration.ts';
 import type { KindDeclaration } from './kind-declaration.ts';
 
-const kind = (type: string, more: Partial<KindDeclaration> = {}): Partial<KindDeclaration> => ({ type, ...more });
+const kind = (type: string, more: Partial<KindDeclaration> = {}): Partial<KindDeclaration> => ({
+  type,
+  ...more,
+});
 const typesOf = (kinds: readonly Partial<KindDeclaration>[], ...parts: readonly (keyof KindDeclaration)[]) =>
   declaring(kinds, ...parts).map(({ type }) => type);
 
 it('kinds come by their ranks, and without one at the end, as they were given', () => {
-  const kinds = [kind('ohne'), kind('drei', { rank: 3 }), kind('eins', { rank: 1 }), kind('auch ohne'), kind('null', { rank: 0 })];
+  const kinds = [
+    kind('ohne'),
+    kind('drei', { rank: 3 }),
+    kind('eins', { rank: 1 }),
+    kind('auch ohne'),
+    kind('null', { rank: 0 }),
+  ];
   expect(typesOf(kinds)).toEqual(['null', 'eins', 'drei', 'ohne', 'auch ohne']);
 });
 

@@ -29,7 +29,9 @@ describe('asking the portal’s own address', () => {
   });
 
   it('follows nobody elsewhere', async () => {
-    const config = await listen((_, response) => response.writeHead(302, { location: 'http://a.example/' }).end());
+    const config = await listen((_, response) =>
+      response.writeHead(302, { location: 'http://a.example/' }).end(),
+    );
     expect(await askOwnAddress(config, '/')).toEqual({ status: 302, body: '' });
   });
 
@@ -63,7 +65,9 @@ describe('the end of its certificate', () => {
     const { publicUrl } = await listen(() => undefined);
     server!.close();
     await once(server!, 'close');
-    await expect(ownCertificateEnd({ publicUrl: publicUrl.replace('http:', 'https:') })).rejects.toMatchObject({
+    await expect(
+      ownCertificateEnd({ publicUrl: publicUrl.replace('http:', 'https:') }),
+    ).rejects.toMatchObject({
       code: 'ECONNREFUSED',
       port: Number(new URL(publicUrl).port),
     });

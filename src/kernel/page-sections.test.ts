@@ -8,7 +8,9 @@ interface Words {
 }
 
 const Component = ({ view }: { view: Words }) => view.words;
-const declared = (changes: Partial<SectionDeclaration<Words, Words>> = {}): SectionDeclaration<Words, Words> => ({
+const declared = (
+  changes: Partial<SectionDeclaration<Words, Words>> = {},
+): SectionDeclaration<Words, Words> => ({
   type: 'words',
   order: 2,
   name: 'Worte',
@@ -23,7 +25,10 @@ const declared = (changes: Partial<SectionDeclaration<Words, Words>> = {}): Sect
 const ctx = {} as Ctx;
 
 it('a section is drawn by its kind, and is nothing where its kind shows nothing', async () => {
-  const shown = await defineSection(declared()).show(ctx, [{ words: 'da' }, { words: '' }], { type: 'a', id: 1 });
+  const shown = await defineSection(declared()).show(ctx, [{ words: 'da' }, { words: '' }], {
+    type: 'a',
+    id: 1,
+  });
   expect(shown.map(({ tags }) => tags)).toEqual([['da'], ['']]);
   expect(shown[0]!.element).toMatchObject({ type: Component, props: { view: { words: 'da' } } });
   expect(shown[1]!.element).toBeNull();
@@ -31,7 +36,9 @@ it('a section is drawn by its kind, and is nothing where its kind shows nothing'
 
 it('a section shows the files that its kind says, or none', () => {
   expect(defineSection(declared()).media({ words: 'da' })).toEqual({});
-  expect(defineSection(declared({ media: () => ({ imageIds: [7] }) })).media({ words: 'da' })).toEqual({ imageIds: [7] });
+  expect(defineSection(declared({ media: () => ({ imageIds: [7] }) })).media({ words: 'da' })).toEqual({
+    imageIds: [7],
+  });
 });
 
 it('a section comes back to its kind as it was typed', async () =>

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { RedirectAnswer } from './answers.ts';
 import { badInput, conflict, forbidden } from './errors.ts';
 import { flash } from './flash.ts';
-import { defaultFormatAt, fail, isSentByForm, orBack, responseFormatOf, succeed, wantsPage } from './reply.ts';
+import {
+  defaultFormatAt,
+  fail,
+  isSentByForm,
+  orBack,
+  responseFormatOf,
+  succeed,
+  wantsPage,
+} from './reply.ts';
 
 interface Asked {
   readonly method?: string;
@@ -84,16 +92,16 @@ describe('what went well', () => {
     }));
 });
 
+const failing = (error: unknown) => async () => {
+  throw error;
+};
+
 describe('what can’t be done', () => {
   it('is a page, and an error for who asks for JSON', () => {
     const error = conflict('Schon anders.');
     expect(fail(request({ method: 'POST' }), error, () => 'Seite')).toBe('Seite');
     expect(() => fail(request({ accept: 'application/json' }), error, () => 'Seite')).toThrow(error);
   });
-
-  const failing = (error: unknown) => async () => {
-    throw error;
-  };
 
   it('leads a form back to where it stands, with what was wrong', async () => {
     expect(await orBack({ wantsPage: true }, '/b', failing(conflict('Schon anders.')))).toMatchObject({

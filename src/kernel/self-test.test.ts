@@ -22,6 +22,12 @@ const run = (checks: readonly SelfTestCheck[], hasDatabase = true) => {
   return runSelfTest({ portal, config: { secrets: [] } } as unknown as Ctx);
 };
 
+const slow = () => new Promise<ReturnType<typeof ok>>((resolve) => setTimeout(() => resolve(ok('Da.')), 60));
+
+const breaking = (words: string) => async () => {
+  throw new Error(words);
+};
+
 describe('the self-test', () => {
   it('tells what each check found, in their order', async () => {
     const results = await run([
@@ -38,7 +44,6 @@ describe('the self-test', () => {
   });
 
   it('says how long a check took, in whole milliseconds', async () => {
-    const slow = () => new Promise<ReturnType<typeof ok>>((resolve) => setTimeout(() => resolve(ok('Da.')), 60));
     const [result] = await run([check('eins', { run: slow })]);
     expect(result!.ms).toBeGreaterThanOrEqual(55);
     expect(result!.ms).toBeLessThan(5000);
@@ -55,7 +60,10 @@ describe('the self-test', () => {
   });
 
   it('gives up a check that takes too long, and goes on', async () => {
-    const results = await run([check('eins', { timeoutMs: 30, run: () => new Promise(() => {}) }), check('zwei')]);
+    const results = await run([
+      check('eins', { timeoutMs: 30, run: () => new Promise(() => {}) }),
+      check('zwei'),
+    ]);
     expect(results).toMatchObject([
       { state: 'failure', found: texts.selfTestTooLate(0), advice: texts.selfTestTooLateAdvice },
       { state: 'ok' },
@@ -65,9 +73,6 @@ describe('the self-test', () => {
   });
 
   it('tells of a check that breaks by 300 letters of its error, without secrets', async () => {
-    const breaking = (words: string) => async () => {
-      throw new Error(words);
-    };
     const [long, secret] = await run([
       check('eins', { run: breaking('x'.repeat(400)) }),
       check('zwei', { run: breaking('mit geheim-1') }),

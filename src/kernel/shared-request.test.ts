@@ -9,7 +9,8 @@ const asked = (
   query: Record<string, unknown> = {},
   names: readonly string[] = [],
   pageCache = true,
-) => sharedRequest({ ...config, pageCache }, { method, url, headers: cookie ? { cookie } : {} }, query, names);
+) =>
+  sharedRequest({ ...config, pageCache }, { method, url, headers: cookie ? { cookie } : {} }, query, names);
 
 it.each([
   ['/a', {}, [], '/a|'],

@@ -4,15 +4,24 @@ import type { Ctx } from './ctx.ts';
 import { defineSlot } from './slots.ts';
 import type { Contribution } from './slots.ts';
 
-const bundle = (name: string, ...slots: readonly Contribution[]): Bundle => ({ name, slots }) as unknown as Bundle;
-const ctxWith = (bundles: readonly Bundle[], allBundles = bundles) => ({ portal: { bundles, allBundles } }) as Ctx;
+const bundle = (name: string, ...slots: readonly Contribution[]): Bundle =>
+  ({ name, slots }) as unknown as Bundle;
+const ctxWith = (bundles: readonly Bundle[], allBundles = bundles) =>
+  ({ portal: { bundles, allBundles } }) as Ctx;
 
 it('a slot collects what bundles contribute for its subject, in their order', async () => {
   const slot = defineSlot<number, string>('a.things');
   const ctx = ctxWith([
-    bundle('eins', slot.add(async (_, subject) => `eins ${subject}`)),
+    bundle(
+      'eins',
+      slot.add(async (_, subject) => `eins ${subject}`),
+    ),
     { name: 'ohne' } as Bundle,
-    bundle('zwei', slot.addAll(async () => ['zwei', 'drei']), slot.add(async () => undefined)),
+    bundle(
+      'zwei',
+      slot.addAll(async () => ['zwei', 'drei']),
+      slot.add(async () => undefined),
+    ),
   ]);
   expect(slot.name).toBe('a.things');
   expect(await slot.collect(ctx, 7)).toEqual(['eins 7', 'zwei', 'drei']);
@@ -21,7 +30,13 @@ it('a slot collects what bundles contribute for its subject, in their order', as
 
 it('a slot collects nothing that is contributed to another one', async () => {
   const [one, other] = [defineSlot<void, string>('a.things'), defineSlot<void, string>('a.things')];
-  const ctx = ctxWith([bundle('eins', other.add(async () => 'anderes'), one.add(async () => 'eines'))]);
+  const ctx = ctxWith([
+    bundle(
+      'eins',
+      other.add(async () => 'anderes'),
+      one.add(async () => 'eines'),
+    ),
+  ]);
   expect(await one.collect(ctx)).toEqual(['eines']);
   expect(await other.collect(ctx)).toEqual(['anderes']);
 });
@@ -29,8 +44,16 @@ it('a slot collects nothing that is contributed to another one', async () => {
 it('a slot asks the bundles that run, and one about rows all of them', async () => {
   const running = defineSlot<void, string>('a.things');
   const ofRows = defineSlot<void, string>('a.rows', { isAboutRows: true });
-  const on = bundle('an', running.add(async () => 'an'), ofRows.add(async () => 'an'));
-  const off = bundle('aus', running.add(async () => 'aus'), ofRows.add(async () => 'aus'));
+  const on = bundle(
+    'an',
+    running.add(async () => 'an'),
+    ofRows.add(async () => 'an'),
+  );
+  const off = bundle(
+    'aus',
+    running.add(async () => 'aus'),
+    ofRows.add(async () => 'aus'),
+  );
   const ctx = ctxWith([on], [on, off]);
   expect(await running.collect(ctx)).toEqual(['an']);
   expect(await ofRows.collect(ctx)).toEqual(['an', 'aus']);
@@ -38,7 +61,10 @@ it('a slot asks the bundles that run, and one about rows all of them', async () 
 
 it('a slot of other bundles is asked anew', async () => {
   const slot = defineSlot<void, string>('a.things');
-  const first = bundle('eins', slot.add(async () => 'eins'));
+  const first = bundle(
+    'eins',
+    slot.add(async () => 'eins'),
+  );
   expect(await slot.collect(ctxWith([first]))).toEqual(['eins']);
   expect(await slot.collect(ctxWith([]))).toEqual([]);
 });

@@ -1,5 +1,13 @@
 // Who may comment, answer, change, remove, approve and lock. contract.md 16.2
-import { hasActiveRole, hasRole, isBarredAt, isOneself, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import {
+  hasActiveRole,
+  hasRole,
+  isBarredAt,
+  isOneself,
+  isSignedIn,
+  mayAct,
+  refusalToAct,
+} from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { CommentState } from './constants.ts';

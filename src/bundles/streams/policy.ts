@@ -40,5 +40,4 @@ export const mayReferStream = (viewer: Viewer, stream: StreamFacts): boolean =>
 /** Allows the desk of all streams. */
 export const mayManageStreams = (viewer: Viewer): boolean => hasRole(viewer, 'editor');
 
-const isOwner = (viewer: Viewer, { ownerId }: Pick<Stream, 'ownerId'>): boolean =>
-  isOneself(viewer, ownerId);
+const isOwner = (viewer: Viewer, { ownerId }: Pick<Stream, 'ownerId'>): boolean => isOneself(viewer, ownerId);

@@ -69,7 +69,11 @@ describe('a report of non-delivery', () => {
     ['up to its end', `${HEAD}\nStatus: 5.1.1\n--x\nAction: failed`, undefined],
     ['whose fields go on', `${HEAD}\nAction:\n failed\nStatus:\n\t5.1.1\n--x`, 'hard'],
     ['that says nothing of why', `${HEAD}\nAction: FAILED\n--x`, 'soft'],
-    ['that failed, as it says, though it was delivered', `${HEAD}\nAction: failed\nStatus: 2.0.0\n--x`, 'soft'],
+    [
+      'that failed, as it says, though it was delivered',
+      `${HEAD}\nAction: failed\nStatus: 2.0.0\n--x`,
+      'soft',
+    ],
     ['without a line between head and fields', `${HEAD}Action: failed\nStatus: 5.1.1`, undefined],
     ['whose fields stand before its head', `Action: failed\nStatus: 5.1.1\n\n${HEAD}\n--x`, undefined],
     ['for all of the world', `${HEAD.replace('/', '/global-')}\nAction: failed\nStatus: 5.1.1\n`, 'hard'],

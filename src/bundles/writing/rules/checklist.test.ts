@@ -24,6 +24,12 @@ const good: CheckedDraft = {
 const wrong = (draft: Partial<CheckedDraft>) =>
   checkDraft({ ...good, ...draft }).flatMap(({ key, isGood }) => (isGood ? [] : [key]));
 
+const counted = (...pictures: readonly [string, string, string][]) =>
+  checkDraft({
+    ...good,
+    pictures: pictures.map(([caption, copyright, alt]) => ({ caption, copyright, alt })),
+  }).find(({ key }) => key === 'pictures')?.count;
+
 describe('the checklist', () => {
   it('has nothing to say about a piece that is ready', () => expect(wrong({})).toEqual([]));
 
@@ -60,11 +66,6 @@ describe('the checklist', () => {
   );
 
   it('counts the pictures that lack words: whose they are, or what they show', () => {
-    const counted = (...pictures: readonly [string, string, string][]) =>
-      checkDraft({
-        ...good,
-        pictures: pictures.map(([caption, copyright, alt]) => ({ caption, copyright, alt })),
-      }).find(({ key }) => key === 'pictures')?.count;
     expect(counted(['a', 'b', ''], ['', 'b', 'c'], ['a', 'b', 'c'])).toBe(0);
     expect(counted(['a', '', 'c'], ['a', ' ', ''], ['', 'b', ''], [' ', 'b', ' '])).toBe(4);
     expect(counted()).toBeUndefined();
@@ -81,9 +82,9 @@ describe('the checklist', () => {
   it('takes hard and demanding words for something to look at', () => {
     const text = (word: string) => doc(`${`Es geht ${word} los da. `.repeat(20)}`);
     expect(wrong({ text: text('bald') })).toEqual([]);
-    expect(wrong({ text: doc('Verwaltungsgemeinschaften beabsichtigen Infrastrukturmaßnahmen. '.repeat(20)) })).toEqual([
-      'readability',
-    ]);
+    expect(
+      wrong({ text: doc('Verwaltungsgemeinschaften beabsichtigen Infrastrukturmaßnahmen. '.repeat(20)) }),
+    ).toEqual(['readability']);
   });
 
   it.each([

@@ -23,7 +23,13 @@ describe('blocks as both began, mine and theirs', () => {
     ['both made the same of it', 'a b', 'A b', 'A b', 'A b'],
     ['both made the same of it, and one changed its neighbour', 'a b', 'A B', 'A b', 'A B'],
     ['both made something else of it', 'a b', 'A b', 'X b', '{A/X} b'],
-    ['both made something else of it, and one changed its neighbours', 'a b c', 'A B c', 'a X C', 'A {B/X} C'],
+    [
+      'both made something else of it, and one changed its neighbours',
+      'a b c',
+      'A B c',
+      'a X C',
+      'A {B/X} C',
+    ],
     ['one took it away, the other changed it', 'a b', 'b', 'A b', '{/A} b'],
     ['both took it away', 'a b', 'b', 'b', 'b'],
     ['both wrote something at the end', 'a', 'a n', 'a m', 'a {n/m}'],
@@ -55,7 +61,9 @@ describe('blocks as both began, mine and theirs', () => {
     expect(stretch).toEqual({ kind: 'agreed', blocks: [{ type: 'p', text: 'b' }] });
   });
 
-  const someBlocks = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 5 }).map((all) => all.join(' '));
+  const someBlocks = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 5 })
+    .map((all) => all.join(' '));
 
   it('are what one of them made of it where the other left all as it was', () =>
     fc.assert(

@@ -4,9 +4,13 @@ import { pairUp } from './pair-up.ts';
 
 /** „alt → neu“; what has no partner stands alone on its side. */
 const coupled = (before: readonly string[], after: readonly string[]) =>
-  pairUp(before, after, (words) => words).map(
-    (couple) => `${couple.before ?? ''} → ${couple.after ?? ''}`,
-  );
+  pairUp(before, after, (words) => words).map((couple) => `${couple.before ?? ''} → ${couple.after ?? ''}`);
+
+const alike = (count: number) =>
+  coupled(
+    [[...'abc'.slice(0, count), ...'ijklmnopqr'.slice(count)].join(' ')],
+    [[...'abc'.slice(0, count), ...'0123456789'.slice(count)].join(' ')],
+  ).length === 1;
 
 describe('what was taken out, and what was put in its place', () => {
   it.each<[string, string[], string[], string[]]>([
@@ -27,11 +31,6 @@ describe('what was taken out, and what was put in its place', () => {
   ])('%s', (_, before, after, expected) => expect(coupled(before, after)).toEqual(expected));
 
   it('have something to do with each other from three words of ten on', () => {
-    const alike = (count: number) =>
-      coupled(
-        [[...'abc'.slice(0, count), ...'ijklmnopqr'.slice(count)].join(' ')],
-        [[...'abc'.slice(0, count), ...'0123456789'.slice(count)].join(' ')],
-      ).length === 1;
     expect([2, 3].map(alike)).toEqual([false, true]);
   });
 

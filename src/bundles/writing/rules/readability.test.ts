@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readabilityOf, readingEase } from './readability.ts';
 
-const sentences = (count: number, sentence: string) => Array.from({ length: count }, () => sentence).join(' ');
+const sentences = (count: number, sentence: string) =>
+  Array.from({ length: count }, () => sentence).join(' ');
 
 describe('how easily a text is read', () => {
   it('is judged from 40 words on', () => {
     expect(readabilityOf(`${'Wort '.repeat(39)}.`)).toBeUndefined();
-    expect(readabilityOf(`${'Wort '.repeat(40)}.`)).toEqual({ wordsPerSentence: 40, longWords: 0, index: 40 });
+    expect(readabilityOf(`${'Wort '.repeat(40)}.`)).toEqual({
+      wordsPerSentence: 40,
+      longWords: 0,
+      index: 40,
+    });
   });
 
   it('counts words per sentence, and those of a hundred that have more than six letters', () => {
@@ -15,7 +20,11 @@ describe('how easily a text is read', () => {
       longWords: 25,
       index: 29,
     });
-    expect(readabilityOf(sentences(15, 'Ein Wort kam.'))).toEqual({ wordsPerSentence: 3, longWords: 0, index: 3 });
+    expect(readabilityOf(sentences(15, 'Ein Wort kam.'))).toEqual({
+      wordsPerSentence: 3,
+      longWords: 0,
+      index: 3,
+    });
   });
 
   it('adds both before it rounds', () =>
