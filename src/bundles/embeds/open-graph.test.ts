@@ -23,6 +23,10 @@ describe('what a page says about itself', () => {
 
   it('is its title without them', () => expect(read('<title>Nur&nbsp;das</title>').title).toBe('Nur das'));
 
+  it.each(['constructor', '__proto__', 'valueof'])('is read beside a tag called %s', (tag) =>
+    expect(read(`<${tag}></${tag}><title>Das</title>`).title).toBe('Das'),
+  );
+
   it('is the first of several titles, with its spaces', () =>
     expect(read('<title>Nur das\neine &amp; Wort</title><title>Anderes</title>').title).toBe(
       'Nur das eine & Wort',

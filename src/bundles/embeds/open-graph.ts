@@ -51,12 +51,12 @@ interface Head {
 }
 
 /** How the words within are read that hold no tags. */
-const WITHOUT_TAGS: Readonly<Record<string, Tokenizer['state']>> = {
-  title: TokenizerMode.RCDATA,
-  style: TokenizerMode.RAWTEXT,
-  noscript: TokenizerMode.RAWTEXT,
-  script: TokenizerMode.SCRIPT_DATA,
-};
+const WITHOUT_TAGS: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['title', TokenizerMode.RCDATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['noscript', TokenizerMode.RAWTEXT],
+  ['script', TokenizerMode.SCRIPT_DATA],
+]);
 
 /** As browsers read it, up to the end of the head; templates are not part of the page. */
 const readHead = (html: string): Head => {
@@ -76,7 +76,7 @@ const readHead = (html: string): Head => {
         if (tagName === 'body') return tokenizer.pause();
         if (tagName === 'template') templates += 1;
         within = templates === 0 ? tagName : '';
-        tokenizer.state = WITHOUT_TAGS[tagName] ?? TokenizerMode.DATA;
+        tokenizer.state = WITHOUT_TAGS.get(tagName) ?? TokenizerMode.DATA;
         if (templates === 0 && tagName === 'meta') enterMeta(metas, attrs);
       },
       onEndTag: ({ tagName }) => {

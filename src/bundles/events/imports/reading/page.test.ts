@@ -134,6 +134,16 @@ describe('events marked by classes', () => {
     expect(told(html)).toEqual(['Probe | 2026-12-01 19:30 | Kirche', 'Fest | 2027-03-01']);
   });
 
+  it.each(['constructor', '__proto__', 'valueof', 'tostring'])('are read beside a tag called %s', (tag) =>
+    expect(
+      told(
+        page(
+          `<div class="h-event"><${tag}><b class="p-name">Basar</b></${tag}><time class="dt-start" datetime="2026-12-05">5.</time></div>`,
+        ),
+      ),
+    ).toEqual(['Basar | 2026-12-05']),
+  );
+
   it('are not what stands in scripts, styles and comments', () =>
     expect(
       told(

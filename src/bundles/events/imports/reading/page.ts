@@ -26,13 +26,13 @@ export const readPage = (html: string, report: Report): Component => {
 };
 
 /** How the words within are read that hold no tags. */
-const WITHOUT_TAGS: Readonly<Record<string, Tokenizer['state']>> = {
-  title: TokenizerMode.RCDATA,
-  textarea: TokenizerMode.RCDATA,
-  style: TokenizerMode.RAWTEXT,
-  noscript: TokenizerMode.RAWTEXT,
-  script: TokenizerMode.SCRIPT_DATA,
-};
+const WITHOUT_TAGS: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['title', TokenizerMode.RCDATA],
+  ['textarea', TokenizerMode.RCDATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['noscript', TokenizerMode.RAWTEXT],
+  ['script', TokenizerMode.SCRIPT_DATA],
+]);
 
 const eventsOfPage = (html: string, report: Report): PageEvent[] => {
   const found: PageEvent[] = [];
@@ -47,9 +47,9 @@ const eventsOfPage = (html: string, report: Report): PageEvent[] => {
     { sourceCodeLocationInfo: true },
     {
       onStartTag: ({ tagName, attrs, selfClosing, location }) => {
-        tokenizer.state = WITHOUT_TAGS[tagName] ?? TokenizerMode.DATA;
+        tokenizer.state = WITHOUT_TAGS.get(tagName) ?? TokenizerMode.DATA;
         const line = location?.startLine ?? 1;
-        isHidden = tagName in WITHOUT_TAGS;
+        isHidden = WITHOUT_TAGS.has(tagName);
         const type = attrs
           .find(({ name }) => name === 'type')
           ?.value.trim()
@@ -60,7 +60,7 @@ const eventsOfPage = (html: string, report: Report): PageEvent[] => {
       onEndTag: ({ tagName }) => {
         if (script && tagName === 'script') found.push(...eventsInJsonLd(script.text, script.line, report));
         if (tagName === 'script') script = undefined;
-        if (tagName in WITHOUT_TAGS) isHidden = false;
+        if (WITHOUT_TAGS.has(tagName)) isHidden = false;
         else marked.close(tagName);
       },
       onCharacter: addWords,
