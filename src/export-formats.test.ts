@@ -11,6 +11,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { articleExporting } from '#bundles/articles/exporting.ts';
 import { articles } from '#bundles/articles/schema.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { receiveUpload } from '#bundles/media/commands.ts';
 import { readWords } from '#bundles/media/formats/file-words.ts';
@@ -166,6 +167,43 @@ describe('wxr', () => {
       'codeBlock',
       'image',
     ]);
+  });
+
+  it('has what was said about a piece, answers where they belong', async () => {
+    const talked = await anArticle(ctx, { authorId: editor.id });
+    const first = await aComment(ctx, { type: 'article', id: talked.id }, { text: 'Endlich & [b]gut[/b].' });
+    const answer = await aComment(
+      ctx,
+      { type: 'article', id: talked.id },
+      { text: 'Finde ich auch.', parentId: first.id },
+    );
+    const gone = await aComment(ctx, { type: 'article', id: talked.id }, { isDeleted: true });
+    const file = await exportedFile(app, headers, 'article', { dataRef: talked.id, plugin: 'wxr' });
+    const comments = [...xmlOf(file.toString()).getElementsByTagName('wp:comment')];
+    const of = (comment: Element, name: string) => comment.getElementsByTagName(`wp:comment_${name}`)[0];
+    expect(comments.map((comment) => of(comment, 'id')?.textContent)).toEqual([
+      String(first.id),
+      String(answer.id),
+    ]);
+    expect(comments.map((comment) => of(comment, 'parent')?.textContent)).toEqual(['0', String(first.id)]);
+    expect(of(comments[0]!, 'content')?.textContent).toBe('<p>Endlich &amp; <b>gut</b>.</p>');
+    expect(file.toString()).not.toContain(gone.text);
+  });
+
+  it('has titles and hours by which its importer takes no two things for one', async () => {
+    const document = xmlOf((await fileOf('wxr')).toString());
+    const ofType = (type: string) =>
+      [...document.querySelectorAll('item')].filter(
+        (item) => item.getElementsByTagName('wp:post_type')[0]?.textContent === type,
+      );
+    expect(ofType('attachment').map((item) => item.querySelector('title')?.textContent)).toEqual([
+      `Bild ${imageId} („Die Brücke über die Aue“)`,
+    ]);
+    const times = ['wp:post_date', 'wp:post_date_gmt'].map(
+      (name) => ofType('post')[0]?.getElementsByTagName(name)[0]?.textContent,
+    );
+    const [here, utc] = times.map((time) => Date.parse(`${time?.replace(' ', 'T')}Z`));
+    expect([1, 2]).toContain((here! - utc!) / 3_600_000);
   });
 });
 

@@ -80,6 +80,7 @@ const item: ExportedItem = {
   references: new Map([
     ['event:5', { title: 'Brückenfest', url: 'https://litfass.example/auenfeld/e-leben/brueckenfest_e5' }],
   ]),
+  talk: async function* () {},
 };
 
 const order: ExportOrder = {

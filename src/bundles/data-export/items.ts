@@ -7,7 +7,7 @@ import type { ExportBlocks, ExportImage, ExportedContent } from '#kernel/exporti
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import { IMAGES_TYPE } from './constants.ts';
+import { COMMENTS_TYPE, IMAGES_TYPE } from './constants.ts';
 import { imageIdsIn, pieceRefsIn } from './block-contents.ts';
 import type { ExportedItem } from './plugin.ts';
 import { refBatches } from './refs.ts';
@@ -73,6 +73,7 @@ const NOTHING = {
   facts: [],
   body: [],
   references: new Map(),
+  talk: async function* () {},
 } as const;
 
 interface SeenContent extends ContentRef {
@@ -167,8 +168,16 @@ const toItem = (
     images,
     chosen: chosenOf(images, imageIds),
     references: words.references,
+    talk: () => talkOf(ctx, { type, id }),
   };
 };
+
+/** Whoever takes a thing along takes what was said about it, as far as they see it. */
+async function* talkOf(ctx: Ctx, { type, id }: ContentRef): AsyncGenerator<ExportedItem> {
+  if (!ctx.portal.kinds.get(type)?.comments) return;
+  const scope = { dataType: COMMENTS_TYPE, refType: type, refIds: [id], fromDay: null, untilDay: null };
+  for await (const refs of refBatches(ctx, scope)) yield* await loadItems(ctx, refs, { imageIds: [] });
+}
 
 const chosenOf = (images: readonly ExportImage[], ids: readonly number[] | null): ExportImage[] => {
   const reusable = images.filter(({ isReusable }) => isReusable);

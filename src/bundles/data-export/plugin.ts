@@ -28,6 +28,8 @@ export interface ExportedItem {
   readonly chosen: readonly ExportImage[];
   /** Other things that its text refers to, by `type:id`; those that the viewer doesn't see are missing. */
   readonly references: ReadonlyMap<string, ItemReference>;
+  /** What was said about it, the oldest first; read when it is asked for. */
+  readonly talk: () => AsyncIterable<ExportedItem>;
 }
 
 export interface ItemReference {

@@ -32,6 +32,7 @@ const item = (changes: Partial<ExportedItem>): ExportedItem => ({
   images: [],
   chosen: [],
   references: new Map(),
+  talk: async function* () {},
   ...changes,
 });
 

@@ -177,6 +177,7 @@ const item: ExportedItem = {
   images: [],
   chosen: [picture(30, { caption: 'Die Brücke', credit: 'Tomasz Adamek', alt: 'Eine Brücke' }), picture(31)],
   references: new Map([['event:5', { title: 'Fest', url: 'https://litfass.example/e5' }]]),
+  talk: async function* () {},
 };
 const bare: ExportedItem = {
   ...item,

@@ -1,5 +1,6 @@
 // WXR 1.2, as WordPress reads it („Werkzeuge → Daten importieren“): pieces with their people, topics and pictures, which WordPress
 // fetches from this portal while it imports.
+import { clockOf, dayOf } from '#kernel/calendar.ts';
 import { toXhtml } from '#kernel/export-xhtml.ts';
 import type { ExportImage } from '#kernel/exporting.ts';
 import { toSlug } from '#kernel/slug.ts';
@@ -8,7 +9,7 @@ import type { Xml } from '#kernel/xml.ts';
 import { fileOf } from '../picture-files.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportOrder, ExportedItem } from '../plugin.ts';
-import { notes } from '../texts.ts';
+import { notes, pictureName } from '../texts.ts';
 
 const NAMESPACES = {
   'xmlns:excerpt': 'http://wordpress.org/export/1.2/excerpt/',
@@ -29,7 +30,7 @@ export const plugin = definePlugin({
     const [open, close] = channelOf(order);
     yield begin + open;
     const written = startWriting(order);
-    for await (const item of eachItem(order)) yield written.of(item);
+    for await (const item of eachItem(order)) yield await written.of(item);
     yield close + end;
   },
 });
@@ -57,7 +58,7 @@ const startWriting = (order: ExportOrder) => {
       ? toAttachment(order, image, numberOf(`image:${image.id}`))
       : undefined;
   return {
-    of: (item: ExportedItem): string => {
+    of: async (item: ExportedItem): Promise<string> => {
       const { author, tags } = item;
       const before = [
         author && isNew(`author:${author.id}`)
@@ -74,6 +75,7 @@ const startWriting = (order: ExportOrder) => {
       const post = toPost(order, item, {
         id: numberOf(`${item.type}:${item.id}`),
         thumbnail: opening && known.get(`image:${opening.id}`),
+        comments: await commentsOf(item),
       });
       return [...before, post].map((one) => (one ? `${one.text}\n` : '')).join('');
     },
@@ -126,7 +128,8 @@ const toAttachment = (order: ExportOrder, image: ExportImage, id: number): Xml =
   element(
     'item',
     {},
-    element('title', {}, image.caption || image.alt),
+    // Its importer leaves out what has the title and the day of something that is there: each has a title of its own.
+    element('title', {}, pictureName(image.id, image.caption || image.alt)),
     element(
       'excerpt:encoded',
       {},
@@ -145,11 +148,13 @@ const openingOfItem = ({ images, body }: ExportedItem): ExportImage | undefined 
   return images.find(({ id }) => !inText.has(id));
 };
 
-const toPost = (
-  order: ExportOrder,
-  item: ExportedItem,
-  { id, thumbnail }: { readonly id: number; readonly thumbnail: number | undefined },
-): Xml => {
+interface PostParts {
+  readonly id: number;
+  readonly thumbnail: number | undefined;
+  readonly comments: readonly Xml[];
+}
+
+const toPost = (order: ExportOrder, item: ExportedItem, { id, thumbnail, comments }: PostParts): Xml => {
   const { title, url, lead, author, publishedAt, updatedAt, tags } = item;
   const byId = new Map(item.images.map((image) => [image.id, image]));
   const drawImage = (imageId: number): Xml | undefined => {
@@ -158,6 +163,7 @@ const toPost = (
     return src === undefined ? undefined : element('img', { src, alt: image!.alt });
   };
   const html = toXhtml(item.body, { references: item.references, drawImage });
+  const addresses = item.images.flatMap((image) => addressOf(order, image) ?? []);
   const isOut = publishedAt !== null && publishedAt <= order.moment;
   return element(
     'item',
@@ -166,10 +172,10 @@ const toPost = (
     element('link', {}, url),
     author ? element('dc:creator', {}, loginOf(author)) : undefined,
     element('guid', { isPermaLink: 'false' }, url),
-    element('content:encoded', {}, html.map(({ text }) => text).join('\n\n')),
+    element('content:encoded', {}, withPlain(addresses, html.map(({ text }) => text).join('\n\n'))),
     element('excerpt:encoded', {}, lead),
     element('wp:post_id', {}, String(id)),
-    publishedAt ? element('wp:post_date_gmt', {}, wordpressTime(publishedAt)) : undefined,
+    ...(publishedAt ? timesOf('wp:post_date', publishedAt) : []),
     element('wp:post_modified_gmt', {}, wordpressTime(updatedAt ?? publishedAt ?? order.moment)),
     element('wp:post_name', {}, toSlug(title, item.type)),
     element('wp:status', {}, isOut ? 'publish' : 'draft'),
@@ -179,8 +185,50 @@ const toPost = (
     ),
     ...tags.map((name) => element('category', { domain: 'post_tag', nicename: toSlug(name, 'tag') }, name)),
     thumbnail === undefined ? undefined : meta('_thumbnail_id', String(thumbnail)),
+    ...comments,
   );
 };
+
+/** Where a picture stood its importer looks for the address as it fetched it, and puts the new one there. */
+const withPlain = (addresses: readonly string[], html: string): string =>
+  addresses.reduce((text, address) => text.replaceAll(address.replaceAll('&', '&amp;'), address), html);
+
+/** An answer to what doesn't come along would become one to a stranger's comment. */
+const commentsOf = async ({ talk }: ExportedItem): Promise<Xml[]> => {
+  const written = new Set<number>();
+  const found: Xml[] = [];
+  for await (const comment of talk()) {
+    const parent = Number(comment.facts.find(({ name }) => name === 'parentId')?.value);
+    written.add(comment.id);
+    found.push(toComment(comment, written.has(parent) ? parent : 0));
+  }
+  return found;
+};
+
+const toComment = ({ id, author, createdAt, body, references }: ExportedItem, parent: number): Xml =>
+  element(
+    'wp:comment',
+    {},
+    element('wp:comment_id', {}, String(id)),
+    element('wp:comment_author', {}, author?.name ?? ''),
+    ...(createdAt ? timesOf('wp:comment_date', createdAt) : []),
+    element(
+      'wp:comment_content',
+      {},
+      toXhtml(body, { references, drawImage: () => undefined })
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+    element('wp:comment_approved', {}, '1'),
+    element('wp:comment_type', {}, 'comment'),
+    element('wp:comment_parent', {}, String(parent)),
+  );
+
+/** By the clocks here and in UTC: its importer knows things again by the first. */
+const timesOf = (name: string, at: Date): Xml[] => [
+  element(name, {}, `${dayOf(at)} ${clockOf(at)}:${at.toISOString().slice(17, 19)}`),
+  element(`${name}_gmt`, {}, wordpressTime(at)),
+];
 
 /** `2026-05-01 10:30:00`, in UTC. */
 const wordpressTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
