@@ -8,7 +8,12 @@ import path from 'node:path';
 import { bootstrap, runNode, tool } from './scripts/bootstrap.mjs';
 import { check } from './scripts/check.mjs';
 import { ensureHeadless } from './scripts/chromium.mjs';
+import { isHelped } from './scripts/help.mjs';
 import { exitCodeOf, root, run, Stop } from './scripts/run.mjs';
+
+const GO_ON = -1;
+const asked = await exitCodeOf(() => (isHelped('test', process.argv.slice(2)) ? 0 : GO_ON));
+if (asked !== GO_ON) process.exit(asked);
 
 const results = mkdtempSync(path.join(os.tmpdir(), 'litfass-test-'));
 const tally = { passed: 0, failed: 0, failures: [] };

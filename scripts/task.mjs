@@ -4,6 +4,7 @@ import { buildIfChanged } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureBrowsers } from './browsers.mjs';
 import { ensureChromium, ensureHeadless } from './chromium.mjs';
+import { isHelped } from './help.mjs';
 import { ensureJava } from './java.mjs';
 import { portalEnvironment } from './portal-process.mjs';
 import { exitCodeOf, Stop } from './run.mjs';
@@ -88,6 +89,7 @@ const commands = {
 process.exitCode = await exitCodeOf(async () => {
   const command = commands[name];
   if (!command) throw new Stop(`Es gibt nur: ${Object.keys(commands).join(', ')}.`);
+  if (isHelped(name, args)) return 0;
   await bootstrap();
   return command();
 });

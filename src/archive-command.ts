@@ -16,12 +16,10 @@ import { ownFingerprint } from '#bundles/archives/signing.ts';
 import { writeArchive } from '#bundles/archives/writing/write-archive.ts';
 import { findLocationBySlug } from '#bundles/locations/public.ts';
 import { accountDesk, viewersByIds } from '#bundles/users/public.ts';
+import { usageOf } from './command-help.mjs';
 import { onPortal } from './on-portal.ts';
 
-const USAGE = `So geht es: npm run archive -- DATEI --as BENUTZERNAME
-            [--place ORT] [--person BENUTZERNAME] [--from 2024-01-01] [--until 2024-12-31]
-            [--people names|profiles|mails] [--print M|L|XL|XXL]
-            [--no-premium] [--no-comments] [--no-revisions]`;
+const USAGE = usageOf('archive');
 
 type Say = (line: string) => void;
 

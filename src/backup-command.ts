@@ -17,11 +17,10 @@ import { proveContents } from '#bundles/operations/backups/prove-backup.ts';
 import { openBackup } from '#bundles/operations/backups/read-backup.ts';
 import { checkBackup } from '#bundles/operations/backups/restore-backup.ts';
 import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
+import { usageOf } from './command-help.mjs';
 import { reachAnyDatabase } from './on-portal.ts';
 
-const USAGE = `So geht es: npm run backup -- DATEI [--with-secret] [--without-files] [--recipient age1…]
-            npm run backup -- check DATEI [--key SCHLÜSSELDATEI]
-            npm run backup -- new-key SCHLÜSSELDATEI`;
+const USAGE = usageOf('backup');
 
 type Say = (line: string) => void;
 

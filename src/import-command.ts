@@ -15,9 +15,10 @@ import { actingAs } from '#bundles/imports/taking/acting.ts';
 import { mayImport } from '#bundles/imports/policy.ts';
 import * as texts from '#bundles/imports/texts.ts';
 import { accountDesk, viewersByIds } from '#bundles/users/public.ts';
+import { usageOf } from './command-help.mjs';
 import { onPortal } from './on-portal.ts';
 
-const USAGE = 'So geht es: npm run import -- DATEI --as BENUTZERNAME [--site ADRESSE] [--files ORDNER]';
+const USAGE = usageOf('import');
 
 type Say = (line: string) => void;
 

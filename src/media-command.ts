@@ -2,9 +2,10 @@
 // run meanwhile.
 import { StartError } from '#kernel/start-error.ts';
 import { verifyMedia } from '#bundles/media/verify/verify-media.ts';
+import { usageOf } from './command-help.mjs';
 import { onPortal } from './on-portal.ts';
 
-const USAGE = 'So geht es: npm run media -- verify [--repair]';
+const USAGE = usageOf('media');
 
 /** Gives the exit code: 0 when nothing is left to do, 1 otherwise. Throws as `start` does. */
 export const runMediaCommand = async (

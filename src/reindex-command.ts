@@ -1,9 +1,10 @@
 // `npm run reindex`: writes anew what can be found, while readers search and others write. The portal may run meanwhile.
 import { StartError } from '#kernel/start-error.ts';
 import { reindexAll } from '#bundles/search/reindex.ts';
+import { usageOf } from './command-help.mjs';
 import { onPortal } from './on-portal.ts';
 
-const USAGE = 'So geht es: npm run reindex';
+const USAGE = usageOf('reindex');
 /** So often it tells how far it is. */
 const TOLD_EVERY_MS = 5_000;
 

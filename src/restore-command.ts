@@ -11,10 +11,11 @@ import { openBackup } from '#bundles/operations/backups/read-backup.ts';
 import { restoreBackup } from '#bundles/operations/backups/restore-backup.ts';
 import * as texts from '#bundles/operations/backups/texts.ts';
 import { readKeys } from './backup-command.ts';
+import { usageOf } from './command-help.mjs';
 import { targetOn } from './restore-target.ts';
 import { ownDatabase } from './start-web.ts';
 
-const USAGE = 'So geht es: npm run restore -- DATEI [--key SCHLÜSSELDATEI] [--replace] [--send]';
+const USAGE = usageOf('restore');
 
 type Say = (line: string) => void;
 

@@ -17,11 +17,12 @@ import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { verdict } from '#bundles/operations/self-test/texts.ts';
 import { bundles } from './bundles.ts';
+import { usageOf } from './command-help.mjs';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { targetOf } from './open-portal.ts';
 import { shell } from './shell.tsx';
 
-const USAGE = 'So geht es: npm run selftest';
+const USAGE = usageOf('selftest');
 const SIGNS = { ok: '✓', warning: '!', failure: '✗' } as const;
 const MIN_WIDTH = 12;
 

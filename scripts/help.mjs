@@ -1,0 +1,16 @@
+// `-- --help` of any command says how it is called and does nothing; an option that it doesn't know stops it before it has begun.
+import { helpOf, unknownOption, usageOf } from '../src/command-help.mjs';
+import { Stop } from './run.mjs';
+
+const ASKING = ['--help', '-h'];
+
+/** Whether help was asked for, and has been shown. Throws a Stop. */
+export const isHelped = (name, args) => {
+  if (args.some((arg) => ASKING.includes(arg))) {
+    console.log(helpOf(name));
+    return true;
+  }
+  const unknown = unknownOption(name, args);
+  if (unknown) throw new Stop(`„${unknown}“ kennt dieser Befehl nicht.\n${usageOf(name)}`);
+  return false;
+};
