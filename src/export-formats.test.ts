@@ -133,6 +133,10 @@ describe('markdown', () => {
   });
 });
 
+/** What WordPress knows of a comment. */
+const partOf = (comment: Element, name: string) =>
+  comment.getElementsByTagName(`wp:comment_${name}`)[0]?.textContent;
+
 describe('wxr', () => {
   it('is read by our own import of WordPress as what it was', async () => {
     const bytes = await fileOf('wxr');
@@ -180,13 +184,9 @@ describe('wxr', () => {
     const gone = await aComment(ctx, { type: 'article', id: talked.id }, { isDeleted: true });
     const file = await exportedFile(app, headers, 'article', { dataRef: talked.id, plugin: 'wxr' });
     const comments = [...xmlOf(file.toString()).getElementsByTagName('wp:comment')];
-    const of = (comment: Element, name: string) => comment.getElementsByTagName(`wp:comment_${name}`)[0];
-    expect(comments.map((comment) => of(comment, 'id')?.textContent)).toEqual([
-      String(first.id),
-      String(answer.id),
-    ]);
-    expect(comments.map((comment) => of(comment, 'parent')?.textContent)).toEqual(['0', String(first.id)]);
-    expect(of(comments[0]!, 'content')?.textContent).toBe('<p>Endlich &amp; <b>gut</b>.</p>');
+    expect(comments.map((comment) => partOf(comment, 'id'))).toEqual([String(first.id), String(answer.id)]);
+    expect(comments.map((comment) => partOf(comment, 'parent'))).toEqual(['0', String(first.id)]);
+    expect(partOf(comments[0]!, 'content')).toBe('<p>Endlich &amp; <b>gut</b>.</p>');
     expect(file.toString()).not.toContain(gone.text);
   });
 

@@ -43,13 +43,14 @@ const order: ExportOrder = {
   },
 };
 
+const read = (xml: string) =>
+  xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
 it('an address with signs of its own stands in the text as it is fetched, since it is looked for there', async () => {
   let text = '';
   for await (const part of plugin.write(order)) text += String(part);
   const [, content = ''] = /<content:encoded>(.*?)<\/content:encoded>/s.exec(text) ?? [];
   const [, attachment = ''] = /<wp:attachment_url>(.*?)<\/wp:attachment_url>/.exec(text) ?? [];
-  const read = (xml: string) =>
-    xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   expect(read(attachment)).toBe('https://litfass.example/media/image/31/a_L.jpg?e=17&s=bIe');
   expect(read(content)).toContain(`src="${read(attachment)}"`);
 });
