@@ -2,6 +2,7 @@
 // every page afresh, and one like that on very many pieces.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { openDatabase, withDatabase } from '#kernel/database.ts';
@@ -30,7 +31,7 @@ export interface Portals {
   /** The same of the portal with very many pieces. */
   readonly queryMany: Query;
   /** A command of the portal, such as `reindex`, on very many pieces, to its end. */
-  readonly runOnMany: (command: string) => Promise<void>;
+  readonly runOnMany: (command: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -132,13 +133,15 @@ const neighbour = (target: DatabaseTarget) =>
     env: { ...env, PROCESS: 'web', PAGE_CACHE: 'off', SECRET, DATABASE_URL: addressOf(target) },
   });
 
-const runCommand = async (command: string, databaseUrl: string): Promise<void> => {
+/** Gives what it said. */
+const runCommand = async (command: string, databaseUrl: string): Promise<string> => {
   const child = spawn(process.execPath, ['dist/server/main.js', command], {
     env: { ...process.env, NODE_ENV: 'production', SECRET, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [code] = await once(child, 'exit');
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`${command} endet mit ${code}.`);
+  return said;
 };
 
 const addressOf = (target: DatabaseTarget) => {

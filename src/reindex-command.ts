@@ -18,13 +18,12 @@ export const runReindexCommand = async (
     if (!ctx.portal.bundles.some(({ name }) => name === 'search'))
       throw new StartError('Die Suche ist in diesem Portal ausgeschaltet.');
     let toldAt = Date.now();
-    const done = await reindexAll(ctx, ({ done }) => {
+    const { things, textBytes } = await reindexAll(ctx, ({ done }) => {
       if (Date.now() - toldAt < TOLD_EVERY_MS) return;
       toldAt = Date.now();
-      say(`… ${done} Einträge geschrieben`);
+      say(`… ${done} Einträge gelesen oder geschrieben`);
     });
-    // Everything is written twice: words are taken apart by all that stand somewhere.
-    say(`Fertig: ${done / 2} Einträge können gefunden werden.`);
+    say(`Fertig: ${things} Einträge können gefunden werden, ${textBytes} Bytes Text.`);
     return 0;
   });
 };

@@ -33,10 +33,13 @@ export const indexThings = async (ctx: Ctx, type: ContentType, ids: readonly num
   await writeThings(ctx, type, found);
 };
 
-/** Takes the words of these things into the vocabulary, in the caller's transaction, and writes nothing else. */
-export const learnThings = async (ctx: Ctx, type: ContentType, ids: readonly number[]): Promise<void> => {
+/** Takes the words of these things into the vocabulary, in the caller's transaction, and writes nothing else. Gives how long their texts are in bytes. */
+export const learnThings = async (ctx: Ctx, type: ContentType, ids: readonly number[]): Promise<number> => {
   const found = await ctx.portal.kinds.get(type)?.searching?.wordsOf(ctx, ids);
-  if (found) await learn(ctx, found);
+  if (!found) return 0;
+  const { things } = await learn(ctx, found);
+  const texts = things.flatMap(({ fields }) => Object.values(fields));
+  return texts.reduce((bytes, { text }) => bytes + Buffer.byteLength(text), 0);
 };
 
 const learn = async (ctx: Ctx, found: ReadonlyMap<number, SearchedThing>) => {
@@ -64,7 +67,7 @@ const writeThings = async (
     type,
     objectId,
     ...placeOf(thing),
-    ...wordsOf(fields, partsOf, periodsOf(type, thing.publishedAt)),
+    words: wordsOf(fields, partsOf, periodsOf(type, thing.publishedAt)),
     writtenAt: ctx.now,
   }));
   await ctx.db
@@ -99,18 +102,22 @@ const fieldsOf = ({ title, lead, text, further = [] }: SearchedThing, names: rea
 
 const learnt = (text: string) => ({ text, terms: termsOf(text) });
 
-const wordsOf = (fields: ReturnType<typeof fieldsOf>, partsOf: PartsOfWord, periods: readonly string[]) => {
-  const head = [
-    { terms: fields.title.terms, weight: 'A' },
-    { terms: fields.lead.terms, weight: 'B' },
-  ] as const;
-  const rest = [
-    { terms: fields.text.terms, weight: 'C' },
-    { terms: fields.further.terms, weight: 'D' },
-  ] as const;
-  const marks = [...titleMarks(fields.title.terms, partsOf), ...periods];
-  return { head: vectorOf(head, partsOf), words: vectorOf([...head, ...rest], partsOf, marks) };
-};
+/** What has no time has an index of its own, so that nothing needs to be marked. */
+const wordsOf = (
+  { title, lead, text, further }: ReturnType<typeof fieldsOf>,
+  partsOf: PartsOfWord,
+  periods: readonly string[],
+): string =>
+  vectorOf(
+    [
+      { terms: title.terms, weight: 'A' },
+      { terms: lead.terms, weight: 'B' },
+      { terms: text.terms, weight: 'C' },
+      { terms: further.terms, weight: 'D' },
+    ],
+    partsOf,
+    periods.length > 0 ? [...titleMarks(title.terms, partsOf), ...periods] : [],
+  );
 
 /** The names of the places, categories and tags of each. */
 const loadNames = async (ctx: Ctx, things: readonly SearchedThing[]) => {

@@ -5,9 +5,9 @@ import type { Filters } from './filters.ts';
 import type { Nearness } from './nearness.ts';
 import type { Narrowed } from './question/narrowed.ts';
 import { allOf, anyOf, lexemesOfPhrase, phraseQuery, wordQuery } from './question/wanted.ts';
-import type { WantedWord } from './question/wanted.ts';
+import type { WantedWord, WordOptions } from './question/wanted.ts';
 import { searchThings } from './schema.ts';
-import { inTitle, quote } from './vectors.ts';
+import { inTitle } from './vectors.ts';
 
 /** What is looked for, ready to be asked. */
 export interface Search {
@@ -34,12 +34,16 @@ export const textQuery = ({ wanted, phrases, unwanted, isLoose }: Search): strin
 
 /**
  * The same of things in whose title all of the words stand, or any where that is enough; of a phrase all of its words. Undefined where
- * no words are asked for.
+ * no words are asked for. Titles of what has a time are met by their marks.
  */
-export const titleQuery = (search: Search): string | undefined => {
+export const titleQuery = (
+  search: Search,
+  spelling: WordOptions = { spell: inTitle },
+): string | undefined => {
   const query = textQuery(search);
-  const phrased = search.phrases.flatMap((phrase) => lexemesOfPhrase(phrase).map(inTitle).map(quote));
-  const groups = [...search.wanted.map((word) => wordQuery(word, { spell: inTitle })), ...phrased];
+  const phrased = search.phrases.flatMap((phrase) => lexemesOfPhrase(phrase));
+  const words = [...search.wanted, ...phrased.map((lexeme) => ({ spellings: [[lexeme]] }))];
+  const groups = words.map((word) => wordQuery(word, spelling));
   if (query === undefined || groups.length === 0) return undefined;
   return allOf([search.isLoose ? anyOf(groups) : allOf(groups), query]);
 };

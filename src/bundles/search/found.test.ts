@@ -27,9 +27,9 @@ const addThings = (
   { path = '', moment = sql`now() - n * interval '1 hour'` } = {},
 ) =>
   ctx.db.execute(sql`
-    insert into search_things (type, object_id, location_path, tag_ids, published_at, head, words, written_at)
-    select 'article', 1000000 + n, ${path}, '{}', at, '', (${words} || to_char(at at time zone 'Europe/Berlin',
-      ' "''#article'' ''#article-"YYYY"'' ''#article-"YYYY-MM"'' ''#article-"YYYY-MM-DD"''"'))::tsvector, now()
+    insert into search_things (type, object_id, location_path, tag_ids, published_at, words, written_at)
+    select 'article', 1000000 + n, ${path}, '{}', at, (${words} || to_char(at at time zone 'Europe/Berlin',
+      ' "''#ar'' ''#ar"YYYY"'' ''#ar"YYYYMM"'' ''#ar"YYYYMMDD"''"'))::tsvector, now()
     from (select n, ${moment} as at from generate_series(${from}::int, ${from + count - 1}::int) n) things`);
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 // Topic: what is looked at of all that a search finds. Everything, where words are rare. Words that stand in a good part of a large
 // portal are met in its newest things already: then it is these, and those that have the words in their titles, whatever the age.
 // docs/decisions/0166
-import { and, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { Portal } from '#kernel/portal.ts';
-import { allOfKind, periodsSince, TIMELESS } from './periods.ts';
+import { allOfKind, periodsSince } from './periods.ts';
 import {
   NARROWING,
   hasWords,
@@ -51,7 +51,8 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
   const query = textQuery(search);
   if (query === undefined && !isNarrowed(search)) return undefined;
   const stretches = await loadStretches(ctx);
-  const titles = stretches.length > 0 ? titleQuery(search) : undefined;
+  const [titles, timelessTitles] =
+    stretches.length > 0 ? [titleQuery(search), titleQuery(search, { label: 'A' })] : [];
   const within = (marks: Stretch, asked = query) =>
     allOf([...(asked === undefined ? [] : [asked]), anyOf(marks.map(quote))]);
   return {
@@ -66,9 +67,9 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
       types: searchedTypes(ctx),
       query,
       titles,
+      timelessTitles,
       enough: search.phrases.length > 0 ? ENOUGH_OF_PHRASES : ENOUGH,
       newestTitles: titles && within(stretches.at(-1)!, titles),
-      timelessTitles: titles && within([TIMELESS], titles),
       ...Object.fromEntries(stretches.map((marks, at) => [`within${at}`, within(marks)])),
     },
   };
@@ -117,8 +118,13 @@ export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): S
       ),
       part('everything', areFew(names), asksWords ? 'query' : undefined, MOST_FOUND),
       part('newest_titled', titled, hasTitles ? 'newestTitles' : undefined, MOST_TITLES),
-      part('timeless_titled', titled, hasTitles ? 'timelessTitles' : undefined, MOST_TITLES),
       part('all_titled', and(titled, areFew(['newest_titled'])), titles, MOST_TITLES),
+      part(
+        'timeless_titled',
+        and(titled, isNull(publishedAt)),
+        hasTitles ? 'timelessTitles' : undefined,
+        MOST_TITLES,
+      ),
       sql`met as (${sql.join(
         [
           sql`select * from everything`,
@@ -129,9 +135,8 @@ export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): S
         sql` union all `,
       )})`,
       sql`found as materialized (select * from met union all
-        select * from (select * from all_titled union all
-          select * from newest_titled where not (${areFew(['newest_titled'])}) union all
-          select * from timeless_titled where not (${areFew(['newest_titled'])})) titled
+        select * from (select * from all_titled union all select * from timeless_titled union all
+          select * from newest_titled where not (${areFew(['newest_titled'])})) titled
         where id not in (select id from met))`,
       sql`size as (select count(*)::int as total, (${isMet} or ${rowsOf('everything')} >= ${sql.raw(String(MOST_FOUND))}) as is_part
         from found)`,

@@ -28,7 +28,7 @@ const beginningQuery = (text: string): string | undefined => {
 const calledSo = async (ctx: Ctx, text: string, limit: number, which?: SQL): Promise<ContentRef[]> => {
   const query = beginningQuery(text);
   if (query === undefined) return [];
-  const isCalledSo = sql`${searchThings.head} @@ ${query}::tsquery`;
+  const isCalledSo = sql`${searchThings.words} @@ ${query}::tsquery`;
   return ctx.db
     .select({ type: searchThings.type, id: searchThings.objectId })
     .from(searchThings)

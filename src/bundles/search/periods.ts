@@ -1,23 +1,23 @@
 // Topic: when something came out, as words beside all others: of each kind its year, month and day. By them the newest things that have
-// a word are looked up along the index of words, however many others have it.
+// a word are looked up along the index of words, however many others have it. Each row has them, so they are short.
 import { addDays, dayOf } from '#kernel/calendar.ts';
 
 /** Words are made of other signs. */
 const SIGN = '#';
 const YEAR_LENGTH = '2026'.length;
 const MONTH_LENGTH = '2026-11'.length;
-
-/** Of what has no time: people, and pages about the portal. */
-export const TIMELESS = `${SIGN}0`;
+/** Of the name of a kind; where two begin alike, some more is looked through. */
+const LETTERS = 2;
 
 /** Whatever of a kind has a time. */
-export const allOfKind = (type: string): string => `${SIGN}${type}`;
+export const allOfKind = (type: string): string => `${SIGN}${type.slice(0, LETTERS)}`;
 
-const periodOf = (type: string, period: string | number) => `${allOfKind(type)}-${period}`;
+const periodOf = (type: string, period: string | number) =>
+  allOfKind(type) + String(period).replaceAll('-', '');
 
-/** What its row has of it. */
+/** What its row has of it; nothing of what has no time. */
 export const periodsOf = (type: string, publishedAt: Date | null): string[] => {
-  if (publishedAt === null) return [TIMELESS];
+  if (publishedAt === null) return [];
   const day = dayOf(publishedAt);
   const periods = [day.slice(0, YEAR_LENGTH), day.slice(0, MONTH_LENGTH), day];
   return [allOfKind(type), ...periods.map((period) => periodOf(type, period))];

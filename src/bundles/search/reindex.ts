@@ -14,6 +14,12 @@ interface Progress {
   readonly done: number;
 }
 
+interface Written {
+  readonly things: number;
+  /** Of all that is searched: titles, leads, texts and the names around them. */
+  readonly textBytes: number;
+}
+
 /**
  * In two rounds, since words are taken apart by a vocabulary: the first one makes it whole, the second writes. Whoever changes a
  * thing meanwhile writes it as well; both wait for each other, and the later one reads what is there then.
@@ -21,40 +27,43 @@ interface Progress {
 export const reindexAll = async (
   ctx: Ctx,
   onStep: (progress: Progress) => void = () => {},
-): Promise<number> => {
+): Promise<Written> => {
   const startedAt = new Date();
   const types = searchedTypes(ctx);
-  let done = 0;
-  for (const work of [learnThings, indexThings])
+  const rounds = [learnThings, indexThings];
+  let [done, textBytes] = [0, 0];
+  for (const work of rounds)
     for (const type of types)
       for (let after: number | undefined = 0; after !== undefined; ) {
         const batch: Batch = await workOnBatch(ctx, type, { after, work });
         done += batch.count;
+        textBytes += batch.learntBytes;
         onStep({ type, done });
         after = batch.last;
       }
   await removeOld(ctx, types, startedAt);
   await setMark(ctx, INDEX_MARK);
-  return done;
+  return { things: done / rounds.length, textBytes };
 };
 
 interface Batch {
   readonly count: number;
+  readonly learntBytes: number;
   readonly last: number | undefined;
 }
 
 interface Round {
   /** The last thing that was worked on. */
   readonly after: number;
-  readonly work: typeof indexThings;
+  readonly work: typeof indexThings | typeof learnThings;
 }
 
 /** No entry: what can be found follows from what is there. */
 const workOnBatch = (ctx: Ctx, type: ContentType, { after, work }: Round): Promise<Batch> =>
   withTransaction(ctx, async (ctx) => {
     const ids = (await ctx.portal.kinds.get(type)?.searching?.idsAfter(ctx, after, REINDEX_BATCH)) ?? [];
-    await work({ ...ctx, now: new Date() }, type, ids);
-    return { count: ids.length, last: ids.length < REINDEX_BATCH ? undefined : ids.at(-1) };
+    const learntBytes = (await work({ ...ctx, now: new Date() }, type, ids)) ?? 0;
+    return { count: ids.length, learntBytes, last: ids.length < REINDEX_BATCH ? undefined : ids.at(-1) };
   });
 
 /** What was met by nobody since the start is there no more. */

@@ -20,9 +20,6 @@ export const searchThings = pgTable(
     authorId: integer(),
     /** Nobody finds it before; null of what has no time. */
     publishedAt: timestamp({ withTimezone: true }),
-    /** The words of title and lead alone, small enough to be asked of every thing that is found. */
-    head: tsvector().notNull(),
-    /** All words. */
     words: tsvector().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -32,10 +29,10 @@ export const searchThings = pgTable(
     index('search_things_author').on(table.authorId),
     /** People and pages by the beginnings of their names. */
     index('search_things_timeless')
-      .using('gin', table.head)
+      .using('gin', table.words)
       .with(ASKED_OFTEN)
       .where(sql`published_at is null`),
-    index('search_things_newest').on(table.type, table.publishedAt, table.id),
+    index('search_things_newest').on(table.type, table.publishedAt).where(sql`published_at is not null`),
   ],
 );
 

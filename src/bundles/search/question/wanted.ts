@@ -84,7 +84,7 @@ const withoutPartsOfDays = (terms: readonly Term[]): Term[] => {
   );
 };
 
-interface WordOptions {
+export interface WordOptions {
   /** Asks for words of some weight only, such as `A`. */
   readonly label?: string;
   /** How its lexemes stand in the index. */
@@ -112,13 +112,17 @@ export const lexemesOfPhrase = (phrase: string): string[] =>
   termsOfPhrase(phrase).map(({ lexeme }) => lexeme);
 
 /** Words that follow each other as they do here; undefined where nothing of it can be looked for. */
-export const phraseQuery = (phrase: string): string | undefined => {
+export const phraseQuery = (
+  phrase: string,
+  { label }: Pick<WordOptions, 'label'> = {},
+): string | undefined => {
   const terms = termsOfPhrase(phrase);
   return (
     terms
-      .map(({ lexeme, position }, at) =>
-        at === 0 ? quote(lexeme) : `<${position - terms[at - 1]!.position}> ${quote(lexeme)}`,
-      )
+      .map(({ lexeme, position }, at) => {
+        const word = quote(lexeme) + (label ? `:${label}` : '');
+        return at === 0 ? word : `<${position - terms[at - 1]!.position}> ${word}`;
+      })
       .join(' ') || undefined
   );
 };
