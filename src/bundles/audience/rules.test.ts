@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MIN_READ_SECONDS } from './constants.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import { LAST_STEP } from './constants.ts';
@@ -87,6 +88,15 @@ describe('the needle', () => {
     [120, 100, expect.closeTo(0.566, 3), 'more'],
     [80, 100, expect.closeTo(0.42, 2), 'less'],
     [20, 0, 0.75, 'muchMore'],
+    [0, 0, expect.closeTo(0, 1), 'muchLess'],
+    [150, 100, expect.closeTo(0.646, 3), 'muchMore'],
+    [149, 100, expect.closeTo(0.644, 3), 'more'],
+    [115, 100, expect.closeTo(0.55, 2), 'more'],
+    [114, 100, expect.closeTo(0.547, 3), 'same'],
+    [87, 100, expect.closeTo(0.45, 2), 'same'],
+    [86, 100, expect.closeTo(0.446, 3), 'less'],
+    [67, 100, expect.closeTo(0.356, 3), 'less'],
+    [66, 100, expect.closeTo(0.35, 3), 'muchLess'],
   ])('of %i where %i are usual', (views, usual, at, standing) => {
     expect([needleAt(views, usual), standingOf(views, usual)]).toEqual([at, standing]);
   });
@@ -100,6 +110,8 @@ describe('plausible', () => {
   it('counts no night and nobody who was faster than one can be', () => {
     expect(plausible({ ...reading, seconds: 80_000 }).seconds).toBe(1800);
     expect(plausible({ ...reading, seconds: 4 })).toMatchObject({ views: 1, reads: 0 });
+    expect(plausible({ ...reading, seconds: MIN_READ_SECONDS })).toMatchObject({ reads: 1 });
+    expect(plausible({ ...reading, seconds: MIN_READ_SECONDS - 1 })).toMatchObject({ reads: 0 });
   });
 });
 

@@ -64,6 +64,11 @@ describe('a short code', () => {
     'azzzzzzzzzzzz',
   ])('isn’t %s', (text) => expect(refOfCode(declaredKinds, text)).toBeUndefined());
 
+  it('is none of an id that the database can’t hold, however right it is', () => {
+    for (const id of [0, 2 ** 31, 2 ** 31 + 31])
+      expect(refOfCode(declaredKinds, codeOfArticle(id))).toBeUndefined();
+  });
+
   it('is not for what has no mark in its address', () =>
     expect(codeOf(declaredKinds, { type: 'comment', id: 1 })).toBeUndefined());
 });

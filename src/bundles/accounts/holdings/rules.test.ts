@@ -36,6 +36,18 @@ describe('what is given out', () => {
     ]);
   });
 
+  it.each([
+    ['a moment in a list', [new Date(0), 'a'], '"1970-01-01T00:00:00.000Z", a'],
+    ['lists in a list', [[1], [2]], '[1], [2]'],
+    ['a thing beside a word', [{ id: 1 }, 'a'], '{"id":1}, a'],
+    ['nothing in a list', [null, 'a'], 'null, a'],
+    ['a thing with nothing', {}, 'null'],
+    ['a number', 7, '7'],
+    ['no moment', null, 'null'],
+  ])('reads %s', (_, value, read) =>
+    expect(toFields({ value }, words)).toEqual([{ name: '<value>', value: read }]),
+  );
+
   it('can be of any shape and depth', () => {
     fc.assert(
       fc.property(fc.oneof(fc.object({ maxDepth: 6 }), fc.array(fc.anything())), (data) => {

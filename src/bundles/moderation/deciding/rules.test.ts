@@ -85,6 +85,36 @@ describe('a decision', () => {
     });
   });
 
+  it('says nothing of what nobody asked for', () => {
+    const errorsOf = (changes: object, possible: object = {}) => {
+      const checked = checkDecision({ ...typed, ...changes }, { ...can, ...possible });
+      return checked.kind === 'invalid' ? Object.keys(checked.errors) : checked.value;
+    };
+    expect(errorsOf({ suspension: 'lange' })).toMatchObject({ suspension: 'none', suspensionPlace: '' });
+    expect(errorsOf({}, { canSuspend: false })).toMatchObject({ suspension: 'none' });
+    expect(errorsOf({ isLocal: true }, { placeToSuspendAt: '' })).toMatchObject({ suspension: 'none' });
+    expect(errorsOf({ measure: 'fressen', category: '', facts: '' })).toEqual(['measure']);
+    expect(errorsOf({ measure: 'delete' })).toMatchObject({ measure: 'delete' });
+    expect(errorsOf({ measure: 'none', category: 'insult', facts: '' })).toMatchObject({ category: null });
+    expect(errorsOf({ measure: 'none', category: 'unsinn', isWarning: true })).toEqual(['category']);
+    expect(errorsOf({ isEdit: true, measure: '' }, { canHide: false })).toMatchObject({ measure: 'edit' });
+    expect(errorsOf({ measure: 'delete' }, { canHide: false })).toEqual(['measure']);
+    expect(errorsOf({ measure: 'none', facts: '' }, { canHide: false })).toMatchObject({ measure: 'none' });
+    expect(errorsOf({ isThreadLocked: true })).toMatchObject({ isThreadLocked: true });
+    expect(errorsOf({ label: 'x'.repeat(200) })).toMatchObject({ label: 'x'.repeat(200) });
+  });
+
+  it('sets a suspension as it was chosen', () => {
+    const until = new Date('2026-11-30T23:00:00Z');
+    const setSuspension = { until, hidesContributions: true };
+    expect(checkDecision({ ...typed, suspension: '7', setSuspension } as never, can)).toMatchObject({
+      value: { suspension: 'set', suspendedUntil: until, hidesContributions: true },
+    });
+    expect(checkDecision({ ...typed, suspension: '7' }, can)).toMatchObject({
+      value: { suspension: '7', suspendedUntil: null, hidesContributions: false },
+    });
+  });
+
   it('finds notices unfounded only where the thing is left as it is, and says why', () => {
     const left = { ...NOTHING_DECIDED, measure: 'none', isUnfounded: true, facts: 'Es ist ein Rezept.' };
     expect(checkDecision(left, can)).toMatchObject(foundedOrNot(true));

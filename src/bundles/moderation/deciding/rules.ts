@@ -140,7 +140,7 @@ const MONTHS = 12;
 
 /** The midnight after the last day: half a year on, by the calendar. */
 export const appealEnd = (now: Date): Date => {
-  const [year = 0, month = 1, day = 1] = dayOf(now).split('-').map(Number);
+  const [year, month, day] = dayOf(now).split('-').map(Number) as [number, number, number];
   const months = year * MONTHS + (month - 1) + APPEAL_MONTHS;
   const inThatMonth = (date: number) =>
     [Math.floor(months / MONTHS), (months % MONTHS) + 1, date]

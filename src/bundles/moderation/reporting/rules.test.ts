@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_NAME_LENGTH } from '../constants.ts';
 import { checkNotice, numbersIn } from './rules.ts';
 
 const typed = {
@@ -25,6 +26,9 @@ describe('a notice', () => {
     expect(fieldsOf({ category: 'unsinn' })).toEqual(['category']);
     expect(fieldsOf({ explanation: ' ' })).toEqual(['explanation']);
     expect(fieldsOf({ explanation: 'x'.repeat(4001) })).toEqual(['explanation']);
+    expect(fieldsOf({ explanation: 'x'.repeat(4000) })).toEqual([]);
+    expect(fieldsOf({ name: 'x'.repeat(MAX_NAME_LENGTH) })).toEqual([]);
+    expect(fieldsOf({ name: 'x'.repeat(MAX_NAME_LENGTH + 1) })).toEqual(['name']);
     expect(fieldsOf({ name: '', email: '' })).toEqual(['name', 'email']);
     expect(fieldsOf({ email: 'keine' })).toEqual(['email']);
     expect(fieldsOf({ isGoodFaith: false })).toEqual(['goodFaith']);
@@ -47,6 +51,8 @@ describe('an address that somebody has copied', () => {
       ids: [7, 12, 2],
     });
     expect(numbers('/profile/3/ada')?.ids).toEqual([3]);
+    expect(numbers('/1/2/3/4/5/6/7')?.ids).toEqual([7, 6, 5, 4, 3]);
+    expect(numbers('/1/2/1')?.ids).toEqual([1, 2]);
     expect(numbers('/ort/0/2147483647/2147483648')?.ids).toEqual([2_147_483_647]);
     expect(numbers('/profile/6/person-1b4b22e7f0613d3')?.ids).toEqual([6]);
     expect(numbers('https://anderswo.example/1')).toBeUndefined();

@@ -49,5 +49,5 @@ const candidatesAt = (text: string, start: number): readonly string[] => {
     .filter((name) => text.startsWith(name, start) && name.length <= MAX_MENTION_LENGTH)
     .toReversed()
     .flatMap((name) => [name, name.replace(/\p{P}+$/u, '')])
-    .filter((name, at, all) => name.trim() !== '' && all.indexOf(name) === at);
+    .filter((name, at, all) => all.indexOf(name) === at);
 };

@@ -8,6 +8,23 @@ const typed = (words: string): string =>
     return withEdits(longer, typographicEdits(longer, text.length, longer.length));
   }, '');
 
+describe('signs beside words', () => {
+  it.each([
+    ['ein Wort" und', 'ein Wort“ und'],
+    ['ein Wort"und', 'ein Wort"und'],
+    ["'a' b\"c", "'a' b\"c"],
+    ['27" und 5\' 3"', '27" und 5\' 3"'],
+    ["\"Sie rief 'wie geht's' laut\"", '„Sie rief ‚wie geht’s‘ laut“'],
+    ["90's", "90's"],
+    ["die Gans' Feder", 'die Gans’ Feder'],
+  ])('%s becomes %s', (words, set) => expect(typographic(words)).toBe(set));
+
+  it('are set within no more than eight quotations, of which each ends', () => {
+    expect(typographic('"a '.repeat(8))).toBe(`${'„a ‚a '.repeat(4)}`);
+    expect(typographic(`${'"a '.repeat(9)}b"`)).toContain('b‘');
+  });
+});
+
 describe('typed signs', () => {
   it.each([
     ['Er sagte: "Ja."', 'Er sagte: „Ja.“'],
