@@ -52,7 +52,7 @@ const decodeStrictly = (bytes: Uint8Array): string | undefined => {
 };
 
 const [TAB, LF, CR, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
-const isContinuation = (byte = 0) => byte >= 0x80 && byte <= 0xbf;
+const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 
 /** Lines folded by bytes may part one sign; its second half is put before the end of the line, so that lines stay what they are. */
 const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
@@ -62,7 +62,7 @@ const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
     const begin = mended[at - 1] === CR ? at - 1 : at;
     if ((mended[begin - 1] ?? 0) < 0x80) continue;
     let end = at + 2;
-    while (isContinuation(mended[end]) && end < at + 5) end++;
+    while (isContinuation(mended[end]!) && end < at + 5) end++;
     const half = mended.slice(at + 2, end);
     mended.copyWithin(begin + half.length, begin, at + 2);
     mended.set(half, begin);

@@ -102,7 +102,7 @@ export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.parse(address);
   // Only 2000::/3 of IPv6 is given out to anybody.
-  if (ip instanceof ipaddr.IPv6 && (ip.parts[0] ?? 0) >> 13 !== 1) return false;
+  if (ip instanceof ipaddr.IPv6 && ip.parts[0]! >> 13 !== 1) return false;
   return ip.range() === 'unicast';
 };
 

@@ -84,7 +84,7 @@ const isQueryError = (error: Error): error is Error & { readonly query: string }
 
 /** PostgreSQL's own: five signs of SQLSTATE, and a severity. */
 const isDatabaseError = (error: Error): error is Error & { readonly code: string } =>
-  'severity' in error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+  'severity' in error && /^[0-9A-Z]{5}$/.test(String((error as { readonly code?: unknown }).code));
 
 /** Data that can't be read, and a query that can't: their messages quote what was given. Others quote names. */
 const QUOTES_VALUES = /^(?:22|42601|P0|XX)/;

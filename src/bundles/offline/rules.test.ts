@@ -36,6 +36,12 @@ describe('the word about the home screen', () => {
       isOver: true,
       toldOn: '',
     });
+    const whole = { days: 2, lastDay: '2026-11-20', isOver: false, toldOn: '2026-11-20' };
+    expect(parseMemory(JSON.stringify(whole))).toEqual(whole);
+    for (const part of [{ days: 1.5 }, { days: '2' }, { lastDay: 7 }, { isOver: 'ja' }, { toldOn: 7 }])
+      expect([part, parseMemory(JSON.stringify({ ...whole, ...part }))]).toEqual([part, NO_MEMORY]);
+    for (const text of [null, '', 'null', '7', '[]', '{'])
+      expect([text, parseMemory(text)]).toEqual([text, NO_MEMORY]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const memory = parseMemory(text);

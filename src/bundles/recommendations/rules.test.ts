@@ -92,6 +92,32 @@ describe('the points of a piece', () => {
     expect(pointsOf({ homeId: 99, ownPlaceIds: [7, 8, 9, 12], distances })).toEqual([['distance', 18]]);
   });
 
+  it('say which place it is, and how far away', () => {
+    const partsOf = (reader: Partial<ReaderFacts>) => scoreOf(piece, { ...nobody, ...reader }, NOW).parts;
+    expect(partsOf({ homeId: 12 })).toEqual([{ reason: 'home', placeId: 12, points: HOME_POINTS }]);
+    expect(partsOf({ ownPlaceIds: [7, 11] })).toEqual([
+      { reason: 'ownPlace', placeId: 11, rank: 2, points: OWN_PLACE_POINTS[1] },
+    ]);
+    expect(partsOf({ homeId: 99, distances: new Map([[12, 3]]) })).toEqual([
+      { reason: 'distance', kilometres: 3, points: 18 },
+    ]);
+    expect(partsOf({ homeId: 99, distances: new Map([[12, 300]]) })).toEqual([]);
+    expect(partsOf({ readDays: new Map([[3, 6]]) })).toEqual([{ reason: 'topic', days: 6, points: 14 }]);
+    expect(partsOf({ readDays: new Map([[4, 6]]) })).toEqual([]);
+    expect(partsOf({ followed: new Set(['user-5']) })).toEqual([
+      { reason: 'follow', selectorTag: 'user-5', points: FOLLOW_POINTS.user },
+    ]);
+    expect(partsOf({ less: new Set(['user-5']) })).toEqual([
+      { reason: 'less', wish: 'user-5', points: LESS_POINTS },
+    ]);
+  });
+
+  it('say how old it is, in whole hours', () => {
+    const partsAt = (publishedAt: Date) => scoreOf({ ...piece, publishedAt }, nobody, NOW).parts;
+    expect(partsAt(hoursAgo(1.9))).toEqual([{ reason: 'freshness', hours: 1, points: 40 }]);
+    expect(partsAt(hoursAgo(-5))).toEqual([{ reason: 'freshness', hours: 0, points: 40 }]);
+  });
+
   it('for what is followed are those of the strongest, and a little for others', () => {
     expect(pointsOf({ followed: new Set(['location-1']) })).toEqual([['follow', FOLLOW_POINTS.location]]);
     const all = ['article-1', 'user-5', 'tag-8', 'category-3', 'location-1', 'location-12'];

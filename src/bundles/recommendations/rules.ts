@@ -111,7 +111,7 @@ const nearnessPart = (candidate: CandidateFacts, reader: ReaderFacts): readonly 
   const kilometres = reader.distances.get(candidate.locationId);
   const ofDistance =
     kilometres === undefined ? 0 : (NEARNESS.find((step) => kilometres <= step.kilometres)?.points ?? 0);
-  if (ofPlace >= ofDistance && ofPlace > 0)
+  if (ofPlace >= ofDistance)
     return only({
       reason: 'ownPlace',
       placeId: reader.ownPlaceIds[rank]!,

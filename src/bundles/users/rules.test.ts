@@ -26,6 +26,21 @@ describe('checkUser', () => {
   });
 
   it.each([
+    { login: 'xx' },
+    { login: 'x'.repeat(40) },
+    { name: 'x'.repeat(80) },
+    { about: 'x'.repeat(2000) },
+    { about: '' },
+    { email: `x@${'y'.repeat(61)}${`.${'y'.repeat(60)}`.repeat(3)}.example` },
+    { password: 'Nur zwölf 😀!' },
+    { password: 'Wort und '.repeat(14) },
+    { roles: [{ locationPath: '1/4/' }, { locationPath: '' }] },
+  ])('has nothing against the longest and the shortest: %o', (change) =>
+    expect(checkUser({ ...good, ...change })).toEqual({}),
+  );
+
+  it.each([
+    ['roles', { roles: [{ locationPath: '' }, { locationPath: '1' }] }, 'Diesen Ort gibt es nicht.'],
     ['login', { login: 'x' }, 'Bitte geben Sie mindestens 2 Zeichen ein.'],
     ['login', { login: 'x'.repeat(41) }, 'Bitte geben Sie höchstens 40 Zeichen ein.'],
     ['login', { login: 'joerg@litfass.example' }, /^Erlaubt sind Buchstaben/],

@@ -86,7 +86,7 @@ const follow = (open: string[], sign: string, before: string) => {
   const partner = sign === "'" && !isBeginning(before) ? "'" : PARTNERS[sign];
   const opens = sign === OPEN || sign === INNER_OPEN || (sign === "'" && partner === undefined);
   if (opens && open.length < DEEPEST) open.push(sign);
-  else if (partner !== undefined && open.includes(partner)) open.length = open.lastIndexOf(partner);
+  else if (open.includes(partner!)) open.length = open.lastIndexOf(partner!);
 };
 
 /** Between blanks; the blank behind it decides, so that „- “ still begins a list. */
