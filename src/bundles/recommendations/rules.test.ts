@@ -52,6 +52,10 @@ const pointsOf = (reader: Partial<ReaderFacts>, changes: Partial<CandidateFacts>
 /** Of a piece so many kilometres from home. */
 const fromAfar = (distance: number) => pointsOf({ homeId: 99, distances: new Map([[12, distance]]) });
 
+const partsOf = (reader: Partial<ReaderFacts>) => scoreOf(piece, { ...nobody, ...reader }, NOW).parts;
+
+const partsAt = (publishedAt: Date) => scoreOf({ ...piece, publishedAt }, nobody, NOW).parts;
+
 describe('the points of a piece', () => {
   it('are none for something old from nowhere near, for somebody unknown', () =>
     expect(scoreOf(piece, nobody, NOW)).toEqual({ candidate: piece, score: 0, parts: [] }));
@@ -93,7 +97,6 @@ describe('the points of a piece', () => {
   });
 
   it('say which place it is, and how far away', () => {
-    const partsOf = (reader: Partial<ReaderFacts>) => scoreOf(piece, { ...nobody, ...reader }, NOW).parts;
     expect(partsOf({ homeId: 12 })).toEqual([{ reason: 'home', placeId: 12, points: HOME_POINTS }]);
     expect(partsOf({ ownPlaceIds: [7, 11] })).toEqual([
       { reason: 'ownPlace', placeId: 11, rank: 2, points: OWN_PLACE_POINTS[1] },
@@ -113,7 +116,6 @@ describe('the points of a piece', () => {
   });
 
   it('say how old it is, in whole hours', () => {
-    const partsAt = (publishedAt: Date) => scoreOf({ ...piece, publishedAt }, nobody, NOW).parts;
     expect(partsAt(hoursAgo(1.9))).toEqual([{ reason: 'freshness', hours: 1, points: 40 }]);
     expect(partsAt(hoursAgo(-5))).toEqual([{ reason: 'freshness', hours: 0, points: 40 }]);
   });

@@ -25,6 +25,11 @@ const typed = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 
 
 const foundedOrNot = (isUnfounded: boolean) => ({ kind: 'valid', value: { isUnfounded } });
 
+const outcomeOf = (changes: object, possible: object = {}) => {
+  const checked = checkDecision({ ...typed, ...changes }, { ...can, ...possible });
+  return checked.kind === 'invalid' ? Object.keys(checked.errors) : checked.value;
+};
+
 describe('a decision', () => {
   it('says what, against what, and why', () => {
     expect(checkDecision(typed, can)).toMatchObject({ kind: 'valid', value: { measure: 'hide' } });
@@ -86,22 +91,18 @@ describe('a decision', () => {
   });
 
   it('says nothing of what nobody asked for', () => {
-    const errorsOf = (changes: object, possible: object = {}) => {
-      const checked = checkDecision({ ...typed, ...changes }, { ...can, ...possible });
-      return checked.kind === 'invalid' ? Object.keys(checked.errors) : checked.value;
-    };
-    expect(errorsOf({ suspension: 'lange' })).toMatchObject({ suspension: 'none', suspensionPlace: '' });
-    expect(errorsOf({}, { canSuspend: false })).toMatchObject({ suspension: 'none' });
-    expect(errorsOf({ isLocal: true }, { placeToSuspendAt: '' })).toMatchObject({ suspension: 'none' });
-    expect(errorsOf({ measure: 'fressen', category: '', facts: '' })).toEqual(['measure']);
-    expect(errorsOf({ measure: 'delete' })).toMatchObject({ measure: 'delete' });
-    expect(errorsOf({ measure: 'none', category: 'insult', facts: '' })).toMatchObject({ category: null });
-    expect(errorsOf({ measure: 'none', category: 'unsinn', isWarning: true })).toEqual(['category']);
-    expect(errorsOf({ isEdit: true, measure: '' }, { canHide: false })).toMatchObject({ measure: 'edit' });
-    expect(errorsOf({ measure: 'delete' }, { canHide: false })).toEqual(['measure']);
-    expect(errorsOf({ measure: 'none', facts: '' }, { canHide: false })).toMatchObject({ measure: 'none' });
-    expect(errorsOf({ isThreadLocked: true })).toMatchObject({ isThreadLocked: true });
-    expect(errorsOf({ label: 'x'.repeat(200) })).toMatchObject({ label: 'x'.repeat(200) });
+    expect(outcomeOf({ suspension: 'lange' })).toMatchObject({ suspension: 'none', suspensionPlace: '' });
+    expect(outcomeOf({}, { canSuspend: false })).toMatchObject({ suspension: 'none' });
+    expect(outcomeOf({ isLocal: true }, { placeToSuspendAt: '' })).toMatchObject({ suspension: 'none' });
+    expect(outcomeOf({ measure: 'fressen', category: '', facts: '' })).toEqual(['measure']);
+    expect(outcomeOf({ measure: 'delete' })).toMatchObject({ measure: 'delete' });
+    expect(outcomeOf({ measure: 'none', category: 'insult', facts: '' })).toMatchObject({ category: null });
+    expect(outcomeOf({ measure: 'none', category: 'unsinn', isWarning: true })).toEqual(['category']);
+    expect(outcomeOf({ isEdit: true, measure: '' }, { canHide: false })).toMatchObject({ measure: 'edit' });
+    expect(outcomeOf({ measure: 'delete' }, { canHide: false })).toEqual(['measure']);
+    expect(outcomeOf({ measure: 'none', facts: '' }, { canHide: false })).toMatchObject({ measure: 'none' });
+    expect(outcomeOf({ isThreadLocked: true })).toMatchObject({ isThreadLocked: true });
+    expect(outcomeOf({ label: 'x'.repeat(200) })).toMatchObject({ label: 'x'.repeat(200) });
   });
 
   it('sets a suspension as it was chosen', () => {
