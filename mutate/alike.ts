@@ -36,6 +36,31 @@ export const ALIKE: readonly AlikePlace[] = [
     line: 'lines.set(client, line)',
     why: 'A connection gets a new line for each transaction then, which sends the same.',
   },
+  {
+    path: 'src/kernel/database-transaction.ts',
+    line: 'if (known) return known;',
+    why: 'A connection gets a new line for each transaction then, which sends the same.',
+  },
+  {
+    path: 'src/kernel/row-moves.ts',
+    line: 'const BATCH',
+    why: 'Rows are moved in other batches, and all of them are.',
+  },
+  {
+    path: 'src/bundles/editor/rules.ts',
+    line: 'const language = locale.slice(0, 2)',
+    why: 'There is German only, whatever is asked for.',
+  },
+  {
+    path: 'src/bundles/editor/rules.ts',
+    line: 'LANGUAGES.find((known) => known === language)',
+    why: 'There is German only, whatever is asked for.',
+  },
+  {
+    path: 'src/bundles/rich-text/rules/bbcode.ts',
+    line: 'reading.closings.get(tag) ?? -1',
+    why: 'No content begins before the third sign, so that any number below it says that nothing is known.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import {
   mayChangeNewsletters,
@@ -28,6 +28,7 @@ describe('newsletters', () => {
   });
 
   it('come to members who may act', () => {
+    expect(mayGetNewsletters(portalItself)).toBe(false);
     expect([anonymous, member, { ...member, isConfirmed: false }].map(mayGetNewsletters)).toEqual([
       false,
       true,

@@ -61,6 +61,12 @@ const mayPublish = (authorId: number) =>
 describe('what a viewer sees of a piece', () => {
   it('published: all of it, everybody', () => expect(readersOf({})).toEqual(everybody));
 
+  it('of somebody hidden: its author and editors of the place, others nothing', () => {
+    expect(readersOf({ isAuthorHidden: true })).toEqual(inOrder([...AUTHOR, ...EDITORS]));
+    expect(seenBy('a pass holder', { isAuthorHidden: true })).toBe('nothing');
+    expect(readersOf({ isAuthorHidden: false })).toEqual(everybody);
+  });
+
   it.each<PieceState>(['draft', 'scheduled', 'in-review', 'withdrawn', 'expired'])(
     '%s: its author and editors of the place, others nothing',
     (state) => {
