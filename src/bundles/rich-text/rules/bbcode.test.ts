@@ -17,7 +17,7 @@ const shown = (nodes: readonly BBNode[]): string =>
 const read = (source: string, set: BBSet = FULL_SET, levels = 99) => shown(parseBBCode(source, set, levels));
 
 describe('levels of the tree', () => {
-  it.each([
+  it.each<[string, BBSet, number]>([
     ['b', SMALL_SET, 1],
     ['i', SMALL_SET, 1],
     ['s', SMALL_SET, 1],
@@ -28,8 +28,9 @@ describe('levels of the tree', () => {
     ['spoiler', FULL_SET, 1],
     ['list', FULL_SET, 2],
     ['table', FULL_SET, 3],
-    ...['b', 'icode', 'url', 'p', 'h2', 'center'].map((tag) => [tag, FULL_SET, 0] as const),
-    ...['color=red', 'size=huge'].map((tag) => [tag, FULL_SET, 0] as const),
+    ...['b', 'icode', 'url', 'p', 'h2', 'center', 'color=red', 'size=huge'].map(
+      (tag): [string, BBSet, number] => [tag, FULL_SET, 0],
+    ),
   ])('%s takes as many as it has', (tag, set, levels) => {
     const name = tag.split('=')[0]!;
     expect(read(`[${tag}]a`, set, levels)).toBe(`<${name}>a</${name}>`);
@@ -100,37 +101,34 @@ describe('what is taken as it is', () => {
   });
 });
 
+/** Each of these tags, in this set, is taken or not. */
+const all = (set: BBSet, isTaken: boolean, ...tags: readonly string[]) =>
+  tags.map((tag): [string, BBSet, boolean] => [tag, set, isTaken]);
+const title = (length: number) => `quote=${'x'.repeat(length)}`;
+
 describe('tags that are taken', () => {
   it.each([
-    ...['[b]', '[quote=Ruth]', '[url=https://a.example]', '[list]'].map(
-      (tag) => [tag, SMALL_SET, true] as const,
+    ...all(SMALL_SET, true, 'b', 'quote=Ruth', 'url=https://a.example', 'list', title(200)),
+    ...all(SMALL_SET, false, 'quote=', 'url=a', 'b=x', 'list=1', title(201)),
+    ...all(FULL_SET, true, 'quote=Ruth', 'spoiler', 'list=7', 'list=a', 'url=tel:+49661', title(200)),
+    ...all(FULL_SET, false, title(201), `spoiler=${'x'.repeat(201)}`, 'quote a="b"', 'b a="b"'),
+    ...all(FULL_SET, false, 'list=x', 'list=1 a="b"', 'color', 'color=pink', 'color=red a="b"', 'size=red'),
+    ...all(FULL_SET, true, 'url newtab="yes"', 'url=https://a.example newtab="yes"'),
+    ...all(
+      FULL_SET,
+      false,
+      'url a="b"',
+      'url newtab="no"',
+      'url=a',
+      'url=https://a.example newtab="yes" a="b"',
     ),
-    ...['[quote=]', `[quote=${'x'.repeat(201)}]`, '[url=a]', '[b=x]', '[list=1]'].map(
-      (tag) => [tag, SMALL_SET, false] as const,
-    ),
-    [`[quote=${'x'.repeat(200)}]`, SMALL_SET, true],
-    ...['[quote=Ruth]', '[spoiler]', '[list=7]', '[list=a]', '[url=tel:+49661]'].map(
-      (tag) => [tag, FULL_SET, true] as const,
-    ),
-    [`[quote=${'x'.repeat(200)}]`, FULL_SET, true],
-    [`[quote=${'x'.repeat(201)}]`, FULL_SET, false],
-    [`[spoiler=${'x'.repeat(201)}]`, FULL_SET, false],
-    ...['[quote a="b"]', '[b a="b"]', '[list=x]', '[list=1 a="b"]', '[color]', '[color=pink]'].map(
-      (tag) => [tag, FULL_SET, false] as const,
-    ),
-    ...['[color=red a="b"]', '[size=red]', '[url a="b"]', '[url newtab="no"]', '[url=a]'].map(
-      (tag) => [tag, FULL_SET, false] as const,
-    ),
-    ['[url newtab="yes"]', FULL_SET, true],
-    ['[url=https://a.example newtab="yes"]', FULL_SET, true],
-    ['[url=https://a.example newtab="yes" a="b"]', FULL_SET, false],
-  ])('%s', (tag, set, isTaken) => expect(read(`${tag}a`, set).startsWith('<')).toBe(isTaken));
+  ])('[%s]', (tag, set, isTaken) => expect(read(`[${tag}]a`, set).startsWith('<')).toBe(isTaken));
 
-  it.each([
-    ...['1', 'a', 'A', 'i', 'I'].map((value) => [value, 1] as const),
+  it.each<[string, number | null]>([
+    ...['1', 'a', 'A', 'i', 'I'].map((value): [string, number] => [value, 1]),
     ['0', 0],
     ['7', 7],
-    ...['b', '', '-1', '1.5', '1234567'].map((value) => [value, null] as const),
+    ...['b', '', '-1', '1.5', '1234567'].map((value): [string, null] => [value, null]),
   ])('a list of %j starts with %s', (value, start) => expect(listStart(value)).toBe(start));
 
   it.each([
