@@ -29,27 +29,39 @@ interface Failure {
 type Run = (tests: readonly string[]) => Promise<Failure | undefined>;
 
 export const startTester = async (): Promise<Tester> => {
-  const { vitest, run } = await startVitest();
+  let current = await startVitest();
+  let isBrokenOff = false;
+  const run: Run = async (tests) => {
+    const failure = await current.run(tests);
+    isBrokenOff ||= failure?.isEndless === true;
+    return failure;
+  };
   const runMistaken =
     (file: string, text: string): Run =>
     async (tests) => {
       setMistaken({ file, text });
-      vitest.invalidateFile(file);
+      current.vitest.invalidateFile(file);
       try {
         return await run(tests);
       } finally {
         setMistaken(undefined);
-        vitest.invalidateFile(file);
+        current.vitest.invalidateFile(file);
       }
     };
   return {
-    whoNotices: (file, text, tests) => {
+    whoNotices: async (file, text, tests) => {
+      if (isBrokenOff) {
+        // A Vitest whose run was broken off may wait for its processes for ever: another one knows nothing of them.
+        void current.vitest.close().catch(() => undefined);
+        current = await startVitest();
+        isBrokenOff = false;
+      }
       const whole = path.join(root, file);
       return firstThatNotices(tests, { mistakenly: runMistaken(whole, text), plainly: run });
     },
     close: async () => {
       endProcesses();
-      await vitest.close();
+      await current.vitest.close();
     },
   };
 };
@@ -114,13 +126,17 @@ const startVitest = async (): Promise<{ vitest: Vitest; run: Run }> => {
     const specifications = all.filter(({ moduleId }) => chosen.has(moduleId));
     if (specifications.length === 0) return undefined;
     let isEndless = false;
+    const brokenOff = Promise.withResolvers<undefined>();
     hear();
     const timer = setInterval(() => {
       if (Date.now() - heardAt < SILENCE_MS) return;
+      if (isEndless) brokenOff.resolve(undefined);
       isEndless = true;
       endProcesses();
     }, SILENCE_MS / 20);
-    const failure = await whoFails(vitest, specifications).finally(() => clearInterval(timer));
+    const failure = await Promise.race([whoFails(vitest, specifications), brokenOff.promise]).finally(() =>
+      clearInterval(timer),
+    );
     return isEndless ? { test: undefined, words: 'no test ends', isEndless } : failure;
   };
   return { vitest, run };

@@ -15,10 +15,11 @@ it.each([
   [[1, 2, 3], 1, [[1], [2], [3]]],
 ])('%j by %i are %j', async (of, size, batches) => expect(await batched(of, size)).toEqual(batches));
 
+const itself = (one: number) => one;
+
 it('fewer are in a batch where they weigh more', async () => {
-  const weight = (one: number) => one;
-  expect(await batched([1, 1, 1, 3, 5, 1, 1], 3, weight)).toEqual([[1, 1, 1], [3], [5], [1, 1]]);
-  expect(await batched([2, 2, 0, 1], 3, weight)).toEqual([
+  expect(await batched([1, 1, 1, 3, 5, 1, 1], 3, itself)).toEqual([[1, 1, 1], [3], [5], [1, 1]]);
+  expect(await batched([2, 2, 0, 1], 3, itself)).toEqual([
     [2, 2],
     [0, 1],
   ]);
