@@ -11,6 +11,25 @@ describe('how far one has read', () => {
     for (const path of ['/b', '/c', '/d', '/e']) expect(placeToGoOn(places, path, 10)).toBeUndefined();
   });
 
+  it.each([
+    [2, 10, undefined],
+    [3, 10, 3],
+    [8, 10, 8],
+    [9, 10, undefined],
+    [3, 4, undefined],
+    [3, 5, 3],
+  ])('at paragraph %i of %i goes on at %s', (paragraph, count, goesOn) =>
+    expect(placeToGoOn([place('/a', paragraph)], '/a', count)).toBe(goesOn),
+  );
+
+  it.each([{ path: 7 }, { paragraph: 1.5 }, { paragraph: '4' }, { isDone: 'ja' }, { isDone: undefined }])(
+    'is nothing where a part of it is something else: %j',
+    (part) => {
+      const good = place('/b', 4);
+      expect(parsePlaces(JSON.stringify([{ ...place('/a', 4), ...part }, good]))).toEqual([good]);
+    },
+  );
+
   it('is the last place of each piece; what was read stays read', () => {
     const places = withPlace(withPlace([place('/b', 1)], place('/a', 7, true)), place('/a', 4));
     expect(places).toEqual([place('/b', 1), place('/a', 4, true)]);
