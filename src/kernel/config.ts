@@ -312,9 +312,10 @@ const parsePublicUrl = (text: string) => {
 };
 
 const parseDatabaseUrl = (text: string) =>
-  /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined;
+  /^postgres(ql)?:$/.test(String(parseUrl(text)?.protocol)) ? text : undefined;
 
-const parseSmtpUrl = (text: string) => (/^smtps?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined);
+const parseSmtpUrl = (text: string) =>
+  /^smtps?:$/.test(String(parseUrl(text)?.protocol)) ? text : undefined;
 
 const parseMailSender = (text: string): MailSender | undefined => {
   const [, name = '', address = text] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];

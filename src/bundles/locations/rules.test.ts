@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOfPath, isWithin, readPostcode, sharedPath } from './rules.ts';
+import { idsOfPath, isWithin, kilometresBetween, readPostcode, sharedPath } from './rules.ts';
 
 describe('paths of places', () => {
   it('name the ids from the root down', () => expect(idsOfPath('1/4/17/')).toEqual([1, 4, 17]));
@@ -55,4 +55,26 @@ describe('the place that several have in common', () => {
     ],
     [[], []],
   ])('of %j is %j', (paths, expected) => expect(sharedPath(paths)).toEqual(expected));
+});
+
+describe('how far one place is from another', () => {
+  const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
+
+  it.each([
+    ['nothing from itself', at(50, 9), at(50, 9), 0],
+    ['a degree to the north', at(50, 9), at(51, 9), 111],
+    ['a degree to the south', at(50, 9), at(49, 9), 111],
+    ['a degree to the east in the middle of Germany', at(50, 9), at(50, 10), 71],
+    ['a degree to the east at the equator', at(0, 9), at(0, 10), 111],
+    ['a degree to both', at(50, 9), at(51, 10), 132],
+    ['Hamburg from München', at(53.55, 9.99), at(48.14, 11.58), 612],
+  ])('is %s', (_, one, other, kilometres) => {
+    expect(kilometresBetween(one, other)).toBe(kilometres);
+    expect(kilometresBetween(other, one)).toBe(kilometres);
+  });
+
+  it.each([at(null, 9), at(50, null), at(null, null)])('isn’t known where one lies at %j', (unknown) => {
+    expect(kilometresBetween(unknown, at(50, 9))).toBeNull();
+    expect(kilometresBetween(at(50, 9), unknown)).toBeNull();
+  });
 });

@@ -224,6 +224,28 @@ describe('an order', () => {
       }),
     ));
 
+  it('has the newest first of what has as many points, then the larger number, then kinds from the last on', () => {
+    const one = (type: string, id: number, hours: number): CandidateFacts => ({
+      ...piece,
+      type,
+      id,
+      authorId: id,
+      publishedAt: hoursAgo(hours),
+    });
+    const all = [
+      one('article', 1, 200),
+      one('event', 1, 200),
+      one('article', 2, 200),
+      one('article', 3, 199),
+    ];
+    expect(arrange(all, nobody, NOW).map(({ candidate }) => keyOf(candidate))).toEqual([
+      'article:3',
+      'article:2',
+      'event:1',
+      'article:1',
+    ]);
+  });
+
   it('is the same for the same moment and data, however these come', () =>
     fc.assert(
       fc.property(pool, reader, (pieces, reader) => {

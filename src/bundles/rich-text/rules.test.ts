@@ -129,6 +129,10 @@ describe('what a reader reads', () => {
     table([th('Jahr'), th('Euro')], ['2026', '300']),
   );
 
+  it('reads a table row by row, also one without cells', () => {
+    expect(toPlainText(doc(table(['a', 'b'], [], ['c'])))).toBe('a\tb\n\nc');
+  });
+
   it('is every word in its order, blocks apart, nothing of slots', () => {
     expect(toPlainText(document)).toBe(
       [

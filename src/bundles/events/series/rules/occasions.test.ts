@@ -35,6 +35,37 @@ describe('when a place is taken', () => {
       ['2026-12-08T18:00:00.000Z', '2026-12-08T21:00:00.000Z'],
     ]));
 
+  it.each<[string, Partial<EventContentDate>, string, string]>([
+    [
+      'over midnight',
+      { untilDay: '2026-12-06', until: '01:00' },
+      '2026-12-05T18:00:00.000Z',
+      '2026-12-06T00:00:00.000Z',
+    ],
+    [
+      'on a whole day',
+      { isAllDay: true, from: '', until: '' },
+      '2026-12-04T23:00:00.000Z',
+      '2026-12-05T23:00:00.000Z',
+    ],
+    [
+      'on whole days, whatever hours were typed before',
+      { isAllDay: true, untilDay: '2026-12-06' },
+      '2026-12-04T23:00:00.000Z',
+      '2026-12-06T23:00:00.000Z',
+    ],
+    [
+      'without an end',
+      { until: '', untilDay: '2026-12-06' },
+      '2026-12-05T18:00:00.000Z',
+      '2026-12-05T21:00:00.000Z',
+    ],
+  ])('is taken %s', (_, changes, startsAt, overAt) =>
+    expect(takenTimes(at(date(changes)))).toEqual([
+      { startsAt: new Date(startsAt), overAt: new Date(overAt) },
+    ]),
+  );
+
   it('isn’t known of what can’t be read yet', () =>
     expect(
       takenTimes(at(date({ day: '' }), date({ from: '' }), date({ day: 'bald' }), date({ until: '18:00' }))),
