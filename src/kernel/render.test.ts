@@ -19,11 +19,12 @@ const Part = ({ view }: { view: Words }) => {
 };
 const part = (view: Words) => createElement(CachedFragment<Words>, { of: Part, view });
 
+const input = (name: string) => createElement('input', { key: name, name, autoFocus: true });
+
 describe('a page', () => {
   it('is a document', () => expect(htmlOf('a')).toBe('<!doctype html><main>a</main>'));
 
   it('gives the focus to the first that asks for it', () => {
-    const input = (name: string) => createElement('input', { key: name, name, autoFocus: true });
     const html = htmlOf(input('eins'), input('zwei'), input('drei'));
     expect(html.match(/autofocus/g)).toHaveLength(1);
     expect(html).toContain('<input autofocus="" name="eins"/>');
@@ -43,15 +44,16 @@ describe('a page', () => {
   });
 });
 
-describe('the pieces of a page', () => {
-  const piecesOf = (...children: Parameters<typeof createElement>[2][]) => {
-    const { bytes, pieces } = renderPage(createElement('main', null, ...children), log);
-    expect(Buffer.concat(pieces.map((piece) => piece.bytes)).equals(bytes)).toBe(true);
-    return pieces.map((piece) => piece.bytes.toString());
-  };
-  /** Drawn it has so many bytes. */
-  const long = (bytes: number) => ({ words: 'x'.repeat(bytes - '<p></p>'.length) });
+const piecesOf = (...children: Parameters<typeof createElement>[2][]) => {
+  const { bytes, pieces } = renderPage(createElement('main', null, ...children), log);
+  expect(Buffer.concat(pieces.map((piece) => piece.bytes)).equals(bytes)).toBe(true);
+  return pieces.map((piece) => piece.bytes.toString());
+};
 
+/** Drawn it has so many bytes. */
+const long = (bytes: number) => ({ words: 'x'.repeat(bytes - '<p></p>'.length) });
+
+describe('the pieces of a page', () => {
   it('are one where nothing is kept, or only small parts', () => {
     expect(piecesOf('a')).toHaveLength(1);
     expect(piecesOf('a', part({ words: 'b' }), 'c', part(long(2999)))).toHaveLength(1);

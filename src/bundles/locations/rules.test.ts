@@ -57,9 +57,9 @@ describe('the place that several have in common', () => {
   ])('of %j is %j', (paths, expected) => expect(sharedPath(paths)).toEqual(expected));
 });
 
-describe('how far one place is from another', () => {
-  const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
+const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
 
+describe('how far one place is from another', () => {
   it.each([
     ['nothing from itself', at(50, 9), at(50, 9), 0],
     ['a degree to the north', at(50, 9), at(51, 9), 111],

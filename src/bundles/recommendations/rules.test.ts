@@ -183,6 +183,14 @@ const reader: fc.Arbitrary<ReaderFacts> = fc.record({
 });
 const pool = fc.array(candidate, { maxLength: 50 });
 
+const pieceOf = (type: string, id: number, hours: number): CandidateFacts => ({
+  ...piece,
+  type,
+  id,
+  authorId: id,
+  publishedAt: hoursAgo(hours),
+});
+
 describe('an order', () => {
   it('has parts in whole numbers that add up to each score', () =>
     fc.assert(
@@ -225,18 +233,11 @@ describe('an order', () => {
     ));
 
   it('has the newest first of what has as many points, then the larger number, then kinds from the last on', () => {
-    const one = (type: string, id: number, hours: number): CandidateFacts => ({
-      ...piece,
-      type,
-      id,
-      authorId: id,
-      publishedAt: hoursAgo(hours),
-    });
     const all = [
-      one('article', 1, 200),
-      one('event', 1, 200),
-      one('article', 2, 200),
-      one('article', 3, 199),
+      pieceOf('article', 1, 200),
+      pieceOf('event', 1, 200),
+      pieceOf('article', 2, 200),
+      pieceOf('article', 3, 199),
     ];
     expect(arrange(all, nobody, NOW).map(({ candidate }) => keyOf(candidate))).toEqual([
       'article:3',
