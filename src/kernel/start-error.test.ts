@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { StartError, storageError } from './start-error.ts';
 
+it('a reason for not starting is known by its name, with what caused it', () => {
+  const cause = new Error('ENOSPC');
+  expect(new StartError('Kein Platz.', cause)).toMatchObject({
+    name: 'StartError',
+    message: 'Kein Platz.',
+    cause,
+  });
+});
+
 describe('storageError', () => {
   it.each([
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),

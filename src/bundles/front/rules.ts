@@ -16,7 +16,6 @@ export const isQuestion = (text: string): boolean => /\?[“‘"»«’)]*$/.tes
 
 /** Each of a few has its day: one more step through them every day. */
 export const rotateByDay = <T>(list: readonly T[], day: Date): readonly T[] => {
-  if (list.length === 0) return [];
   const at = Math.floor(day.getTime() / DAY_MS) % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
 };

@@ -38,6 +38,7 @@ describe('what is given out', () => {
 
   it.each([
     ['a moment in a list', [new Date(0), 'a'], '"1970-01-01T00:00:00.000Z", a'],
+    ['moments alone in a list', [new Date(0)], '"1970-01-01T00:00:00.000Z"'],
     ['lists in a list', [[1], [2]], '[1], [2]'],
     ['a thing beside a word', [{ id: 1 }, 'a'], '{"id":1}, a'],
     ['nothing in a list', [null, 'a'], 'null, a'],

@@ -59,7 +59,7 @@ const added = (
   changing: readonly string[],
 ): Stretch<string> | undefined => {
   const more = adding.length - base.length;
-  if (base.length === 0 || more <= 0 || changing.length > base.length) return undefined;
+  if (base.length === 0 || changing.length > base.length) return undefined;
   const begins = base.every((block, at) => adding[at] === block);
   if (begins) return agreed([...changing, ...adding.slice(base.length)]);
   const ends = base.every((block, at) => adding[at + more] === block);
