@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -10,7 +11,8 @@ import { announceNew } from './announcements.ts';
 import type { CommentCreated } from './announcements.ts';
 import { createComment } from './commands.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
-import { commentsToTell } from './schema.ts';
+import { pruneUntoldJob } from './jobs.ts';
+import { comments, commentsToTell } from './schema.ts';
 import { deleteComment } from './removing.ts';
 import { aComment } from './test-data.ts';
 
@@ -32,6 +34,34 @@ const announced = async () => (await jobsToTell()).flatMap(({ comments }) => com
 beforeEach(async () => {
   await ctx.db.delete(commentsToTell);
   await ctx.db.execute(sql`delete from pgboss.job`);
+});
+
+const waiting = async () => (await ctx.db.select().from(commentsToTell)).map(({ commentId }) => commentId);
+
+describe('what nobody was told of', () => {
+  it('is forgotten with a comment that its author took away', async () => {
+    const { id, author } = await aComment(ctx, await anArticle(ctx));
+    expect(await waiting()).toEqual([id]);
+    await deleteComment(actAs(ctx, author), id);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is told after an appeal that helped, and forgotten once nobody can bring the comment back', async () => {
+    const article = await anArticle(ctx);
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const [shown, refused, erased] = [
+      await aComment(ctx, article),
+      await aComment(ctx, article),
+      await aComment(ctx, article),
+    ];
+    for (const { id } of [refused, erased])
+      await deleteComment(actAs(ctx, admin.viewer), id, { category: 'rude', reason: 'Es beleidigt.' });
+    await ctx.db.update(comments).set({ text: '' }).where(eq(comments.id, erased.id));
+    await pruneUntoldJob.work(ctx, {});
+    expect(await waiting()).toEqual([shown.id, refused.id]);
+    await pruneUntoldJob.work({ ...ctx, now: new Date(ctx.now.getTime() + 366 * DAY_MS) }, {});
+    expect(await waiting()).toEqual([shown.id]);
+  });
 });
 
 describe('a new comment', () => {

@@ -1,6 +1,6 @@
 // What comments announce. Later bundles hear of it by `on`, as jobs. A new comment isn't announced in its own transaction,
 // where each job would hold up all other comments, but by one job for many, which reads from the rows what is to be told.
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { inBatches } from '#kernel/batches.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -12,7 +12,7 @@ import type { Portal } from '#kernel/portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { followerCounts, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { ANNOUNCE_JOB } from './constants.ts';
+import { ANNOUNCE_JOB, UNTOLD_KEPT_MS } from './constants.ts';
 import type { CommentRow } from './queries.ts';
 import { commentMentions, comments, commentsToTell } from './schema.ts';
 
@@ -70,6 +70,26 @@ export const announceSoon = (ctx: Ctx): void =>
  */
 export const announceNew = async (ctx: Ctx): Promise<void> => {
   while ((await withTransaction(ctx, announceSome)) === BATCH);
+};
+
+/** Whoever takes their own away before others were told never brings it back. No entry: taking it away writes one. */
+export const forgetUntold = async (ctx: Ctx, commentId: number): Promise<void> => {
+  await ctx.db.delete(commentsToTell).where(eq(commentsToTell.commentId, commentId));
+};
+
+/**
+ * What moderators took away before others were told may come back after an appeal, and is new then; no longer where nothing is left of it, or
+ * after a time in which each appeal is over. Gives how many there were. No entry: nobody was told, and nobody will be.
+ */
+export const pruneUntold = async (ctx: Ctx): Promise<number> => {
+  const { rowCount } = await ctx.db.execute(sql`
+    delete from comments_to_tell where not exists (
+      select from comments where comments.id = comments_to_tell.comment_id and (
+        comments.state in ('visible', 'held')
+        or (comments.text <> '' and comments.created_at > ${new Date(ctx.now.getTime() - UNTOLD_KEPT_MS).toISOString()}::timestamptz)
+      )
+    )`);
+  return rowCount ?? 0;
 };
 
 const TAKEN_BACK = ['comment.restored', 'comment.held'];

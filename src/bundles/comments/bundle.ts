@@ -16,7 +16,7 @@ import { deskRoutes } from './desk/routes.ts';
 import { commentExporting } from './exporting.ts';
 import { closeThreadJob } from './closing.ts';
 import { heldComments } from './held-back.ts';
-import { announceNewJob } from './jobs.ts';
+import { announceNewJob, pruneUntoldJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
 import { lockTool } from './lock-tool.ts';
@@ -41,7 +41,7 @@ export const comments = defineBundle({
     deskRoutes(app);
   },
   kinds: [{ ...commentKind, exporting: commentExporting }],
-  jobs: [announceNewJob, closeThreadJob],
+  jobs: [announceNewJob, closeThreadJob, pruneUntoldJob],
   tools: [lockTool],
   live: { comments: liveComments },
   slots: [

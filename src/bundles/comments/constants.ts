@@ -1,4 +1,5 @@
 // Numbers and fixed words of comments.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** contract.md 9: initial partial comments are the last 3; contract.md 7: offset -3 asks for them. */
 export const FIRST_SHOWN = 3;
@@ -72,6 +73,8 @@ export const DESK_PAGE_LENGTH = 25;
 
 /** The job that announces new comments. */
 export const ANNOUNCE_JOB = { name: 'comments.announce-new' };
+/** Half a year to appeal, and time to decide about that. */
+export const UNTOLD_KEPT_MS = 365 * DAY_MS;
 
 /** In a person's profile: characters of a comment, and how far their comments are counted. */
 export const EXCERPT_LENGTH = 180;

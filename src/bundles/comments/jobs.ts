@@ -1,7 +1,15 @@
 // Work of comments that comes later.
 import { defineJob } from '#kernel/jobs.ts';
-import { announceNew } from './announcements.ts';
+import { announceNew, pruneUntold } from './announcements.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 
 /** Asked for after each new comment; by itself for what was left when a process was killed before it could ask. */
 export const announceNewJob = defineJob({ ...ANNOUNCE_JOB, cron: '* * * * *', work: announceNew });
+
+export const pruneUntoldJob = defineJob<object>({
+  name: 'comments.prune-untold',
+  cron: '27 3 * * *',
+  work: async (ctx) => {
+    await pruneUntold(ctx);
+  },
+});

@@ -11,6 +11,7 @@ import { record } from '#bundles/history/public.ts';
 import { removeUnprompted, undoUnprompted } from '#bundles/moderation/public.ts';
 import type { Removal } from '#bundles/moderation/public.ts';
 import { UNDO_MS } from '#bundles/moderation/ui/public.ts';
+import { forgetUntold } from './announcements.ts';
 import { mayDeleteComment } from './policy.ts';
 import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
@@ -110,6 +111,7 @@ const deleteOwn = (ctx: Ctx, commentId: number): Promise<void> =>
     const { comment, thread } = await findCommentForUpdate(ctx, commentId);
     if (isGone(comment)) return;
     await moveComment(ctx, thread, comment, 'deleted');
+    await forgetUntold(ctx, commentId);
     const before = { text: comment.text };
     await record(ctx, { type: 'comment', objectId: commentId, action: 'comment.deleted', before });
   });
