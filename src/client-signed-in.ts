@@ -57,7 +57,7 @@ setTimeout(
 );
 // Where a line of tabs scrolls sideways, the one that is open comes into view; the page itself stays where it is.
 for (const link of document.querySelectorAll('main nav [aria-current]')) {
-  const line = link.closest('nav')!;
+  const line = link.closest('ul, nav')!;
   const [own, around] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
   line.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }

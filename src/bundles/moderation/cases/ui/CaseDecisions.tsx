@@ -4,6 +4,7 @@ import { Icon } from '#design/Icon.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { CaseDecisionView } from '../views.ts';
+import folds from '../../ui/Moderation.module.css';
 import styles from './Case.module.css';
 
 export const CaseDecisions = ({ decisions }: { decisions: readonly CaseDecisionView[] }) => (
@@ -15,7 +16,7 @@ export const CaseDecisions = ({ decisions }: { decisions: readonly CaseDecisionV
           <b>{decision.title}</b>
           <p className="note">{[...decision.marks, decision.byline].join(' · ')}</p>
           {decision.facts && <p className={styles.typed}>{decision.facts}</p>}
-          <details className={styles.statement}>
+          <details className={`${folds.fold} ${styles.statement}`}>
             <summary>
               {texts.statementHeading}
               <Icon name="chevron" />

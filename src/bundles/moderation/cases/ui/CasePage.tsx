@@ -9,6 +9,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { MAX_NOTE_LENGTH } from '../../constants.ts';
 import * as texts from '../texts.ts';
 import type { CaseView } from '../views.ts';
+import folds from '../../ui/Moderation.module.css';
 import styles from './Case.module.css';
 import { CaseDecisions } from './CaseDecisions.tsx';
 import { CaseWork, WORK_LABELS } from './CaseWork.tsx';
@@ -59,7 +60,7 @@ const Evidence = ({ view }: { view: CaseView }) => (
       {view.thing && <a href={view.thing.href}>{view.thing.name}</a>}
     </p>
     {view.evidence.map(({ id, title, parts, pictures }, at) => (
-      <details key={id} open={at === 0} className={styles.evidence}>
+      <details key={id} open={at === 0} className={`${folds.fold} ${styles.evidence}`}>
         <summary>
           {title}
           <Icon name="chevron" />
