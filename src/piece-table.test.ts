@@ -10,6 +10,7 @@ import { anEvent } from '#bundles/events/test-data.ts';
 import { listPins } from '#bundles/front/pins/queries.ts';
 import { frontPins } from '#bundles/front/pins/schema.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { decisionsAbout } from '#bundles/moderation/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -130,6 +131,24 @@ describe('POST /cockpit/tabellen/{table}/auswahl', () => {
     expect((await rowOf(out.id)).state).toBe('withdrawn');
     await post(answer.undo, {});
     expect((await rowOf(out.id)).state).toBe('published');
+  });
+
+  it('hides what breaks a rule with reasons to its author, and takes that back unsaid', async () => {
+    const author = await aUser(ctx);
+    const [out, own] = [
+      await here('Verstoß', { authorId: author.id }),
+      await here('Eigenes', { authorId: editor.id }),
+    ];
+    expect((await bulk('ausblenden', [out])).msg).toBe('Bitte geben Sie an: Verstößt gegen.');
+    const because = { grund: 'privacy', begruendung: 'Zeigt eine Hausnummer.' };
+    const answer = await bulk('ausblenden', [out, own], because);
+    expect(answer.msg).toContain('Ein Beitrag ist ausgeblendet.');
+    expect([(await rowOf(out.id)).state, (await rowOf(own.id)).state]).toEqual(['hidden', 'published']);
+    const [decision] = await decisionsAbout(ctx, { type: 'article', id: out.id });
+    expect(decision).toMatchObject({ measure: 'hide', category: 'privacy', facts: 'Zeigt eine Hausnummer.' });
+    await post(answer.undo, {});
+    expect((await rowOf(out.id)).state).toBe('published');
+    expect(await decisionsAbout(ctx, { type: 'article', id: out.id })).toEqual([]);
   });
 
   it('brings back also what was to come out by itself, as long as nobody changed it', async () => {

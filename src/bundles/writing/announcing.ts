@@ -38,6 +38,11 @@ export const manuscriptAppeared = defineAnnouncement<ManuscriptAnnouncement>('ma
 /** It could not come out at its hour. */
 export const manuscriptFailed = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.failed');
 
+/** Somebody else than its author took the piece back. */
+export const manuscriptWithdrawn = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.withdrawn');
+/** Somebody else than its author erased the piece. */
+export const manuscriptErased = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.erased');
+
 /** What the announcement takes from the row. */
 type Announced = Pick<
   ManuscriptAnnouncement,
@@ -50,19 +55,29 @@ export const announceManuscript = (
   ctx: Ctx,
   announcement: Announcement<ManuscriptAnnouncement>,
   { id, type, objectId, title, authorId, locationPath, version }: Announced,
-  more: Partial<Pick<ManuscriptAnnouncement, 'noteId' | 'text' | 'noteWriterIds'>> = {},
+  {
+    startAfter,
+    ...more
+  }: Partial<Pick<ManuscriptAnnouncement, 'noteId' | 'text' | 'noteWriterIds'>> & {
+    readonly startAfter?: Date;
+  } = {},
 ): Promise<void> =>
-  announce(ctx, announcement, {
-    manuscriptId: id,
-    type,
-    objectId,
-    title,
-    authorId,
-    locationPath,
-    version,
-    at: ctx.now.toISOString(),
-    actorId: ctx.viewer.id,
-    noteId: more.noteId ?? null,
-    text: more.text ?? '',
-    noteWriterIds: more.noteWriterIds ?? [],
-  });
+  announce(
+    ctx,
+    announcement,
+    {
+      manuscriptId: id,
+      type,
+      objectId,
+      title,
+      authorId,
+      locationPath,
+      version,
+      at: ctx.now.toISOString(),
+      actorId: ctx.viewer.id,
+      noteId: more.noteId ?? null,
+      text: more.text ?? '',
+      noteWriterIds: more.noteWriterIds ?? [],
+    },
+    { ...(startAfter && { startAfter }) },
+  );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '#kernel/announcements.ts';
+import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -7,13 +8,16 @@ import { heard, inWords, noticesOf } from '#bundles/notifications/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import {
   manuscriptAppeared,
+  manuscriptErased,
   manuscriptFailed,
   manuscriptHandedBack,
   manuscriptNoted,
   manuscriptPublished,
   manuscriptSubmitted,
+  manuscriptWithdrawn,
 } from './announcing.ts';
 import type { ManuscriptAnnouncement } from './announcing.ts';
+import { republishPiece, withdrawPiece } from './withdrawing.ts';
 
 const ctx = await testCtx();
 const place = await aPlace(ctx);
@@ -110,5 +114,26 @@ describe('manuscripts.published, manuscripts.appeared and manuscripts.failed', (
 
   it('tell nobody what they did themselves', async () => {
     expect(await told(manuscriptPublished, someNews({ actorId: author.id }), author.id)).toEqual([]);
+  });
+});
+
+describe('manuscripts.withdrawn and manuscripts.erased', () => {
+  it('tell the author what editors did, unless it is out again by then', async () => {
+    const as = actAs(ctx, editor.viewer);
+    const piece = async () => {
+      const { id } = await anArticle(ctx, { locationId: place.id, authorId: author.id });
+      const ref = { type: 'article', id } as const;
+      const manuscript = await withdrawPiece(as, ref);
+      return { ref, news: someNews({ objectId: id, manuscriptId: manuscript.id }) };
+    };
+    const [gone, back] = [await piece(), await piece()];
+    await republishPiece(as, back.ref);
+    expect(await told(manuscriptWithdrawn, gone.news, author.id)).toEqual([
+      `decision | Die Redaktion hat Ihren Beitrag zurückgezogen | Elf zu zehn |  | /schreiben/artikel/${gone.news.manuscriptId}`,
+    ]);
+    expect(await told(manuscriptWithdrawn, back.news, author.id)).toEqual([]);
+    expect(await told(manuscriptErased, gone.news, author.id)).toEqual([
+      'decision | Die Redaktion hat Ihren Beitrag gelöscht | Elf zu zehn |  | ',
+    ]);
   });
 });

@@ -7,14 +7,17 @@ import type { NoticeKind, NoticeDraft } from '#kernel/notices.ts';
 import { decisions, editorIdsAt } from '#bundles/users/public.ts';
 import {
   manuscriptAppeared,
+  manuscriptErased,
   manuscriptFailed,
   manuscriptHandedBack,
   manuscriptNoted,
   manuscriptPublished,
   manuscriptSubmitted,
+  manuscriptWithdrawn,
 } from './announcing.ts';
 import type { ManuscriptAnnouncement } from './announcing.ts';
 import { composerOf } from './paths.ts';
+import { findManuscriptOf } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface OfManuscript {
@@ -51,6 +54,8 @@ const toAuthor = {
   published: authorNotice('published'),
   appeared: authorNotice('appeared'),
   notAppeared: authorNotice('notAppeared'),
+  withdrawn: authorNotice('withdrawn'),
+  erased: authorNotice('erased'),
 };
 
 /** Nobody but editors is told of what waits on desks. */
@@ -112,6 +117,14 @@ const noticesOfPublication = (
   decision: 'published' | 'appeared',
 ): NoticeDraft[] => noticesForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}`);
 
+/** Unless it is out again by then. */
+const noticesOfWithdrawal = async (ctx: Ctx, news: ManuscriptAnnouncement): Promise<NoticeDraft[]> => {
+  const { type, objectId, actorId, manuscriptId, at } = news;
+  const now = objectId === null ? undefined : await findManuscriptOf(ctx, { type, id: objectId });
+  const isStill = now?.pieceState === 'withdrawn' && now.takenBackBy === actorId;
+  return isStill ? noticesForAuthor(news, 'withdrawn', `withdrawn:${manuscriptId}:${at}`) : [];
+};
+
 /** The portal did it, in whose name ever: its author is told also of what they planned themselves. */
 const byItself = (news: ManuscriptAnnouncement): ManuscriptAnnouncement => ({ ...news, actorId: null });
 
@@ -130,7 +143,8 @@ const noticesForAuthor = (
       userId: authorId,
       key,
       subject: isOut && objectId !== null ? { type, id: objectId } : { type: 'user', id: authorId },
-      details: { ...manuscriptIn(news), ...said },
+      // Of what is erased the title is all that is left.
+      details: decision === 'erased' ? { title: news.title } : { ...manuscriptIn(news), ...said },
     }),
   ];
 };
@@ -167,6 +181,10 @@ export const manuscriptNoticeSources = [
   ),
   notifyOn(manuscriptNoted, async (_ctx, news) => noticesOfNote(news)),
   notifyOn(manuscriptPublished, async (_ctx, news) => noticesOfPublication(news, 'published')),
+  notifyOn(manuscriptWithdrawn, noticesOfWithdrawal),
+  notifyOn(manuscriptErased, async (_ctx, news) =>
+    noticesForAuthor(news, 'erased', `erased:${news.manuscriptId}`),
+  ),
   notifyOn(manuscriptAppeared, async (_ctx, news) => noticesOfPublication(byItself(news), 'appeared')),
   // It should have come out by itself, and could not.
   notifyOn(manuscriptFailed, async (_ctx, news) =>

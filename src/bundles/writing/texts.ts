@@ -121,6 +121,8 @@ export const authorNews = {
   published: 'Ihr Beitrag ist veröffentlicht',
   appeared: 'Ihr geplanter Beitrag ist erschienen',
   notAppeared: 'Ihr geplanter Beitrag konnte nicht erscheinen',
+  withdrawn: 'Die Redaktion hat Ihren Beitrag zurückgezogen',
+  erased: 'Die Redaktion hat Ihren Beitrag gelöscht',
 } as const;
 export const remark = (text: string) => `Anmerkung: ${text}`;
 

@@ -15,7 +15,7 @@ import { findManuscript, findManuscriptOf, listNotes } from './queries.ts';
 import { reportablePieces } from './reporting.ts';
 import { manuscriptRevisions } from './schema.ts';
 import { openManuscript } from './saving.ts';
-import { republishPiece, discardManuscript, erasePiece, withdrawPiece } from './withdrawing.ts';
+import { discardManuscript, eraseAndTell, erasePiece, republishPiece, withdrawPiece } from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
 
 const portal = await testPortal();
@@ -52,6 +52,26 @@ describe('withdrawPiece, republishPiece and erasePiece', () => {
     await withdrawPiece(as(editor), ref);
     await expect(republishPiece(as(writer), ref)).rejects.toMatchObject({ status: 403 });
     expect(await republishPiece(as(editor), ref)).toMatchObject({ pieceState: 'published' });
+  });
+
+  it('are told to an author whose piece somebody else took away, and to nobody of their own', async () => {
+    const told = async (name: string) => {
+      const { rows } = await ctx.db.execute<{ data: { authorId: number; title: string } }>(
+        sql`select data from pgboss.job where name = ${`notifications.on-manuscripts-${name}`}`,
+      );
+      return rows.map(({ data }) => data.title);
+    };
+    await ctx.db.execute(sql`delete from pgboss.job`);
+    const [own, others] = [await published(), await published({ headline: 'Von der Redaktion genommen' })];
+    for (const [viewer, { ref }] of [
+      [writer, own],
+      [editor, others],
+    ] as const) {
+      await withdrawPiece(as(viewer), ref);
+      await eraseAndTell(as(viewer), ref);
+    }
+    const title = 'Von der Redaktion genommen';
+    expect([await told('withdrawn'), await told('erased')]).toEqual([[title], [title]]);
   });
 
   it('leave what moderators hid as it is, so that it can be shown again as it was', async () => {

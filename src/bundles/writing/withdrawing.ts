@@ -8,6 +8,8 @@ import { enqueue } from '#kernel/jobs.ts';
 import { hasActiveRole } from '#kernel/viewer.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
+import { UNDO_MS } from '#bundles/moderation/ui/public.ts';
+import { announceManuscript, manuscriptErased, manuscriptWithdrawn } from './announcing.ts';
 import { RUN_SCHEDULE_JOB } from './constants.ts';
 import { updateManuscript } from './publishing.ts';
 import type { ChangeOutcome } from './publishing.ts';
@@ -36,6 +38,11 @@ export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
       ...NOT_SCHEDULED,
     };
     const withdrawn = { pieceState: 'withdrawn', takenBackBy: ctx.viewer.id, ...unplanned } as const;
+    const { authorId } = manuscript;
+    if (authorId !== ctx.viewer.id) {
+      const startAfter = new Date(ctx.now.getTime() + UNDO_MS.many);
+      await announceManuscript(ctx, manuscriptWithdrawn, manuscript, { startAfter });
+    }
     return updateManuscript(ctx, manuscript, withdrawn);
   });
 
@@ -95,6 +102,15 @@ export const erasePiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
     demandShown(manuscript);
     await writingOf(ctx, ref.type).setState(ctx, ref.id, 'erased');
     return eraseManuscript(ctx, manuscript);
+  });
+
+/** The same by hand: its author hears of it. Throws as erasing does. No entry: the kind leaves one for the piece. */
+export const eraseAndTell = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const before = await lockPiece(ctx, ref, mayWithdraw);
+    const erased = await erasePiece(ctx, ref);
+    if (before.authorId !== ctx.viewer.id) await announceManuscript(ctx, manuscriptErased, before);
+    return erased;
   });
 
 /** Leaves of a manuscript no more than that it was there. */

@@ -6,12 +6,14 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
+import { reportHref } from '#bundles/moderation/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { composerOf, writingPaths } from '../paths.ts';
 import { mayDiscard } from '../policy.ts';
 import { ConfirmPage } from '../ui/pages/ConfirmPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
 import { getManuscript, getOwnPiece } from './access.ts';
+import type { OwnPiece } from './access.ts';
 import type { ConfirmView } from './views.ts';
 
 /** Throws 404 for what isn't out, and for what can't be seen; 403 for what is others'. */
@@ -28,6 +30,7 @@ export const loadWithdrawPage = async (ctx: Ctx, ref: ContentRef): Promise<PageA
     form: { name: texts.withdrawNow, action: actionOf(writingPaths.withdraw, ref), fields: {} },
     isHarmless: false,
     back: { name: texts.keep, href: piece.href },
+    otherWay: otherWayFor(ctx, ref, piece),
   });
 };
 
@@ -43,6 +46,7 @@ export const loadErasePage = async (ctx: Ctx, ref: ContentRef): Promise<PageAnsw
     form: { name: texts.eraseNow, action: actionOf(writingPaths.erase, ref), fields: {} },
     isHarmless: false,
     back: { name: texts.keep, href: url(isOwn ? writingPaths.overview : writingPaths.desk) },
+    otherWay: otherWayFor(ctx, ref, piece),
   });
 };
 
@@ -69,6 +73,16 @@ type PiecePath = typeof writingPaths.withdraw | typeof writingPaths.erase;
 
 const actionOf = (path: PiecePath, { type, id }: ContentRef): string => url(path, { type, objectId: id });
 
+/** What breaks a rule is decided about with reasons, against which its author may appeal. Regulation (EU) 2022/2065, Art. 17 */
+const otherWayFor = (
+  ctx: Ctx,
+  { type, id }: ContentRef,
+  { authorId, state }: Pick<OwnPiece['piece'], 'authorId' | 'state'>,
+): ConfirmView['otherWay'] =>
+  authorId === ctx.viewer.id || state !== 'published'
+    ? null
+    : { text: texts.againstRules, link: { name: texts.reportInstead, href: reportHref(type, id) } };
+
 /** Whose it is, or what those are told whose own it is. */
 const wordOfAuthor = async (
   ctx: Ctx,
@@ -81,7 +95,14 @@ const wordOfAuthor = async (
   return name ? [ofOther(name)] : [];
 };
 
-const ask = async (ctx: Ctx, view: Omit<ConfirmView, 'shell'>): Promise<PageAnswer> => {
+const ask = async (
+  ctx: Ctx,
+  view: Omit<ConfirmView, 'shell' | 'otherWay'> & Partial<Pick<ConfirmView, 'otherWay'>>,
+): Promise<PageAnswer> => {
   const shell = await loadAccountShell(ctx, url(writingPaths.overview));
-  return page(ConfirmPage, { ...view, shell }, { head: { title: view.title, robots: 'noindex' } });
+  return page(
+    ConfirmPage,
+    { otherWay: null, ...view, shell },
+    { head: { title: view.title, robots: 'noindex' } },
+  );
 };

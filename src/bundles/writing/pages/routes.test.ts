@@ -5,6 +5,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
+import { reportHref } from '#bundles/moderation/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { createManuscript, saveManuscript } from '../saving.ts';
 import { ensureManuscriptOf } from '../manuscript-lock.ts';
@@ -295,7 +296,10 @@ describe('GET /schreiben/{type}/{objectId}/zurueckziehen and /loeschen', () => {
       expect(body).toContain('Die Brücke steht');
       expect(body).toContain(`action="${path}" method="post"`);
       expect(body).not.toContain('Der Beitrag ist von');
-      expect((await get(path, editor)).body).toContain('Der Beitrag ist von Jens Groß.');
+      expect(body).not.toContain('Als Verstoß melden');
+      const ofOther = (await get(path, editor)).body;
+      expect(ofOther).toContain('Der Beitrag ist von Jens Groß.');
+      expect(ofOther).toContain(`href="${reportHref('article', article.id)}">Als Verstoß melden</a>`);
       expect((await get(path, (await aWriter()).browser)).statusCode).toBe(403);
       expect((await get(`/schreiben/article/2147483647/${what}`, browser)).statusCode).toBe(404);
     }

@@ -168,4 +168,6 @@ export interface ConfirmView {
   readonly form: PlainFormView;
   readonly isHarmless: boolean;
   readonly back: LinkView;
+  /** How it is done where the reason is another one. */
+  readonly otherWay: { readonly text: string; readonly link: LinkView } | null;
 }

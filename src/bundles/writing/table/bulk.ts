@@ -7,6 +7,7 @@ import { toSlug } from '#kernel/slug.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult, RecordedFields, UndoResult } from '#bundles/desk-tables/public.ts';
 import { placeChoices } from '#bundles/locations/public.ts';
+import { loadRemoving } from '#bundles/moderation/public.ts';
 import { MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { writingOf } from '../kind-writing.ts';
@@ -56,6 +57,7 @@ export const pieceActions = async (ctx: Ctx, table: string): Promise<BulkAction[
       fields: tag,
     },
     withdrawing,
+    await loadHiding(ctx),
   ];
 };
 
@@ -106,6 +108,15 @@ const withTag = (now: CommonContent, tag: string): CommonContent =>
 const withoutTag = (now: CommonContent, tag: string): CommonContent => ({
   ...now,
   tags: now.tags.filter((each) => !isTag(each, tag)),
+});
+
+/** Against the rules: with reasons to whoever wrote it, and a way to appeal. Of one's own nobody decides so. */
+const loadHiding = async (ctx: Ctx): Promise<BulkAction> => ({
+  ...(await loadRemoving(ctx, texts.hidden, { measure: 'hide' })),
+  name: 'ausblenden',
+  label: texts.hide,
+  order: 95,
+  isDanger: true,
 });
 
 const withdrawing: BulkAction = {

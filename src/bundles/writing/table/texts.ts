@@ -54,6 +54,7 @@ export const tagAdd = 'Thema hinzufügen';
 export const tagRemove = 'Thema entfernen';
 export const tagName = 'Thema';
 export const withdraw = 'Zurückziehen';
+export const hide = 'Wegen eines Verstoßes ausblenden';
 export const notOut = 'ist nicht veröffentlicht';
 export const notScheduledAgain =
   'ist wieder da; die geplante Änderung kommt aber nicht mehr von selbst. Bitte planen Sie sie neu.';
@@ -75,3 +76,4 @@ export const withdrawn = byCount(
   'Ein Beitrag ist zurückgezogen.',
   (n) => `${n} Beiträge sind zurückgezogen.`,
 );
+export const hidden = byCount('Ein Beitrag ist ausgeblendet.', (n) => `${n} Beiträge sind ausgeblendet.`);

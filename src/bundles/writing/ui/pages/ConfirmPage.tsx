@@ -12,6 +12,11 @@ export const ConfirmPage = ({ view }: { view: ConfirmView }) => (
       {view.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {view.otherWay && (
+        <p>
+          {view.otherWay.text} <a href={view.otherWay.link.href}>{view.otherWay.link.name}</a>
+        </p>
+      )}
       <div className="button-row">
         <Button type="submit" variant={view.isHarmless ? 'main' : 'danger'}>
           {view.form.name}

@@ -175,6 +175,9 @@ export const withdrawOwn =
 export const withdrawOfOther = (name: string) =>
   `Der Beitrag ist von ${name}. Der Text bleibt erhalten; wieder veröffentlichen kann ihn nur die Redaktion.`;
 export const ofOther = (name: string) => `Der Beitrag ist von ${name}.`;
+export const againstRules =
+  'Verstößt der Beitrag gegen Regeln oder Gesetze, dann melden Sie ihn. Dort wird er mit einer Begründung ausgeblendet, gegen die Widerspruch möglich ist.';
+export const reportInstead = 'Als Verstoß melden';
 export const withdrawNow = 'Zurückziehen';
 export const eraseTitle = 'Beitrag löschen?';
 export const eraseTexts = [
