@@ -16,12 +16,13 @@ import { aComment, deleteComment, findThread } from '#bundles/comments/test-data
 import { deskPieces } from '#bundles/lists/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
-import { presetSetting } from '#bundles/settings/public.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { appeal, decideAppeal } from '#bundles/moderation/appeals/commands.ts';
 import { barsNow } from '#bundles/moderation/bars.ts';
 import { confirmDecision, decideCase } from '#bundles/moderation/deciding/commands.ts';
+import { giveReasonsOfBefore } from '#bundles/moderation/deciding/reasons-of-before.ts';
 import { suspensionDesk } from '#bundles/moderation/deciding/suspension-desk.ts';
 import { takeBack } from '#bundles/moderation/deciding/enacting.ts';
 import { NOTHING_DECIDED } from '#bundles/moderation/deciding/rules.ts';
@@ -34,6 +35,7 @@ import { labelsNow } from '#bundles/moderation/labels.ts';
 import { tokenOf } from '#bundles/moderation/links.ts';
 import {
   findCase,
+  findCaseOf,
   findNotice,
   listAppeals,
   listDecisions,
@@ -97,12 +99,13 @@ const act = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), which, who }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('suspend' as const),
       which,
       who,
       days: fc.constantFrom(3, 20, 50, null),
+      isAsBefore: fc.constantFrom(false, false, true),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lift' as const), which, who }) },
@@ -175,7 +178,7 @@ const perform = async (scene: Scene, one: Act): Promise<void> => {
   const acting = actAs(base, moderators[one.who]!.viewer);
   if (one.do === 'decide') {
     const { do: _do, which: _which, who: _who, needsSecond, isUndoable, seesLess, ...typed } = one;
-    await presetSetting(actAs(base, portalItself), secondLook, needsSecond);
+    await changeSetting(actAs(base, portalItself), secondLook, needsSecond);
     const notices = await listNotices(base, caseId);
     const lastNotice = seesLess ? notices.at(-1)?.id : undefined;
     const decision = { ...NOTHING_DECIDED, ...typed, category: 'rude', facts: 'Es steht da.' };
@@ -196,20 +199,25 @@ const perform = async (scene: Scene, one: Act): Promise<void> => {
   }
 };
 
-/** At the desk of members, with a case of its own. */
+/** At the desk of members, with a case of its own; or as it was before there were statements, with what is done about that by now. */
 const suspend = async (
   { cases, untold }: Scene,
   acting: Ctx,
   authorId: number,
-  { days }: { readonly days: number | null },
+  { days, isAsBefore }: { readonly days: number | null; readonly isAsBefore: boolean },
 ) => {
   const until = days === null ? null : new Date(base.now.getTime() + days * DAY_MS);
-  const outcome = await suspensionDesk.suspend(
-    acting,
-    authorId,
-    { category: 'rude', reason: 'Es steht da.', until, hidesContributions: false },
-    { undoMs: MINUTE_MS },
-  );
+  const because = { category: 'rude', reason: 'Es steht da.', until, hidesContributions: false };
+  if (isAsBefore) {
+    const one = await findCaseOf(base, { type: 'user', id: authorId });
+    if (one?.state === 'proposed') return;
+    await accountDesk.suspension.suspend(acting, authorId, because);
+    await giveReasonsOfBefore(base);
+    const made = await findCaseOf(base, { type: 'user', id: authorId });
+    cases.set(accountOf(authorId), made!.id);
+    return;
+  }
+  const outcome = await suspensionDesk.suspend(acting, authorId, because, { undoMs: MINUTE_MS });
   if (outcome.kind === 'invalid') return;
   cases.set(accountOf(authorId), outcome.caseId!);
   if (outcome.kind === 'decided') untold.add(outcome.decisionId);
@@ -331,7 +339,7 @@ const checkMails = async (scene: Scene, neverTold: ReadonlySet<number>) => {
 
 /** Some moderator can always take it one step further. */
 const bringToEnd = async (caseId: number) => {
-  await presetSetting(actAs(base, portalItself), secondLook, false);
+  await changeSetting(actAs(base, portalItself), secondLook, false);
   for (let step = 0; step < 40; step++) {
     const one = (await findCase(base, caseId))!;
     if (one.state === 'decided' || one.state === 'closed') return;

@@ -23,7 +23,7 @@ import { casesQueue, deskEntry } from './cases/today.ts';
 import { casesInHistory } from './history-words.ts';
 import { suspensionDesk } from './deciding/suspension-desk.ts';
 import { tellDecisionJob } from './deciding/telling-decisions.ts';
-import { endCasesJob } from './jobs.ts';
+import { endCasesJob, giveReasonsJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
 import { moderatorsOfCases } from './named-rows.ts';
 import { caseNoticeSource, caseNotices } from './notices.ts';
@@ -46,7 +46,7 @@ export const moderation = defineBundle({
     caseRoutes(app);
     transparencyRoutes(app);
   },
-  jobs: [endCasesJob, tellDecisionJob],
+  jobs: [endCasesJob, giveReasonsJob, tellDecisionJob],
   personalData: [personalCases],
   notices: caseNotices,
   news: [caseNoticeSource],

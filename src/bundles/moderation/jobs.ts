@@ -1,5 +1,6 @@
-// What runs later: ending cases whose time is over.
+// What runs later: ending cases whose time is over, and giving reasons where none were given.
 import { defineJob } from '#kernel/jobs.ts';
+import { giveReasonsOfBefore } from './deciding/reasons-of-before.ts';
 import { closeCases, eraseDeleted } from './ending.ts';
 
 export const endCasesJob = defineJob<object>({
@@ -9,5 +10,14 @@ export const endCasesJob = defineJob<object>({
     const erased = await eraseDeleted(ctx);
     const closed = await closeCases(ctx);
     ctx.log.info({ erased, closed }, 'cases past their appeals ended');
+  },
+});
+
+export const giveReasonsJob = defineJob<object>({
+  name: 'moderation.give-reasons',
+  cron: '43 * * * *',
+  work: async (ctx) => {
+    const count = await giveReasonsOfBefore(ctx);
+    if (count > 0) ctx.log.info({ count }, 'suspensions of before got their statements of reasons');
   },
 });

@@ -240,6 +240,16 @@ export const findBySuspension = async (ctx: Ctx, suspensionId: number): Promise<
       .limit(1)
   )[0];
 
+/** Of these suspensions those that belong to a decision. */
+export const listDecidedSuspensions = async (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => {
+  const own = sql<string>`${moderationDecisions.undo} #>> '{suspend,id}'`;
+  const rows = await ctx.db
+    .select({ id: own })
+    .from(moderationDecisions)
+    .where(and(ne(moderationDecisions.suspension, 'none'), inArray(own, ids.map(String))));
+  return new Set(rows.map(({ id }) => Number(id)));
+};
+
 export const listAppeals = (ctx: Ctx, decisionIds: readonly number[]): PromiseLike<Appeal[]> | Appeal[] =>
   decisionIds.length === 0
     ? []

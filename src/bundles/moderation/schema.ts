@@ -144,6 +144,8 @@ export const moderationDecisions = pgTable(
     toldWithId: integer(),
     /** When it came into force. */
     validAt: moment(),
+    /** Its statement came later: of what was decided when decisions had none yet. docs/decisions/0167 */
+    suppliedAt: moment(),
     /** Until then it can be appealed against. */
     appealUntil: moment(),
     /** How the thing was before, so that it can be again. */

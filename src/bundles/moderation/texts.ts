@@ -150,6 +150,7 @@ export const historyActions = {
   'case.noted': 'etwas zu einem Fall notiert',
   'case.proposed': 'eine Entscheidung vorgeschlagen',
   'case.decided': 'über einen Fall entschieden',
+  'case.supplied': 'eine Begründung nachgereicht',
   'case.undone': 'eine Entscheidung gleich wieder zurückgenommen',
   'case.rejected': 'eine vorgeschlagene Entscheidung zurückgegeben',
   'case.appealed': 'einer Entscheidung widersprochen',

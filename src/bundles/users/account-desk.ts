@@ -17,7 +17,13 @@ import { suspensionDesks } from './members/suspension-desk.ts';
 import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
 import { findCredentials, findJoined, findShownPictures, listConfirmedIds } from './queries.ts';
-import { findMember, findSuspension, isLastAdministrator, listPlaces } from './members/queries.ts';
+import {
+  findMember,
+  findSuspension,
+  isLastAdministrator,
+  listPlaces,
+  listStandingSuspensions,
+} from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
 export const accountDesk = {
@@ -61,6 +67,8 @@ export const accountDesk = {
     lift: liftSuspension,
     current: currentSuspension,
     find: findSuspension,
+    /** Of all people, in turn. */
+    listStanding: listStandingSuspensions,
     /** The slot of who suspends members at the desks, with reasons. */
     desks: suspensionDesks,
     /** Touched where it is others from now on whose contributions are hidden. */

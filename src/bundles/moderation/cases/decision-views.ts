@@ -60,6 +60,7 @@ const marksOf = (decision: Decision): string[] => {
     suspendedUntil,
     hidesContributions,
     suspensionEndedAt,
+    suppliedAt,
   } = decision;
   return [
     ...(state === 'reversed' && reversedAt ? [texts.reversedOn(dayText(reversedAt))] : []),
@@ -73,6 +74,7 @@ const marksOf = (decision: Decision): string[] => {
     ...(suspension === 'set' ? [texts.untilMark(suspendedUntil && lastDayText(suspendedUntil))] : []),
     ...(hidesContributions ? [texts.hidesMark] : []),
     ...(suspensionEndedAt ? [texts.endedMark(dayText(suspensionEndedAt))] : []),
+    ...(suppliedAt ? [texts.suppliedMark(dayText(suppliedAt))] : []),
     ...(suspensionPlace ? [texts.placeMark(suspensionPlace)] : []),
     ...(state === 'valid' && appealUntil ? [texts.appealUntil(lastDayText(appealUntil))] : []),
   ];

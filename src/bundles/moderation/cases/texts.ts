@@ -84,6 +84,7 @@ export const placeMark = (place: string) => `nur hier: ${place}`;
 export const untilMark = (day: string | null) => (day === null ? 'auf Dauer' : `bis ${day}`);
 export const hidesMark = 'Beiträge verborgen';
 export const endedMark = (day: string) => `gilt nicht mehr seit ${day}`;
+export const suppliedMark = (day: string) => `Begründung nachgereicht am ${day}`;
 export const labelMark = (label: string) => `Hinweis: ${label}`;
 export const threadMark = 'Gespräch geschlossen';
 export const appealUntil = (day: string) => `Widerspruch bis ${day}`;

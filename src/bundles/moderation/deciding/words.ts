@@ -12,6 +12,7 @@ export const wordsOf = (decision: Decision): DecisionWords => ({
   suspendedUntil: decision.suspendedUntil && lastDayText(decision.suspendedUntil),
   edited: decision.undo.edit ?? null,
   suspensionEnded: decision.suspensionEndedAt && dayText(decision.suspensionEndedAt),
+  suppliedFor: decision.suppliedAt && dayText(decision.createdAt),
   appealUntil: decision.appealUntil ? lastDayText(decision.appealUntil) : '',
 });
 
@@ -30,6 +31,7 @@ const WORDS = [
   'suspensionEnded',
   'edited',
   'hidesContributions',
+  'suppliedFor',
   'appealUntil',
 ] as const;
 

@@ -153,6 +153,22 @@ export const findSuspension = async (
 };
 export type SuspensionRow = typeof suspensions.$inferSelect;
 
+/** Those that hold now, of people who are still here, after the one with the number. */
+export const listStandingSuspensions = async (
+  { db, now }: Ctx,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly SuspensionRow[]> => {
+  const holds = sql`coalesce(${suspensions.until}, 'infinity') > ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({ suspension: suspensions })
+    .from(suspensions)
+    .innerJoin(users, and(eq(users.id, suspensions.userId), isNull(users.erasedAt)))
+    .where(and(gt(suspensions.id, after), isNull(suspensions.liftedAt), holds))
+    .orderBy(asc(suspensions.id))
+    .limit(limit);
+  return rows.map(({ suspension }) => suspension);
+};
+
 /** Whoever could leave the portal without administrators waits for others who could, in the caller's transaction. */
 export const oneAtATime = async (ctx: Ctx): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);

@@ -27,6 +27,8 @@ export interface DecisionWords {
   readonly isUnfounded: boolean;
   readonly facts: string;
   readonly isAfterNotice: boolean;
+  /** „3. Mai 2026“, when it was decided, where only its reason was told then and the statement comes later; null otherwise. */
+  readonly suppliedFor: string | null;
   /** „24. Mai 2027“ */
   readonly appealUntil: string;
 }
@@ -63,11 +65,20 @@ const suspensionOf = ({
     ...(suspensionEnded === null ? [] : [texts.suspensionEnded(suspensionEnded)]),
   ].join(' ');
 
+/** Against which rule it was, and whether somebody had told of it, nobody kept of what was decided before there were statements. */
+const groundTold = ({ suppliedFor, category }: DecisionWords, about: 'account' | 'thing'): string[] => {
+  if (suppliedFor !== null) return [texts.groundNotKept];
+  return category ? [groundOf(category, about)] : [];
+};
+const occasionOf = ({ suppliedFor, isAfterNotice }: DecisionWords): string =>
+  suppliedFor === null ? texts.occasion(isAfterNotice) : texts.occasionNotKept;
+
 /** In paragraphs; `yours` is „Ihren Kommentar“. */
 export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {
-  const { measure, isThreadLocked, isWarning, suspension, category, facts, label } = decision;
+  const { measure, isThreadLocked, isWarning, suspension, facts, label, suppliedFor } = decision;
   const about = isAboutAccount(decision) ? 'account' : 'thing';
   return [
+    ...(suppliedFor === null ? [] : [texts.supplied(suppliedFor)]),
     [
       ...(about === 'account' ? [] : [texts.done[measure](yours)]),
       ...(label ? [texts.labelled(label)] : []),
@@ -78,9 +89,9 @@ export const statementToAffected = (decision: DecisionWords, yours: string): str
     ...(decision.edited
       ? [texts.wordsBefore(decision.edited.before), texts.wordsAfter(decision.edited.after)]
       : []),
-    ...(category ? [groundOf(category, about)] : []),
+    ...groundTold(decision, about),
     ...(facts ? [texts.factsAre(facts)] : []),
-    [texts.occasion(decision.isAfterNotice), texts.byPeople[about]].join(' '),
+    [occasionOf(decision), texts.byPeople[about]].join(' '),
     ...(measure === 'none' || measure === 'edit' ? [] : [texts.scope]),
     texts.redress(decision.appealUntil),
   ];

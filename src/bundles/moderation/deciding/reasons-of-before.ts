@@ -1,0 +1,127 @@
+// Topic: suspensions from before each had its statement of reasons: they get one from what was kept of them, and whoever is suspended hears
+// of it once and can appeal. docs/decisions/0167
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import { accountDesk, usersByIds } from '#bundles/users/public.ts';
+import { recordInCase } from '../case-history.ts';
+import { DEADLINES_MS, PERSON_TYPE } from '../constants.ts';
+import { findBySuspension, findCaseOf, listDecidedSuspensions, lockCase } from '../queries.ts';
+import type { Case } from '../queries.ts';
+import { moderationCases, moderationDecisions } from '../schema.ts';
+import { setState } from './commands.ts';
+import { restrictionsInTurn } from './enacting.ts';
+import { appealEnd } from './rules.ts';
+import { tellDecision } from './telling-decisions.ts';
+
+const { suspension: desk } = accountDesk;
+type Suspension = NonNullable<Awaited<ReturnType<typeof desk.find>>>;
+
+const BATCH = 200;
+
+/** Gives how many got one. What has to wait, such as for a second pair of eyes in the same case, gets it the next time. */
+export const giveReasonsOfBefore = async (ctx: Ctx): Promise<number> => {
+  let count = 0;
+  for (let after = 0, isLast = false; !isLast; ) {
+    const standing = await desk.listStanding(ctx, { after, limit: BATCH });
+    const ids = standing.map(({ id }) => id);
+    const decided = ids.length > 0 ? await listDecidedSuspensions(ctx, ids) : new Set();
+    for (const one of standing) if (!decided.has(one.id) && (await giveReasons(ctx, one))) count++;
+    isLast = standing.length < BATCH;
+    after = ids.at(-1) ?? after;
+  }
+  return count;
+};
+
+const giveReasons = (ctx: Ctx, found: Suspension): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    const { id, userId } = found;
+    const known = await findCaseOf(ctx, { type: PERSON_TYPE, id: userId });
+    if (known) await lockCase(ctx, known.id);
+    await restrictionsInTurn(ctx);
+    // It may have been lifted, or another put in its place, while this waited.
+    if ((await desk.find(ctx, userId))?.id !== id || (await findBySuspension(ctx, id))) return false;
+    const one = await findOrMakeCase(ctx, found);
+    // A decision that waits for somebody stays the last one of its case.
+    if (!one || one.state === 'proposed') return false;
+    const replaced = await endWhatItReplaced(ctx, found);
+    const [decision] = await ctx.db
+      .insert(moderationDecisions)
+      .values({
+        caseId: one.id,
+        state: 'valid',
+        measure: 'none',
+        isThreadLocked: false,
+        isWarning: false,
+        suspension: 'set',
+        suspendedUntil: found.until,
+        hidesContributions: found.hidesContributions,
+        // The plainest: nobody was asked. The statement says so.
+        category: 'rules',
+        facts: found.reason,
+        isAfterNotice: false,
+        deciderId: found.moderatorId,
+        createdAt: found.createdAt,
+        validAt: found.createdAt,
+        suppliedAt: ctx.now,
+        // From now on, because only now they hear that they can.
+        appealUntil: appealEnd(ctx.now),
+        undo: { suspend: { id, former: null, replaced } },
+      })
+      .returning();
+    await recordInCase(ctx, one.id, { action: 'case.supplied', after: { decisionId: decision!.id } });
+    await tellDecision(ctx, one, decision!);
+    return true;
+  });
+
+/** About the account; undefined where somebody else is just making it. As it waits for something it goes on, and is decided otherwise. */
+const findOrMakeCase = async (ctx: Ctx, { userId, createdAt }: Suspension): Promise<Case | undefined> => {
+  const known = await findCaseOf(ctx, { type: PERSON_TYPE, id: userId });
+  if (known?.state === 'closed') await setState(ctx, known, 'decided');
+  if (known) return known;
+  const person = (await usersByIds(ctx, [userId])).get(userId);
+  if (!person) return undefined;
+  const [made] = await ctx.db
+    .insert(moderationCases)
+    .values({
+      type: PERSON_TYPE,
+      objectId: userId,
+      authorId: userId,
+      title: person.name,
+      href: person.href ?? '',
+      locationPath: '',
+      state: 'decided',
+      severity: 1,
+      dueAt: new Date(createdAt.getTime() + DEADLINES_MS[1]),
+      createdAt,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+};
+
+/** Of decisions the longest counts: one that would last longer can't count any more, so this took its place. Gives which. */
+const endWhatItReplaced = async (ctx: Ctx, { userId, until, createdAt }: Suspension): Promise<number[]> => {
+  if (until === null) return [];
+  const { id, caseId, state, suspension, suspensionPlace, suspendedUntil, suspensionEndedAt } =
+    moderationDecisions;
+  const about = ctx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(eq(moderationCases.authorId, userId));
+  const ended = await ctx.db
+    .update(moderationDecisions)
+    .set({ suspensionEndedAt: createdAt })
+    .where(
+      and(
+        inArray(caseId, about),
+        eq(state, 'valid'),
+        ne(suspension, 'none'),
+        eq(suspensionPlace, ''),
+        isNull(suspensionEndedAt),
+        or(isNull(suspendedUntil), gt(suspendedUntil, until)),
+      ),
+    )
+    .returning({ id });
+  return ended.map((one) => one.id);
+};
