@@ -23,6 +23,7 @@ import { casesQueue, deskEntry } from './cases/today.ts';
 import { casesInHistory } from './history-words.ts';
 import { suspensionDesk } from './deciding/suspension-desk.ts';
 import { tellDecisionJob } from './deciding/telling-decisions.ts';
+import { tellNotifiersJob } from './deciding/telling-notifiers.ts';
 import { endCasesJob, giveReasonsJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
 import { moderatorsOfCases } from './named-rows.ts';
@@ -46,7 +47,7 @@ export const moderation = defineBundle({
     caseRoutes(app);
     transparencyRoutes(app);
   },
-  jobs: [endCasesJob, giveReasonsJob, tellDecisionJob],
+  jobs: [endCasesJob, giveReasonsJob, tellDecisionJob, tellNotifiersJob],
   personalData: [personalCases],
   notices: caseNotices,
   news: [caseNoticeSource],
@@ -59,7 +60,7 @@ export const moderation = defineBundle({
     deskMenu.add(deskEntry),
     deskMenu.add(recordEntry),
     // What waited for its hour is told then; whose hour has passed the portal of the backup has told.
-    heldBack.add(async () => ({ jobs: [], dueJobs: [tellDecisionJob.name] })),
+    heldBack.add(async () => ({ jobs: [tellNotifiersJob.name], dueJobs: [tellDecisionJob.name] })),
     deskTables.add(async () => CASE_DESK),
     historyWords.add(async () => casesInHistory),
     namedRows.add(moderatorsOfCases),

@@ -100,6 +100,19 @@ export const listAnsweredBy = (ctx: Ctx, decisionIds: readonly number[]): Promis
     .where(inArray(moderationNotices.decisionId, [...decisionIds]))
     .orderBy(asc(moderationNotices.id));
 
+export interface Reported {
+  readonly one: Case;
+  readonly notice: Notice;
+}
+
+/** Notices with their cases. */
+export const listReported = (ctx: Ctx, noticeIds: readonly number[]): PromiseLike<Reported[]> =>
+  ctx.db
+    .select({ one: moderationCases, notice: moderationNotices })
+    .from(moderationNotices)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationNotices.caseId))
+    .where(inArray(moderationNotices.id, [...noticeIds]));
+
 /** The oldest first. */
 export const listEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidence[]> =>
   ctx.db

@@ -14,6 +14,7 @@ import { demandCase, setState, settle } from '../deciding/commands.ts';
 import { takeBack } from '../deciding/enacting.ts';
 import { isAboutAccount, isRestriction } from '../deciding/rules/statement.ts';
 import { tellAffected, tellNotifier } from '../deciding/telling.ts';
+import { tellNotifiers } from '../deciding/telling-notifiers.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { findDecision, findNotice, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
@@ -133,8 +134,9 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
   const paragraphs = isReopened
     ? [decidingTexts.reopenedToNotifier]
     : [decidingTexts.reversedToNotifier(decision.measure, isBack), decidingTexts.finalWays];
-  for (const notice of await listAnsweredBy(ctx, [decision.id]))
-    await tellNotifier(ctx, notice, { one, key, what: 'again', paragraphs });
+  const answered = await listAnsweredBy(ctx, [decision.id]);
+  const letters = answered.map(({ id }) => ({ key, noticeIds: [id] }));
+  await tellNotifiers(ctx, { what: 'again', paragraphs, letters });
   if (isReopened) await setState(ctx, one, 'open');
   else await settle(ctx, one);
 };

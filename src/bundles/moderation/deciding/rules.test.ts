@@ -166,6 +166,7 @@ describe('the statement of reasons', () => {
       label: fc.constantFrom('', 'Umstritten'),
       facts: fc.constantFrom('Es steht da.', ''),
       isAfterNotice: fc.boolean(),
+      suppliedFor: fc.constantFrom(null, '3.\u00a0Mai 2026'),
       appealUntil: fc.constant('24.\u00a0Mai 2027'),
     });
     fc.assert(
@@ -178,6 +179,9 @@ describe('the statement of reasons', () => {
         expect(text.includes('Du Wicht!') && text.includes('Nein.')).toBe(one.edited !== null);
         expect(text.includes('Es steht da.')).toBe(one.facts !== '');
         expect(/Rechtsgrund|Grund: /.test(text)).toBe(one.category !== null);
+        const isSupplied = one.suppliedFor !== null;
+        expect(text.includes('schon am 3.\u00a0Mai 2026 entschieden')).toBe(isSupplied);
+        expect(text.includes('Anlass war eine')).toBe(!isSupplied);
         expect([text, statementToNotifier(one).join()].map((said) => said.includes('Umstritten'))).toEqual([
           one.label !== '',
           one.label !== '',

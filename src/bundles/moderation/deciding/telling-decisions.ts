@@ -15,7 +15,8 @@ import {
   statementToAffected,
   statementToNotifier,
 } from './rules/statement.ts';
-import { tellAffected, tellNotifier } from './telling.ts';
+import { tellAffected } from './telling.ts';
+import { tellNotifiers } from './telling-notifiers.ts';
 import * as texts from './texts.ts';
 import { isSaidAlike, wordsOf } from './words.ts';
 
@@ -27,11 +28,19 @@ const tellTogether = async (ctx: Ctx, all: readonly ToldDecision[]): Promise<voi
   const restrictions = all.filter(({ decision }) => isRestriction(decision));
   await setTold(ctx, all);
   for (const own of Map.groupBy(restrictions, ({ one }) => one.authorId).values()) await tellAuthor(ctx, own);
+  const [{ decision: said }] = all as [ToldDecision];
   const notices = await listAnsweredBy(
     ctx,
     all.map(({ decision }) => decision.id),
   );
-  for (const own of Map.groupBy(notices, whoTold).values()) await tellReporter(ctx, own, all);
+  await tellNotifiers(ctx, {
+    what: 'answered',
+    paragraphs: statementToNotifier(wordsOf(said)),
+    letters: [...Map.groupBy(notices, whoTold).values()].map((own) => ({
+      key: `decided:${own[0]!.decisionId}`,
+      noticeIds: own.map(({ id }) => id),
+    })),
+  });
 };
 
 const tellAuthor = async (ctx: Ctx, own: readonly ToldDecision[]) => {
@@ -46,22 +55,6 @@ const tellAuthor = async (ctx: Ctx, own: readonly ToldDecision[]) => {
     what: isAboutAccount(decision) ? 'suspended' : 'decided',
     isAboutAccount: isAboutAccount(decision),
     paragraphs: statementToAffected(wordsOf(decision), yours),
-  });
-};
-
-/** Of the notices of one person. */
-const tellReporter = async (ctx: Ctx, own: readonly Notice[], all: readonly ToldDecision[]) => {
-  const about = new Map(all.map((told) => [told.decision.id, told]));
-  const [{ notice, one, decision }, ...along] = own.map((notice) => ({
-    notice,
-    ...about.get(notice.decisionId!)!,
-  })) as [ToldDecision & { notice: Notice }, ...(ToldDecision & { notice: Notice })[]];
-  await tellNotifier(ctx, notice, {
-    one,
-    along: along.map((other) => ({ one: other.one, notice: other.notice })),
-    key: `decided:${decision.id}`,
-    what: 'answered',
-    paragraphs: statementToNotifier(wordsOf(decision)),
   });
 };
 

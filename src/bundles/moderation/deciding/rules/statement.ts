@@ -67,8 +67,8 @@ const suspensionOf = ({
 
 /** Against which rule it was, and whether somebody had told of it, nobody kept of what was decided before there were statements. */
 const groundTold = ({ suppliedFor, category }: DecisionWords, about: 'account' | 'thing'): string[] => {
-  if (suppliedFor !== null) return [texts.groundNotKept];
-  return category ? [groundOf(category, about)] : [];
+  if (category === null) return [];
+  return [suppliedFor === null ? groundOf(category, about) : texts.groundNotKept];
 };
 const occasionOf = ({ suppliedFor, isAfterNotice }: DecisionWords): string =>
   suppliedFor === null ? texts.occasion(isAfterNotice) : texts.occasionNotKept;
