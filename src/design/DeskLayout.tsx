@@ -65,7 +65,11 @@ export const DeskLayout = ({ frame, desk, title, children }: DeskLayoutProps) =>
       <div className={styles.content}>
         <FlashMessages flashes={frame.flashes} />
         <main id="inhalt" tabIndex={-1}>
-          {desk.current && <Way current={desk.current} title={title} />}
+          {desk.current ? (
+            <Way current={desk.current} title={title} />
+          ) : (
+            <Breadcrumbs before={texts.deskAreas.cockpit} links={[]} here={title} />
+          )}
           {desk.notices.map((notice) => (
             <Callout key={notice.title} title={notice.title} tone="straw">
               <p>{notice.text}</p>
