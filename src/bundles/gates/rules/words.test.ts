@@ -13,6 +13,8 @@ describe('a word in a text', () => {
       ['u\u0308bel', 'übel'],
       ['Ein Wunder\u00ADmittel', 'wundermittel'],
       ['Ein Wun\u200Bder\u2060mittel', 'wundermittel'],
+      ['Ein Wu\u034Fn\uFE0Fd\u3164ermittel', 'wundermittel'],
+      ['U\u00AD\u0308bel', 'übel'],
       ['Ein Ｗｕｎｄｅｒｍｉｔｔｅｌ', 'Wunder\u00ADmittel'],
     ] as const)
       expect([text, wordIn(text, word)]).toEqual([text, true]);

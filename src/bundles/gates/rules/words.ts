@@ -4,7 +4,9 @@ import { SHOUTING } from '../constants.ts';
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** As a reader sees it: without signs that show nothing, such as soft hyphens, and letters of other looks as plain ones. */
-const asSeen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+const asSeen = (text: string): string =>
+  // First what shows nothing: between a letter and its dots it keeps the two from becoming one.
+  text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC');
 
 /** In small letters, with umlauts as two: however somebody writes a word, it is that word. */
 export const spelledOut = (text: string): string =>
