@@ -19,6 +19,7 @@ const left: DecisionWords = {
   isUnfounded: false,
   facts: '',
   isAfterNotice: false,
+  suppliedFor: null,
   appealUntil: '24. Mai 2027',
 };
 const YOURS = 'Ihren Kommentar';
