@@ -1,10 +1,11 @@
 // Unit and integration tests; every test file gets a database of its own from one server that is started once.
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
-import { LONG } from './scripts/long-tests.ts';
+import { LONG, SLOW } from './scripts/long-tests.ts';
 
 // Nothing may depend on where the machine stands: its clocks are four hours and a half behind Berlin's, and change on other days.
 // Processes and the database inherit it.
@@ -24,11 +25,17 @@ const BROWSER = [
   'src/kernel/browser/*.test.ts',
 ];
 
-/** A process goes on with files of its own project only. So those of browsers come first, then what is long. */
+/**
+ * A process goes on with files of its own project and environment only, and another one reads the house anew. So those stand
+ * together: tests of browsers, first those without a page, then of the rest what is long.
+ */
 const turnOf = ({ project, moduleId }: TestSpecification) => {
-  if (project.name === 'browser') return 0;
-  return LONG.test(moduleId) ? 1 : 2;
+  if (project.name === 'browser') return hasPage(moduleId) ? 1 : 0;
+  if (LONG.test(moduleId)) return 3;
+  return SLOW.test(moduleId) ? 4 : 5;
 };
+
+const hasPage = (file: string) => !readFileSync(file, 'utf8').startsWith('// @vitest-environment node');
 
 /** On a machine that knows no durations yet, too: a long file that begins last leaves all other processes idle. */
 class LongFirst extends BaseSequencer {
@@ -38,8 +45,13 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** With its share of the database and of what is written. */
+const PROCESS_BYTES = 2e9;
+
 export default defineConfig({
   plugins: [react()],
+  // Tests of browsers are transformed as those of servers are (vitest.page.ts), and run what browsers run.
+  resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } },
   // As built: React for portals, in which tests of the server draw (built-react.ts), knows no other elements.
   oxc: { jsx: { development: false } },
   // Class names stay readable, so that a test can ask for them.
@@ -47,9 +59,12 @@ export default defineConfig({
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: 'src/kernel/testing/global-setup.ts',
-    // Processes keep native addons apart; one more than cores, because much of the time is waiting for the database.
+    // Processes keep native addons apart; two more than cores, because they wait for the database or other programs two thirds of the
+    // time, and one of them for minutes until a portal that was killed goes on.
     pool: 'forks',
-    maxWorkers: os.availableParallelism() + 1,
+    maxWorkers: Math.max(1, Math.min(os.availableParallelism() + 2, Math.floor(os.totalmem() / PROCESS_BYTES))),
+    // Young memory four times as large: what a test makes is gone before it is looked through.
+    execArgv: ['--max-semi-space-size=32'],
     sequence: { sequencer: LongFirst },
     testTimeout: 40_000,
     hookTimeout: 40_000,

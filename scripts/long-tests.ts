@@ -4,3 +4,7 @@
 /** Searches, the demo as a whole, films, programs that are started, and every route for eight kinds of people. */
 export const LONG =
   /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-long-texts|fill|files|hostile-files)\.test\./;
+
+/** What takes ten seconds or more by the clock, for the most part waiting: the last of these to begin would be waited for. */
+export const SLOW =
+  /\/(fuzz|last-administrator|carry-over|archive-of-demo|kept-pages|restore-command|files-s3|embedded-postgres)\.test\.|\/(programme|self-test|front)\/routes\.test\.|\/backups\/(nightly|backups)\.test\.|\/taking\/own-pieces\.test\./;
