@@ -55,9 +55,7 @@ const testEverything = async () => {
   count(await check());
   if (tally.failed > 0) return;
   announce('Tests');
-  count(await runTests());
-  announce('Tests ohne events');
-  count(await runTests(MOST_TELLING, 'events'));
+  count(await runTests([], { alsoWithout: 'events' }));
   announce('Reisen im Browser');
   count(await runJourneys(chromium));
 };
@@ -67,28 +65,17 @@ const testWithout = async (names) => {
   if (!names) throw new Stop('Welches Bundle ist aus? npm test -- --without events');
   await bootstrap();
   announce(`Tests ohne ${names}`);
-  count(await runTests([], names));
+  count(await runTests([], { without: names }));
 };
 
-/** What says most about a portal without events; all of it is `npm test -- --without events`. */
-const MOST_TELLING = [
-  'src/switched-off-data.test.ts',
-  'src/bundles/events/switched-off.test.ts',
-  'src/unknown-ids.test.ts',
-  'src/rate-limits.test.ts',
-  'src/refused-forms.test.ts',
-  'src/pages-of-kinds.test.ts',
-  'src/piece-tools.test.ts',
-];
-
 /** What failed is run once more by itself: among hundreds of other files it may have had no time. docs/decisions/0051 */
-const runTests = async (files = [], without = '') => {
-  const first = await runFiles(files, without);
+const runTests = async (files = [], bundles = {}) => {
+  const first = await runFiles(files, bundles);
   const { again } = first;
   if (again.length === 0 || again.length > MOST_AGAIN) return remember('✗', first);
   remember('↻', first);
   announce(`Noch einmal für sich: ${again.join(', ')}`);
-  const second = remember('✗', await runFiles(again, without, ['--maxWorkers=1']));
+  const second = remember('✗', await runFiles(again, bundles, ['--maxWorkers=1']));
   return { passed: first.passed - first.passedOf(again) + second.passed, failed: second.failed };
 };
 
@@ -101,14 +88,15 @@ const remember = (mark, run) => {
 /** So many files have failed for want of time at most; where more do, something is wrong. */
 const MOST_AGAIN = 10;
 
-const runFiles = async (files, without, more = []) => {
+/** `without` bundles, or with all of them and some files once more `alsoWithout` one (vitest.config.ts). */
+const runFiles = async (files, { without = '', alsoWithout = '' }, more = []) => {
   const file = path.join(results, 'tests.json');
   rmSync(file, { force: true });
   const reporters = ['default', 'json', './scripts/dearest-files.ts'].map((name) => `--reporter=${name}`);
   const { code } = await runNode(
     tool('vitest'),
     ['run', ...reporters, `--outputFile.json=${file}`, ...more, ...files],
-    { env: { NODE_ENV: 'test', BUNDLES_OFF: without } },
+    { env: { NODE_ENV: 'test', BUNDLES_OFF: without, ALSO_WITHOUT: alsoWithout } },
   );
   const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readResult(file);
   const ofFiles = testResults.map((result) => ({ ...result, name: path.relative(root, result.name) }));

@@ -17,6 +17,21 @@ const OFF = (process.env['BUNDLES_OFF'] ?? '')
   .filter(Boolean)
   .map((name) => `src/bundles/${name.trim()}/**/!(switched-off).test.{ts,tsx}`);
 
+/**
+ * A bundle without which some tests run once more, as `npm test` asks: beside all others, on the same database server and by what
+ * has been transformed for them. What says most about a portal without it; all of it is `npm test -- --without events`.
+ */
+const ALSO_WITHOUT = process.env['ALSO_WITHOUT'] ?? '';
+const MOST_TELLING = [
+  'src/switched-off-data.test.ts',
+  'src/bundles/events/switched-off.test.ts',
+  'src/unknown-ids.test.ts',
+  'src/rate-limits.test.ts',
+  'src/refused-forms.test.ts',
+  'src/pages-of-kinds.test.ts',
+  'src/piece-tools.test.ts',
+];
+
 /** Tests of what runs in a browser. */
 const BROWSER = [
   'src/**/*.test.tsx',
@@ -27,10 +42,11 @@ const BROWSER = [
 
 /**
  * A process goes on with files of its own project and environment only, and another one reads the house anew. So those stand
- * together: tests of browsers, first those without a page, then of the rest what is long.
+ * together: tests of browsers, first those without a page, then what runs without a bundle, then of the rest what is long.
  */
 const turnOf = ({ project, moduleId }: TestSpecification) => {
   if (project.name === 'browser') return hasPage(moduleId) ? 1 : 0;
+  if (project.name !== 'server') return 2;
   if (LONG.test(moduleId)) return 3;
   return SLOW.test(moduleId) ? 4 : 5;
 };
@@ -100,6 +116,20 @@ export default defineConfig({
           setupFiles: 'src/kernel/testing/setup-browser.ts',
         },
       },
+      ...(ALSO_WITHOUT
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: `without ${ALSO_WITHOUT}`,
+                include: MOST_TELLING,
+                env: { BUNDLES_OFF: ALSO_WITHOUT },
+                isolate: false,
+                setupFiles: 'src/kernel/testing/setup.ts',
+              },
+            },
+          ]
+        : []),
     ],
   },
 });
