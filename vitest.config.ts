@@ -61,8 +61,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** With its share of the database and of what is written. */
-const PROCESS_BYTES = 2e9;
+/** For so many processes there is memory: each takes up to 1.3 GB, and its share of the database. */
+const ROOM = Math.floor(os.totalmem() / 2e9);
 
 export default defineConfig({
   plugins: [react()],
@@ -78,8 +78,8 @@ export default defineConfig({
     // Processes keep native addons apart; two more than cores, because they wait for the database or other programs two thirds of the
     // time, and one of them for minutes until a portal that was killed goes on.
     pool: 'forks',
-    maxWorkers: Math.max(1, Math.min(os.availableParallelism() + 2, Math.floor(os.totalmem() / PROCESS_BYTES))),
-    // Young memory four times as large: what a test makes is gone before it is looked through.
+    maxWorkers: Math.max(1, Math.min(os.availableParallelism() + 2, ROOM)),
+    // Young memory twice as large as usual: more of what a test makes is gone before it is looked through.
     execArgv: ['--max-semi-space-size=32'],
     sequence: { sequencer: LongFirst },
     testTimeout: 40_000,
