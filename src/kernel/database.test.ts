@@ -1,8 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { describe, expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
-import { createDatabaseIfMissing, openDatabase, prepared, withDatabase } from './database.ts';
+import {
+  createDatabaseIfMissing,
+  dropDatabase,
+  fillDatabaseOnce,
+  openDatabase,
+  prepared,
+  withDatabase,
+} from './database.ts';
 import { capturedLog } from './testing/captured-log.ts';
 import { databaseGate } from './testing/database-gate.ts';
 import { emptyDatabase, testDatabase, testPortal } from './testing/test-portal.ts';
@@ -174,6 +182,25 @@ describe('a prepared query', () => {
       );
       expect(rows).toHaveLength(1);
     });
+  });
+});
+
+describe('a database that is filled once', () => {
+  it('is filled by one of those who ask at once, and bears its name only when it is whole', async () => {
+    const server = await emptyDatabase();
+    const name = `once_${randomBytes(6).toString('hex')}`;
+    onTestFinished(() => dropDatabase(server, name));
+    const isThere = async () => {
+      const { rowCount } = await database.query(`select 1 from pg_database where datname = '${name}'`);
+      return rowCount === 1;
+    };
+    await expect(fillDatabaseOnce(server, name, () => Promise.reject(new Error('no room')))).rejects.toThrow(
+      'no room',
+    );
+    const seen: boolean[] = [];
+    const fill = async () => void seen.push(await isThere());
+    await Promise.all([1, 2, 3].map(() => fillDatabaseOnce(server, name, fill)));
+    expect([seen, await isThere()]).toEqual([[false], true]);
   });
 });
 

@@ -133,6 +133,28 @@ export const cloneDatabase = (target: DatabaseTarget, template: string, name: st
     );
   });
 
+/**
+ * Makes and fills a database unless it is there, also where several processes ask at once: whoever comes later waits. Until it is
+ * filled it goes by another name, so that what has this one is whole. For tests.
+ */
+export const fillDatabaseOnce = (
+  target: DatabaseTarget,
+  name: string,
+  fill: (database: DatabaseTarget) => Promise<void>,
+): Promise<void> =>
+  onServer(target, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return;
+    const unfinished = `${name}_unfinished`;
+    await dropDatabase(target, unfinished);
+    await createDatabaseIfMissing(withDatabase(target, unfinished));
+    await fill(withDatabase(target, unfinished));
+    await client.query(
+      `alter database ${pg.escapeIdentifier(unfinished)} rename to ${pg.escapeIdentifier(name)}`,
+    );
+  });
+
 /** Removes a database, closing its connections. */
 export const dropDatabase = (target: DatabaseTarget, name: string): Promise<void> =>
   onServer(target, async (client) => {

@@ -1,14 +1,13 @@
-// One PostgreSQL for the whole test run, migrated once into a template that each file clones.
+// One PostgreSQL for the whole test run. The first file that needs a database makes the template that all clone (test-portal.ts): by
+// then its process has read the house, which the one that starts all others needn't do. docs/decisions/0169
 // TEST_DATABASE_URL puts another server in the place of the embedded one.
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { bundles } from '../../bundles.ts';
 import { testDatabaseUrl } from '../config.ts';
-import { createDatabaseIfMissing, dropDatabase, openDatabase, withDatabase } from '../database.ts';
+import { dropDatabase } from '../database.ts';
 import type { DatabaseTarget } from '../database.ts';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '../log.ts';
-import { migrateDatabase } from '../migrations.ts';
 import { fastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {
@@ -25,12 +24,7 @@ let stopAll = async () => {};
 export const setup = async (project: TestProject): Promise<void> => {
   const { target, stop } = await startServer();
   const templateName = `litfass_template_${process.pid}`;
-  const template = withDatabase(target, templateName);
   await dropDatabase(target, templateName);
-  await createDatabaseIfMissing(template);
-  const database = openDatabase(template, log);
-  await migrateDatabase(database, bundles, log);
-  await database.close();
   project.provide('databaseTarget', target);
   project.provide('templateName', templateName);
   stopAll = async () => {

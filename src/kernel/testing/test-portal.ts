@@ -17,6 +17,7 @@ import {
   cloneDatabase,
   createDatabaseIfMissing,
   dropDatabase,
+  fillDatabaseOnce,
   openDatabase,
   withDatabase,
 } from '../database.ts';
@@ -24,6 +25,7 @@ import type { DatabaseTarget } from '../database.ts';
 import { openFiles } from '../files.ts';
 import { createLogger } from '../log.ts';
 import type { Logger } from '../log.ts';
+import { migrateDatabase } from '../migrations.ts';
 import type { Portal } from '../portal.ts';
 import { createServer } from '../server.ts';
 import { portalItself } from '../viewer.ts';
@@ -46,10 +48,22 @@ export interface TestPortal extends Portal {
   readonly target: DatabaseTarget;
 }
 
+let template: Promise<void> | undefined;
+
+/** Migrated once for all processes. */
+const templateMade = (): Promise<void> =>
+  (template ??= fillDatabaseOnce(inject('databaseTarget'), inject('templateName'), async (target) => {
+    const log = createLogger({ logLevel: 'error' });
+    const database = openDatabase(target, log);
+    await migrateDatabase(database, allBundles, log);
+    await database.close();
+  }));
+
 /** A clone of the migrated template, removed at the end. About 50 ms. */
 export const testDatabase = async (): Promise<DatabaseTarget> => {
   const server = inject('databaseTarget');
   const name = `test_${randomBytes(6).toString('hex')}`;
+  await templateMade();
   await cloneDatabase(server, inject('templateName'), name);
   atEnd(() => dropDatabase(server, name));
   return withDatabase(server, name);
