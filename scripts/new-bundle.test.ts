@@ -205,6 +205,9 @@ describe('npm run new-bundle and npm run new-kind, on a copy of the project', ()
         ofTheKind,
         ...OF_THE_HOUSE,
         '--maxWorkers=1',
+        '--project=server',
+        // The copy is read once: what is transformed of it is needed by nobody else.
+        '--fsModuleCache=false',
         '--testNamePattern',
         about,
       );
