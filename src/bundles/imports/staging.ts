@@ -80,19 +80,26 @@ const lengthOf = (entry: Entry): number => {
   return entry.own ? JSON.stringify(entry.own).length : entry.html.length;
 };
 
-/** Without signs that PostgreSQL doesn't keep, and no longer than it takes. */
+/** Without signs that PostgreSQL doesn't keep, also in names of fields, and no longer than it takes. */
 const storable = <T extends Entry>(entry: T): T => {
   // What a portal of our own has written is as long as it may be already.
   const most = 'own' in entry ? Number.POSITIVE_INFINITY : MAX_TERMS;
   return JSON.parse(
     JSON.stringify(entry, (_key, value: unknown) => {
       if (Array.isArray(value)) return value.slice(0, most) as unknown[];
-      return typeof value === 'string'
-        ? value.slice(0, MAX_ENTRY_LENGTH).replaceAll('\0', '').toWellFormed()
-        : value;
+      if (typeof value === 'object' && value !== null) return withStorableNames(value);
+      return typeof value === 'string' ? storableText(value) : value;
     }),
   ) as T;
 };
+
+const storableText = (text: string): string =>
+  text.slice(0, MAX_ENTRY_LENGTH).replaceAll('\0', '').toWellFormed();
+
+const withStorableNames = (value: object): object =>
+  Object.keys(value).every((name) => storableText(name) === name)
+    ? value
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [storableText(name), inner]));
 
 const rowOf = (ctx: Ctx, entry: Entry) => {
   const leftOut = entry.kind === 'piece' ? entry.leftOut : '';

@@ -1,7 +1,7 @@
 // Archives that somebody has made who wishes no good, or doesn't know how: signed, compared, and still not trusted.
 import { describe, expect, it } from 'vitest';
 import { anArchive, resigned, unpack } from '#bundles/archives/test-data.ts';
-import type { PieceFile } from '#bundles/archives/public.ts';
+import type { PieceFile, PlaceRow } from '#bundles/archives/public.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -63,6 +63,30 @@ describe('an archive that is odd', () => {
       state: 'failed',
       report: [texts.kindMissing],
     });
+  });
+
+  it('with places that lie in each other ends, and its pieces come', async () => {
+    const district = await aPlace(there.ctx, { name: `Kreis ${nextTown()}`, kind: 'district' });
+    const town = await aPlace(there.ctx, { name: `Ort ${nextTown()}`, parentId: district.id });
+    const author = await aUser(there.ctx, { name: 'Ruth Lindner' });
+    const piece = await anArticle(there.ctx, { locationId: town.id, authorId: author.id });
+    const files = await unpack(await anArchive(there.admin, { place: String(district.id) }));
+    const places = JSON.parse(files.get('places.json')!.toString()) as PlaceRow[];
+    const around = places.map((row) =>
+      row.key === `place:${district.id}` ? { ...row, parent: `place:${town.id}` } : row,
+    );
+    files.set('places.json', Buffer.from(JSON.stringify(around)));
+    const terms = { [`place:${district.id}`]: 'new', [`place:${town.id}`]: 'new' };
+    const states = await statesOf(await taken(await resigned(files, FORGERS), { terms }));
+    expect(states.get(`article:${piece.id}`)!.state).toBe('taken');
+  });
+
+  it.each(['\0', '\ud800', '__proto__'])('with a field called %j brings all the others', async (name) => {
+    const { archive, fine } = await forged((piece) => ({
+      ...piece,
+      content: { ...piece.content, ...JSON.parse(`{${JSON.stringify(name)}:1}`) },
+    }));
+    expect((await statesOf(await taken(archive))).get(fine)!.state).toBe('taken');
   });
 
   it('that goes deeper than anybody writes is refused whole', async () => {

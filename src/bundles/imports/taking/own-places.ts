@@ -42,15 +42,16 @@ export const ownPlacingOf = async (
   return { locationId, categoryId: isOffered ? wanted : (source.choices?.categoryId ?? null) };
 };
 
-/** `isAbove` is one that is only asked for since something else lies in it. */
+/** `below` are those that lie in it and ask for it, the largest last: each is of a smaller kind, and none lies in itself. */
 const placeIdOf = async (
   ctx: Ctx,
   source: Import,
   key: string | null,
-  isAbove = false,
+  below: readonly string[] = [],
 ): Promise<number | null> => {
   const usual = source.choices?.placeId ?? null;
-  const term = key === null ? undefined : await termOf(ctx, source, key);
+  const isOdd = key !== null && (below.includes(key) || below.length >= PLACE_KINDS.length);
+  const term = key === null || isOdd ? undefined : await termOf(ctx, source, key);
   if (!term?.place) return usual;
   const choice = choiceFor(source.choices, term.key) ?? usualChoice(term, await loadAround(ctx));
   const { byId } = await getLocationTree(ctx);
@@ -59,7 +60,7 @@ const placeIdOf = async (
     if (id !== undefined && (await isBrought(ctx, source, term.key, id))) return shownAgain(ctx, source, id);
     return id ?? usual;
   }
-  return choice === 'new' ? newPlace(ctx, source, term.place, isAbove) : usual;
+  return choice === 'new' ? newPlace(ctx, source, term.place, below) : usual;
 };
 
 /** Below what its parent has become, or below the place that was chosen for everything else. */
@@ -67,14 +68,14 @@ const newPlace = async (
   ctx: Ctx,
   source: Import,
   row: PlaceRow,
-  isAbove: boolean,
+  below: readonly string[],
 ): Promise<number | null> => {
   const [known] = await findThings(ctx, siteOf(source), 'term', [row.key]);
   if (known) return shownAgain(ctx, source, known.refId);
-  const aboveId = await placeIdOf(ctx, source, row.parent === row.key ? null : row.parent, true);
+  const aboveId = await placeIdOf(ctx, source, row.parent, [...below, row.key]);
   const parentId = await largerPlace(ctx, aboveId, row.kind);
   // What lies around a county there is what was chosen for the county here.
-  if (isAbove && parentId !== aboveId) return aboveId;
+  if (below.length > 0 && parentId !== aboveId) return aboveId;
   return withTransaction(ctx, async (ctx) => {
     await lockTaking(ctx, source);
     const [brought] = await findThings(ctx, siteOf(source), 'term', [row.key]);
