@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { capturedLog } from '#kernel/testing/captured-log.ts';
-import { endPostmaster, signalProcess, spawnPostmaster } from './postmaster.ts';
+import { endPostmaster, levelOf, signalProcess, spawnPostmaster } from './postmaster.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'litfass-postmaster-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -27,6 +27,13 @@ const start = async (script: string) => {
   await chmod(postgres, 0o755);
   return startProgram(postgres);
 };
+
+it.each([
+  ['LOG:  database system is ready', 'debug'],
+  ['FATAL:  terminating connection due to administrator command', 'debug'],
+  ['FATAL:  no more connections', 'warn'],
+  ['ERROR:  disk full', 'warn'],
+])('what the server says, %j, is worth %s', (line, level) => expect(levelOf(line)).toBe(level));
 
 describe('a server that ends while it starts', () => {
   it('is named with its folder and what it said', () =>

@@ -144,8 +144,11 @@ const collectOutput = (stderr: Readable) => {
 
 const logOutput = (stderr: Readable, log: Logger) =>
   stderr.on('data', (text: string) => {
-    for (const line of text.split('\n').filter(Boolean))
-      log[line.startsWith('LOG:') ? 'debug' : 'warn']({ postgres: line }, 'PostgreSQL');
+    for (const line of text.split('\n').filter(Boolean)) log[levelOf(line)]({ postgres: line }, 'PostgreSQL');
   });
+
+/** Exported for its test. Whoever still says goodbye when the server is asked to end is told so by it, which is no news. */
+export const levelOf = (line: string): 'debug' | 'warn' =>
+  /^LOG:|^FATAL:\s+terminating connection due to administrator command/.test(line) ? 'debug' : 'warn';
 
 const reasonIn = (output: string) => /(?:FATAL|PANIC|ERROR):\s+(.*)/.exec(output)?.[1] ?? output.trim();
