@@ -180,8 +180,8 @@ export const StreamFile = Type.Object(
 export const RedirectRow = Type.Object(
   {
     source: words,
-    /** A path, with `$1` for what a star stood for. */
-    target: words,
+    /** A path, with `$1` for what a star stood for: nobody is led to another host by an archive. */
+    target: Type.String({ maxLength: MAX_WORDS, pattern: '^/(?:[^/\\\\]|$)' }),
     /** Of one that leads to a single piece, whose path is the target. */
     piece: orNull(key(PIECE)),
   },

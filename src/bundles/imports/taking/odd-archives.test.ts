@@ -57,6 +57,18 @@ describe('an archive that is odd', () => {
     expect(states.get(odd)!.report.join('')).not.toBe('');
   });
 
+  it.each([
+    'https://woanders.example/$1',
+    '//woanders.example/$1',
+    '/\\woanders.example',
+    'javascript:alert(1)',
+  ])('that would lead readers to %s is refused whole', async (target) => {
+    const { archive } = await forged((piece) => piece);
+    const files = await unpack(archive);
+    files.set('redirects.json', Buffer.from(JSON.stringify([{ source: '/alt/*', target, piece: null }])));
+    expect(await brought(here, await resigned(files, FORGERS))).toMatchObject({ state: 'failed' });
+  });
+
   it('with a kind that nobody knows says so', async () => {
     const { archive, odd } = await forged((piece) => ({ ...piece, type: 'recipe' }));
     expect((await statesOf(await taken(archive))).get(odd)).toEqual({
