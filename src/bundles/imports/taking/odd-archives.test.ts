@@ -48,6 +48,14 @@ describe('an archive that is odd', () => {
       'fields that no kind has',
       (piece: PieceFile) => ({ ...piece, content: { ...piece.content, isAdmin: true } }),
     ],
+    [
+      'a picture with a number that no database has',
+      (piece: PieceFile) => ({ ...piece, content: { ...piece.content, heroId: 9_999_999_999 } }),
+    ],
+    [
+      'a picture with half a number',
+      (piece: PieceFile) => ({ ...piece, content: { ...piece.content, heroId: 1.5 } }),
+    ],
     ['no headline', (piece: PieceFile) => ({ ...piece, content: { ...piece.content, headline: ' ' } })],
   ])('with %s brings all the others', async (_, change) => {
     const { archive, fine, odd } = await forged(change);
@@ -88,7 +96,7 @@ describe('an archive that is odd', () => {
       row.key === `place:${district.id}` ? { ...row, parent: `place:${town.id}` } : row,
     );
     files.set('places.json', Buffer.from(JSON.stringify(around)));
-    const terms = { [`place:${district.id}`]: 'new', [`place:${town.id}`]: 'new' };
+    const terms = { [`place:${district.id}`]: 'new', [`place:${town.id}`]: 'new' } as const;
     const states = await statesOf(await taken(await resigned(files, FORGERS), { terms }));
     expect(states.get(`article:${piece.id}`)!.state).toBe('taken');
   });
