@@ -1,101 +1,121 @@
-// The first reader of a page after a comment: each time something is really said, as the portal would keep it, and its tags are
-// told to the server, which has everything else of the page still in memory. One reader after the other; what the comment
-// itself takes is measured apart and taken off.
-import http from 'node:http';
+// The first readers of pages after comments. Something is really said under each of a batch of articles, as the portal would keep it,
+// and its tags are told to the server, which has everything else of the pages still in memory: all that isn't measured. Then each page
+// of the batch is asked for once, all at the same time, so that the server has as much to do as the one it is compared with.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TAG_CHANNEL } from '#kernel/invalidation.ts';
 import type { Query } from './data-set.ts';
-import { cpuMillisOf, median } from './measure.ts';
+import type { LoadJob, LoadResult } from './load.ts';
+import { measure } from './measure.ts';
 import type { Measurement } from './measure.ts';
+import type { Peer } from './pinned.ts';
+
+/** Pages, and the articles under which something is said before they are asked for. */
+export interface FirstPages {
+  readonly paths: readonly string[];
+  readonly articleIds: readonly number[];
+}
 
 export interface Asked {
-  readonly url: string;
-  readonly articleId: number;
+  readonly origin: string;
+  readonly pages: FirstPages;
+  readonly connections: number;
   readonly seconds: number;
   readonly query: Query;
+  readonly load: Peer<LoadJob, LoadResult>;
   /** The processes whose time counts. */
   readonly pids: () => readonly number[];
 }
 
-/** By turns with and without a reader, so that what a process does of itself meanwhile spoils one of them alone. */
-const SLICES = 7;
-/** So long the server has to hear of it. */
-const HEARD_MS = 3;
+/** So long the server has to hear of it, and of all that it does of itself then. */
+const HEARD_MS = 60;
 const AUTHOR = 9;
 
-export const measureFirstReader = async (asked: Asked): Promise<Measurement> => {
-  const agent = new http.Agent({ keepAlive: true });
-  const waits: number[] = [];
-  let failed = 0;
-  const readOnce = async () => {
-    const start = performance.now();
-    if (await isDrawn(asked.url, agent)) waits.push(performance.now() - start);
-    else failed++;
-  };
-  await isDrawn(asked.url, agent);
-  const costs: number[] = [];
-  let requests = 0;
-  for (let slice = 0; slice < SLICES; slice++) {
-    const read = await spend(asked, readOnce, () => performance.now());
-    const rest = await spend(asked, async () => undefined, countDown(read.times));
-    requests += read.times;
-    costs.push(((read.millis - rest.millis) * 1000) / Math.max(1, read.times));
+/** Until so many seconds were measured. */
+export const measureFirstReaders = async (asked: Asked): Promise<Measurement> => {
+  const { origin: url, connections, seconds, load, pids } = asked;
+  const { paths } = asked.pages;
+  const job = { url, connections, seconds, firstOf: paths };
+  // What was never asked for isn't kept yet.
+  await load.ask(job);
+  const batches: Measurement[] = [];
+  for (let measured = 0; measured < seconds; measured += secondsOf(batches.at(-1)!, paths)) {
+    await comment(asked);
+    batches.push(await measure(load, job, pids));
   }
-  agent.destroy();
-  const microsPerRequest = median(costs);
+  return together(batches, paths);
+};
+
+/** One that failed as a whole took a second: a server that doesn't draw is given up some time. */
+const secondsOf = ({ requests, perSecond }: Measurement, { length }: FirstPages['paths']) =>
+  requests === 0 ? length : requests / perSecond;
+
+const together = (batches: readonly Measurement[], paths: FirstPages['paths']): Measurement => {
+  const sumOf = (value: (batch: Measurement) => number) =>
+    batches.reduce((total, batch) => total + value(batch), 0);
+  const requests = sumOf((batch) => batch.requests);
+  const slowest = batches.map((batch) => batch.p99Ms).toSorted((a, b) => a - b);
+  const middle = batches.map((batch) => batch.p50Ms).toSorted((a, b) => a - b);
   return {
-    perSecond: 1_000_000 / microsPerRequest,
-    microsPerRequest,
+    perSecond: requests / sumOf((batch) => secondsOf(batch, paths)),
+    microsPerRequest: sumOf((batch) => batch.microsPerRequest * batch.requests) / Math.max(1, requests),
     requests,
-    failed,
-    p50Ms: Math.round(median(waits) * 10) / 10,
-    p99Ms: Math.round((waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0) * 10) / 10,
+    failed: sumOf((batch) => batch.failed),
+    p50Ms: middle[Math.floor(middle.length / 2)] ?? 0,
+    p99Ms: slowest[Math.floor(slowest.length * 0.99)] ?? 0,
     commentIds: [],
   };
 };
 
-/** A clock that is over after so many looks. */
-const countDown = (times: number) => {
-  let looks = 0;
-  return () => (looks++ > times ? Number.POSITIVE_INFINITY : 0);
-};
-
-const spend = async (
-  { articleId, seconds, query, pids }: Asked,
-  work: () => Promise<void>,
-  clock: () => number,
-) => {
-  const [before, end] = [cpuMillisOf(pids()), clock() + (seconds * 1000) / SLICES];
-  let times = 0;
-  while (clock() < end) {
-    await comment(query, articleId);
-    await sleep(HEARD_MS);
-    await work();
-    times++;
-  }
-  return { times, millis: cpuMillisOf(pids()) - before };
-};
-
-/** As creating one leaves the tables and tells the tags. */
-const comment = (query: Query, articleId: number) =>
-  query(
+/** As creating one under each leaves the tables and tells the tags. */
+const comment = async ({ query, pages: { articleIds } }: Asked) => {
+  await query(
     `with said as (
       insert into comments (owner_type, owner_id, author_id, text, html, state, created_at)
-      values ('article', $1, ${AUTHOR}, 'Dazu wäre noch einiges zu sagen.', '<p>Dazu wäre noch einiges zu sagen.</p>', 'visible', now())),
+      select 'article', id, ${AUTHOR}, 'Dazu wäre noch einiges zu sagen.', '<p>Dazu wäre noch einiges zu sagen.</p>', 'visible', now()
+      from unnest($1::int[]) as id),
     thread as (
-      update comment_threads set comment_count = comment_count + 1 where owner_type = 'article' and owner_id = $1),
-    piece as (update pieces set comment_count = comment_count + 1 where type = 'article' and object_id = $1),
+      update comment_threads set comment_count = comment_count + 1 where owner_type = 'article' and owner_id = any($1)),
+    piece as (update pieces set comment_count = comment_count + 1 where type = 'article' and object_id = any($1)),
     in_order as (
-      update piece_comment_counts set comment_count = comment_count + 1 where type = 'article' and object_id = $1)
-    select pg_notify('${TAG_CHANNEL}', 'bench article:' || $1 || '#comments comments:article:' || $1 || ' comments:user:${AUTHOR}')`,
-    [articleId],
+      update piece_comment_counts set comment_count = comment_count + 1 where type = 'article' and object_id = any($1))
+    select pg_notify('${TAG_CHANNEL}', 'bench article:' || id || '#comments comments:article:' || id || ' comments:user:${AUTHOR}')
+    from unnest($1::int[]) as id`,
+    [articleIds],
   );
+  await sleep(HEARD_MS);
+};
 
-/** False when the page had been kept, since the server hadn't heard yet. */
-const isDrawn = (url: string, agent: http.Agent) =>
-  new Promise<boolean>((resolve, reject) => {
-    const request = http.get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.headers['x-page-cache'] === 'miss'));
-    });
-    request.once('error', reject);
-  });
+/**
+ * Articles none of which another one shows, so that of each page nothing but its own comments is new. The oldest first: the newest
+ * stand on all pages of their place.
+ */
+export const findApart = async (
+  origin: string,
+  query: Query,
+  { among, count }: { readonly among: readonly number[]; readonly count: number },
+): Promise<FirstPages> => {
+  const found = await query(
+    `select a.id, '/' || l.slug || '/c-' || c.slug || '/' || a.slug || '_a' || a.id as path
+    from articles a join locations l on l.id = a.location_id join categories c on c.id = a.category_id
+    where a.id = any($1) order by a.id`,
+    [among],
+  );
+  const taken: { readonly path: string; readonly id: number; readonly shows: ReadonlySet<string> }[] = [];
+  for (const row of found) {
+    const [id, path] = [Number(row['id']), String(row['path'])];
+    const shows = await thingsOn(origin + path);
+    const isApart = taken.every(
+      (other) => !other.shows.has(`article:${id}`) && !shows.has(`article:${other.id}`),
+    );
+    if (isApart) taken.push({ id, path, shows });
+    if (taken.length === count) break;
+  }
+  return { paths: taken.map(({ path }) => path), articleIds: taken.map(({ id }) => id) };
+};
+
+/** Whatever a page shows is named for caches in front. */
+const thingsOn = async (url: string): Promise<ReadonlySet<string>> => {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return new Set(answer.headers.get('surrogate-key')?.split(' '));
+};

@@ -1,4 +1,5 @@
 // Makes load with autocannon, in a process of its own: one job by message, one result back.
+import http from 'node:http';
 import autocannon from 'autocannon';
 import type { Options, Request } from 'autocannon';
 
@@ -7,6 +8,8 @@ export interface LoadJob {
   readonly connections: number;
   readonly seconds: number;
   readonly cookie?: string;
+  /** These paths are asked once each instead, as fast as the connections allow; whatever comes from the page cache failed. */
+  readonly firstOf?: readonly string[];
   /** No more than that are sent; as many as are answered without. */
   readonly perSecond?: number;
   /** Comments are sent instead of reading, each with a text of its own, spread over people and articles. */
@@ -27,6 +30,7 @@ export interface LoadResult {
 let written = 0;
 
 const run = async (job: LoadJob): Promise<LoadResult> => {
+  if (job.firstOf) return askEach(job, job.firstOf);
   const commentIds: number[] = [];
   const options: Options = {
     url: job.url,
@@ -47,6 +51,41 @@ const run = async (job: LoadJob): Promise<LoadResult> => {
     commentIds,
   };
 };
+
+/** They stay open from one job to the next. */
+const agent = new http.Agent({ keepAlive: true });
+
+const askEach = async ({ url, connections }: LoadJob, paths: readonly string[]): Promise<LoadResult> => {
+  agent.maxSockets = connections;
+  const waits: number[] = [];
+  const start = performance.now();
+  await Promise.all(
+    paths.map(async (path) => {
+      const isDrawn = await askOnce(url + path);
+      if (isDrawn) waits.push(performance.now() - start);
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  waits.sort((a, b) => a - b);
+  return {
+    perSecond: waits.length / seconds,
+    requests: waits.length,
+    failed: paths.length - waits.length,
+    p50Ms: Math.round(waits[Math.floor(waits.length / 2)] ?? 0),
+    p99Ms: Math.round(waits.at(-1) ?? 0),
+    commentIds: [],
+  };
+};
+
+/** False when the page had been kept. */
+const askOnce = (url: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const request = http.get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      const isDrawn = answer.statusCode === 200 && answer.headers['x-page-cache'] === 'miss';
+      answer.resume().once('end', () => resolve(isDrawn));
+    });
+    request.once('error', reject);
+  });
 
 const commentRequest = (
   { cookies, articleIds }: NonNullable<LoadJob['comments']>,

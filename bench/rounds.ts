@@ -6,7 +6,7 @@ import { cookies } from './data-set.ts';
 import { atLeast, atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
-import { measureFirstReader } from './first-reader.ts';
+import { measureFirstReaders } from './first-reader.ts';
 import { familyOf, measure, median } from './measure.ts';
 import type { Measurement } from './measure.ts';
 import type { Peer } from './pinned.ts';
@@ -79,15 +79,17 @@ const measureShare = async ({ target }: ShareRow, tools: Tools): Promise<Pair> =
   return { yardstick, own: await measureTarget(target, MANY, tools) };
 };
 
-/** A page for one reader after the other: what a core that has nothing else to do would give. */
-const measureFirst = async ({ target, articleId }: FirstRow, tools: Tools): Promise<Pair> => {
-  const { portals, seconds } = tools;
-  const url = target.portal.origin + target.path;
-  const yardstick = await measureBare(await answerOf(url), tools);
+/** Each of a batch of pages for whoever comes first. */
+const measureFirst = async ({ target, findPages }: FirstRow, tools: Tools): Promise<Pair> => {
+  const { portals, seconds, load } = tools;
+  const { origin } = target.portal;
+  const yardstick = await measureBare(await answerOf(origin + target.path), tools);
+  const pages = await findPages(origin, portals.query);
   const pids = () => workersOf(portals, target.portal);
+  const { query } = portals;
   return {
     yardstick,
-    own: await measureFirstReader({ url, articleId, seconds, query: portals.query, pids }),
+    own: await measureFirstReaders({ origin, pages, connections: MANY, seconds, query, load, pids }),
   };
 };
 

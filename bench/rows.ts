@@ -2,8 +2,10 @@
 // bar.
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { cookies, editorCookie } from './data-set.ts';
-import type { Article } from './data-set.ts';
+import type { Article, Query } from './data-set.ts';
 import { deskRows } from './desk-rows.ts';
+import { findApart } from './first-reader.ts';
+import type { FirstPages } from './first-reader.ts';
 import type { Portals, Size } from './portals.ts';
 
 /** Describes an address of one of the servers. */
@@ -25,11 +27,11 @@ export interface ShareRow extends RowHead {
   readonly atLeast: number;
 }
 
-/** The same for who comes first after a comment on an article that the page shows. */
+/** The same for who comes first after comments, on such pages as that of the target. */
 export interface FirstRow extends RowHead {
   readonly kind: 'first';
   readonly target: Target;
-  readonly articleId: number;
+  readonly findPages: (origin: string, query: Query) => Promise<FirstPages>;
   readonly atLeast: number;
 }
 
@@ -114,13 +116,19 @@ const pageRows = ({ usual, afresh, data }: Portals): readonly ShareRow[] => {
   ];
 };
 
-const firstRows = ({ usual, data: { talkedAbout } }: Portals): readonly FirstRow[] => [
+/** So many articles are asked for at the same time. */
+const FIRST_ARTICLES = 40;
+const FRONT_PAGES = ['/', '/landkreis', '/auenfeld', '/kirchbruck', '/steinach'];
+/** The newest ones are of different towns: of each front page a number has changed. */
+const TOWNS = 3;
+
+const firstRows = ({ usual, data: { talkedAbout, articleIds } }: Portals): readonly FirstRow[] => [
   {
     kind: 'first',
     name: 'article-first',
     title: 'article, first reader after a comment',
     target: { portal: usual, path: talkedAbout.path },
-    articleId: talkedAbout.id,
+    findPages: (origin, query) => findApart(origin, query, { among: articleIds, count: FIRST_ARTICLES }),
     atLeast: 0.06,
   },
   {
@@ -128,7 +136,7 @@ const firstRows = ({ usual, data: { talkedAbout } }: Portals): readonly FirstRow
     name: 'home-first',
     title: 'home page, first reader after a comment',
     target: { portal: usual, path: '/' },
-    articleId: talkedAbout.id,
+    findPages: async () => ({ paths: FRONT_PAGES, articleIds: articleIds.slice(-TOWNS) }),
     atLeast: 0.05,
   },
 ];

@@ -26,8 +26,8 @@ export interface SharedCache {
 
 /** A short safety net beside the tags, as that of cached pages. docs/house.md */
 const LIFETIME_MS = 60_000;
-/** About a tenth of a megabyte each. */
-const MAX_ENTRIES = 300;
+/** About a tenth of a megabyte each, of which those of a page that were loaded from each other have most in common. */
+const MAX_ENTRIES = 400;
 
 export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): SharedCache => {
   const entries = new Map<string, Entry>();

@@ -42,6 +42,19 @@ describe('an article’s page for one reader after another', () => {
     expect(await bodyFor(article.href)).toContain(text);
   });
 
+  it('asks after a comment under a piece beside it for the number at that, and for nothing else', async () => {
+    const { id: locationId } = await aPlace(ctx);
+    const beside = await anArticle(ctx, { locationId });
+    const article = await anArticle(ctx, { locationId });
+    await queriesFor(article.href, {});
+    for (const number of ['1\u00a0Kommentar', '2\u00a0Kommentare']) {
+      expect(await bodyFor(article.href)).not.toContain(`aria-label="${number}"`);
+      await aComment(ctx, beside, { author: paul.viewer });
+      expect(await queriesFor(article.href, {})).toBe(1);
+      expect(await bodyFor(article.href)).toContain(`aria-label="${number}"`);
+    }
+  });
+
   it('shows a new comment to all of them at once', async () => {
     const article = await anArticle(ctx);
     for (const { browser } of [ruth, paul])

@@ -18,11 +18,12 @@ import { streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
 import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
 import { loadKicker, loadTagLinks, pieceContentTag } from '#bundles/pieces/public.ts';
-import { loadTeasers } from '#bundles/teasers/public.ts';
+import { commentCountsOf, loadTeasers, withCommentCounts } from '#bundles/teasers/public.ts';
 import type { PieceTextView } from '#bundles/piece-pages/public.ts';
-import type { TeaserBatch } from '#bundles/teasers/public.ts';
+import type { TeaserBatch, TeaserView } from '#bundles/teasers/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
@@ -45,6 +46,8 @@ export interface ArticleParts extends SharedParts {
   readonly view: ArticlePartsView;
   /** People and pictures are those of everything, the comments included. */
   readonly batch: TeaserBatch;
+  /** What is shown beside and below it. */
+  readonly around: readonly PieceEntry[];
   /** Unless its readers' comments were asked for, or are kept apart. */
   readonly thread: OpenThread | undefined;
   /** These are the pictures of the article itself. */
@@ -85,14 +88,38 @@ export const loadArticleParts = async (
   const isOpen = reader && articleKind.visibility(reader, article, ctx.now) === visibility;
   if (!isOpen || comments || !keepsShared(ctx)) {
     const parts = await loadParts(ctx, whole, visibility, { comments });
-    return { ...parts, authors: parts.batch };
+    return { ...parts, authors: parts.batch, tags: [...parts.tags, ...parts.batch.tags] };
   }
-  const key = `articles.parts ${article.id} ${article.revision} ${visibility}`;
+  const key = `${article.id} ${article.revision} ${visibility}`;
   const [parts, { open, authors, tags }] = await Promise.all([
-    loadShared(ctx, key, (ctx) => loadSharedParts(ctx, article.id)),
+    loadShared(ctx, `articles.parts ${key}`, (ctx) => loadCountedParts(ctx, key, article.id)),
     loadOpenThread(ctx, articleRef(article.id)),
   ]);
   return { ...parts, thread: open, authors, tags: [...parts.tags, ...tags] };
+};
+
+/** A comment under another piece changes nothing of it but a number at a teaser. */
+const loadCountedParts = async (ctx: Ctx, key: string, id: number): Promise<ArticleParts> => {
+  let isNew = false;
+  const parts = await loadShared(ctx, `articles.content ${key}`, (ctx) => {
+    isNew = true;
+    return loadSharedParts(ctx, id);
+  });
+  // It has come with its numbers.
+  if (isNew) return { ...parts, tags: [...parts.tags, ...parts.batch.tags] };
+  const counts = await commentCountsOf(ctx, parts.around);
+  const counted = (teasers: readonly TeaserView[]) => withCommentCounts(teasers, counts);
+  const { side, more } = parts.view;
+  const around = {
+    side: {
+      ...side,
+      related: counted(side.related),
+      upcoming: counted(side.upcoming),
+      news: counted(side.news),
+    },
+    more: { ...more, teasers: counted(more.teasers) },
+  };
+  return { ...parts, view: { ...parts.view, ...around }, tags: [...parts.tags, ...counts.tags] };
 };
 
 /** All but the comments, which are kept apart: a new one changes nothing else. */
@@ -143,11 +170,15 @@ const loadParts = async (
   const { needs, topics, kicker, thread, commenterIds, around, streams, embeds, entries } = found;
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
   const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
-  const userIds = [article.authorId, ...commenterIds];
-  const batch = await loadTeasers(ctx, entries, { userIds, imageIds });
+  const batch = await loadTeasers(ctx, entries, { userIds: [article.authorId, ...commenterIds], imageIds });
   const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
+  // Cards within the text have tags of their own there.
+  const tags = batch.contentTags;
   const fill = (pictures: TeaserBatch['pictures'], showsCut = false) =>
-    setInterview(article, fillPieceText(parts, needs, { ...batch, streams, embeds, pictures, showsCut }));
+    setInterview(
+      article,
+      fillPieceText(parts, needs, { ...batch, tags, streams, embeds, pictures, showsCut }),
+    );
   const text = fill(batch.pictures);
   const view: ArticlePartsView = {
     ...wordsOf(whole),
@@ -170,6 +201,7 @@ const loadParts = async (
   return {
     view,
     batch,
+    around: entries,
     thread,
     imageIds,
     heroId,

@@ -3,7 +3,6 @@
 import type { LinkView } from '#design/page-frame.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { refKey } from '#kernel/content-kinds.ts';
 import { keepsShared, loadShared } from '#kernel/load-shared.ts';
 import type { SharedParts } from '#kernel/load-shared.ts';
 import { authorsFor } from '#bundles/comments/public.ts';
@@ -12,13 +11,12 @@ import { LOCATIONS_TAG, getLocationTree, placesAbove } from '#bundles/locations/
 import type { Location } from '#bundles/locations/public.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { loadTeasers } from '#bundles/teasers/public.ts';
+import { commentCountsOf, loadTeasers, withCommentCounts } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { WORDINGS_TAG, readSentence } from '#bundles/wording/public.ts';
 import { contributeLink } from '#bundles/writing/public.ts';
 import { toCandidates } from './candidates.ts';
-import { commentCountsOf } from './comment-counts.ts';
 import { composeFront } from './composition.ts';
 import { discussedHref } from './discussed-href.ts';
 import { featuredCommentTags, findFeaturedComments, toCommentItemViews } from './featured-comments.ts';
@@ -149,18 +147,12 @@ const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
   return {
     calendar: kept.calendar,
     lists,
-    views: kept.views.map((view) => withCount(view, counts.byRef)),
+    views: withCommentCounts(kept.views, counts),
     comments,
     authors,
     tags: [...kept.tags, ...counts.tags, ...featuredCommentTags(comments)],
     authorIds: kept.authorIds,
   };
-};
-
-/** The same object where the number is the same. */
-const withCount = (view: TeaserView, counts: ReadonlyMap<string, number>): TeaserView => {
-  const commentCount = counts.get(refKey({ type: view.kind, id: view.id })) ?? 0;
-  return view.commentCount === commentCount ? view : { ...view, commentCount };
 };
 
 /** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */

@@ -1,6 +1,7 @@
 // A picture in the size its place needs, cut around its focus point. The opening picture of a page is fetched at once;
 // all others wait in <lazy-image> until they come near, and without JavaScript <noscript> brings them.
 import type { CSSProperties, ReactNode } from 'react';
+import { escapeHtml } from '#design/escape-html.ts';
 import { focusPosition, pictureAddress, sizesIn } from '../rules.ts';
 import type { ImageExtension } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -25,39 +26,25 @@ export const Picture = ({ isHero = false, isLarge = isHero, ...props }: PictureP
   const { of: picture } = props;
   if (picture.sizes.length === 0) return <Waiting {...props} />;
   if (isHero) return <Eager {...props} />;
+  const html = waitingHtml({ isLarge, ...props });
   return (
-    <lazy-image class={styles.lazy} key={picture.base}>
-      {isLarge ? (
-        <Sources of={picture} sizes={props.sizes} isWaiting>
-          <LazyImg {...props} />
-        </Sources>
-      ) : (
-        <LazyImg {...props} />
-      )}
-      <noscript>
-        <BareImg {...props} />
-      </noscript>
-    </lazy-image>
+    <lazy-image
+      class={styles.lazy}
+      // Whoever watches it meets a new one where anything of it changes.
+      key={html}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
   );
 };
 
 /** The format that saves most, where it was made; every browser that this portal's styles need knows the next one. */
-const Sources = ({ of: picture, sizes, isWaiting = false, children }: SourcesProps) => {
+const Sources = ({ of: picture, sizes, children }: SourcesProps) => {
   const srcSet = srcSetOf(picture, 'avif');
   if (srcSet === '') return children;
   return (
     <picture className={styles.sources}>
-      {isWaiting ? (
-        <source
-          type="image/avif"
-          srcSet={waitingSet(picture)}
-          data-srcset={srcSet}
-          sizes={sizes}
-          suppressHydrationWarning
-        />
-      ) : (
-        <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-      )}
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       {children}
     </picture>
   );
@@ -66,7 +53,6 @@ const Sources = ({ of: picture, sizes, isWaiting = false, children }: SourcesPro
 interface SourcesProps {
   readonly of: PictureView;
   readonly sizes: string;
-  readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
@@ -84,32 +70,62 @@ const Eager = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) =
   </Sources>
 );
 
-/** What <lazy-image> changes before an island wakes is meant to differ. */
-const LazyImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
-  <img
-    {...frameOf(picture)}
-    alt={alt}
-    src={picture.placeholder ?? NOTHING}
-    data-src={pictureAddress(picture, 'L', 'jpg')}
-    srcSet={waitingSet(picture)}
-    data-srcset={srcSetOf(picture, 'webp')}
-    sizes={sizes}
-    decoding="async"
-    style={shapeOf(picture, ratio)}
-    suppressHydrationWarning
-  />
-);
+/**
+ * Most pictures of a page wait. Their elements are written out instead of being drawn one by one, which would be a tenth of what
+ * drawing a front page takes.
+ */
+const waitingHtml = ({ isLarge, ...props }: PictureProps): string => {
+  const { of: picture, sizes } = props;
+  const srcSet = isLarge ? srcSetOf(picture, 'avif') : '';
+  const img = lazyImg(props);
+  const shown =
+    srcSet === ''
+      ? img
+      : `<picture class="${styles.sources}"><source${attributes({
+          type: 'image/avif',
+          srcSet: waitingSet(picture),
+          'data-srcset': srcSet,
+          sizes,
+        })}/>${img}</picture>`;
+  return `${shown}<noscript>${bareImg(props)}</noscript>`;
+};
 
-const BareImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
-  <img
-    {...frameOf({ ...picture, isStub: false })}
-    alt={alt}
-    src={pictureAddress(picture, 'M', 'jpg')}
-    srcSet={srcSetOf(picture, 'webp')}
-    sizes={sizes}
-    style={shapeOf(picture, ratio)}
-  />
-);
+const lazyImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps): string =>
+  `<img${attributes({
+    ...wordsOf(frameOf(picture)),
+    alt,
+    src: picture.placeholder ?? NOTHING,
+    'data-src': pictureAddress(picture, 'L', 'jpg'),
+    srcSet: waitingSet(picture),
+    'data-srcset': srcSetOf(picture, 'webp'),
+    sizes,
+    decoding: 'async',
+    style: styleOf(picture, ratio),
+  })}/>`;
+
+const bareImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps): string =>
+  `<img${attributes({
+    ...wordsOf({ ...frameOf(picture), 'data-stub': undefined }),
+    alt,
+    src: pictureAddress(picture, 'M', 'jpg'),
+    srcSet: srcSetOf(picture, 'webp'),
+    sizes,
+    style: styleOf(picture, ratio),
+  })}/>`;
+
+/** In their order, escaped; what is undefined isn't there. */
+const attributes = (named: Readonly<Record<string, string | number | undefined>>): string => {
+  let html = '';
+  for (const name in named) if (named[name] !== undefined) html += ` ${name}="${escapeHtml(named[name])}"`;
+  return html;
+};
+
+const wordsOf = ({ className, ...frame }: ReturnType<typeof frameOf>) => ({ class: className, ...frame });
+
+const styleOf = (picture: PictureView, ratio: string | undefined): string => {
+  const { aspectRatio, objectPosition } = shapeOf(picture, ratio);
+  return `aspect-ratio:${aspectRatio};object-position:${objectPosition}`;
+};
 
 /** A quiet box in the shape of the picture to come; it says so where no words beside it speak for the picture. */
 const Waiting = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
@@ -141,7 +157,7 @@ const frameOf = (picture: PictureView) => ({
 const stubOf = ({ id, isStub }: PictureView) => (isStub ? id : undefined);
 
 /** Told always: the few blurred pixels have a shape that is a little different. */
-const shapeOf = (picture: PictureView, ratio: string | undefined): CSSProperties => ({
+const shapeOf = (picture: PictureView, ratio: string | undefined) => ({
   aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
   objectPosition: focusPosition(picture),
 });

@@ -1,10 +1,11 @@
-// Topic: how many comments the pieces of a front page have: a comment changes that number, and nothing else of what is kept of it.
+// Topic: how many comments pieces have that others keep: a comment changes that number, and nothing else of their teasers.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchEachCached } from '#kernel/memory-cache.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import { commentCountTag } from '#bundles/pieces/public.ts';
+import type { TeaserView } from './views.ts';
 
 export interface CommentCounts {
   /** Keyed by refKey. */
@@ -17,7 +18,7 @@ export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]):
   const refs = new Map(entries.map((entry) => [refKey(entry), entry]));
   const keys = [...refs.keys()];
   const byRef = await fetchEachCached(ctx, {
-    name: 'front.comments',
+    name: 'teasers.comments',
     keys,
     tagOf: commentCountTag,
     load: async (missing) => {
@@ -30,3 +31,13 @@ export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]):
   });
   return { byRef, tags: keys.map(commentCountTag) };
 };
+
+/** The same teasers with these numbers; each whose number is the same is the same object. */
+export const withCommentCounts = (
+  teasers: readonly TeaserView[],
+  { byRef }: Pick<CommentCounts, 'byRef'>,
+): TeaserView[] =>
+  teasers.map((teaser) => {
+    const commentCount = byRef.get(refKey({ type: teaser.kind, id: teaser.id })) ?? 0;
+    return teaser.commentCount === commentCount ? teaser : { ...teaser, commentCount };
+  });
