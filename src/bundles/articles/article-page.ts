@@ -5,6 +5,8 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { keepsShared } from '#kernel/load-shared.ts';
+import { withSameParts } from '#kernel/same-parts.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
 import { loadBookmark } from '#bundles/bookmarks/public.ts';
@@ -22,7 +24,13 @@ import { articleHref, articleKind } from './kind.ts';
 import type { Article, WholeArticle } from './queries.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
 import * as texts from './texts.ts';
-import type { ArticlePageView, InvitationView, PremiumWordsView } from './views.ts';
+import type {
+  ArticlePageView,
+  ArticlePartsView,
+  ArticleStillView,
+  InvitationView,
+  PremiumWordsView,
+} from './views.ts';
 import { plainInvitation, premiumInvitation, premiumSentence } from './wordings.ts';
 
 /** The page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
@@ -73,24 +81,35 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
     loadPremiumWords(ctx, parts.view),
   ]);
   const said = comments.complete(await authorsFor(ctx, comments.authorIds, parts.authors));
-  const view: ArticlePageView = {
+  const actions = { like: comments.like, subscribe: buttons.get(selectorTagOf(itself))!, bookmark };
+  const still: ArticleStillView = {
     ...shown,
+    tools,
+    actions,
+    subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
+  };
+  const view: ArticlePageView = {
+    ...still,
+    still: asked ? null : asBefore(ctx, shown, still),
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
     invitation,
     premiumWords,
-    tools,
     audience: toPieceAudience(ctx, itself, article),
     standing,
-    reactions: {
-      comments: said.view,
-      like: comments.like,
-      subscribe: buttons.get(selectorTagOf(itself))!,
-      bookmark,
-    },
-    subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
+    reactions: { ...actions, comments: said.view },
   };
   const words = premiumWords || invitation ? [WORDINGS_TAG] : [];
   return { view, tags: [...new Set([...parts.tags, ...said.tags, ...words])] };
+};
+
+/** What visitors were shown last with these parts, which are the same object as long as nothing of them was touched. */
+const shownToVisitors = new WeakMap<ArticlePartsView, ArticleStillView>();
+
+const asBefore = (ctx: Ctx, shown: ArticlePartsView, still: ArticleStillView): ArticleStillView | null => {
+  if (isSignedIn(ctx.viewer) || !keepsShared(ctx)) return null;
+  const same = withSameParts(shownToVisitors.get(shown), still);
+  shownToVisitors.set(shown, same);
+  return same;
 };
 
 const loadPremiumWords = async (

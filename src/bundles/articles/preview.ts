@@ -30,6 +30,8 @@ export const loadUnpublishedArticle = async (
     audience: NO_AUDIENCE,
     standing: null,
     reactions: null,
+    actions: null,
+    still: null,
     subscribeAuthor: null,
   };
 };

@@ -50,13 +50,23 @@ export interface PremiumWordsView {
   paragraphs: readonly string[];
 }
 
-export interface ArticlePageView extends ArticlePartsView {
+/** All that a comment doesn't change. */
+export interface ArticleStillView extends ArticlePartsView {
+  /** For those who look after it. */
+  tools: LinkView[];
+  /** It is null for oneself and where the author left. */
+  subscribeAuthor: SubscribeView | null;
+  /** Null of what isn't out yet. */
+  actions: ActionsView | null;
+}
+
+export interface ArticlePageView extends ArticleStillView {
+  /** The same for visitors, as the very object that the one before was shown. */
+  still: ArticleStillView | null;
   /** Of an article that ends at the cut for this reader. */
   premiumWords: PremiumWordsView | null;
   /** How it stands when readers don't see it; null for what is out. */
   standing: PieceStatusView | null;
-  /** For those who look after it. */
-  tools: LinkView[];
   audience: PieceAudienceView;
   /** What visitors are asked for in a bar at the lower edge. */
   invitation: InvitationView | null;
@@ -64,8 +74,6 @@ export interface ArticlePageView extends ArticlePartsView {
   signInHref: string | null;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
-  /** It is null for oneself and where the author left. */
-  subscribeAuthor: SubscribeView | null;
 }
 
 export interface InvitationView {
@@ -74,8 +82,11 @@ export interface InvitationView {
 }
 
 /** What readers do with an article. */
-export interface ReactionsView {
+export interface ReactionsView extends ActionsView {
   comments: CommentTeaserView;
+}
+
+export interface ActionsView {
   like: LikeView;
   /** Follows the article, which tells of what is said about it. */
   subscribe: SubscribeView;

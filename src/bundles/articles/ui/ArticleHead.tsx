@@ -7,10 +7,10 @@ import { Time } from '#design/Time.tsx';
 import { ToolBar } from '#design/ToolBar.tsx';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { ArticlePageView } from '../views.ts';
+import type { ArticleStillView } from '../views.ts';
 import styles from './ArticlePage.module.css';
 
-export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
+export const ArticleHead = ({ view }: { view: ArticleStillView }) => (
   <header className={`${styles.head} ${styles[view.look] ?? ''}`}>
     <Kicker {...view.kicker} label={view.label} isPremium={view.isPremium} />
     {view.look === 'opinion' ? <Opinion view={view} /> : <Words view={view} />}
@@ -19,7 +19,7 @@ export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
   </header>
 );
 
-const Words = ({ view: { headline, lead } }: { view: ArticlePageView }) => (
+const Words = ({ view: { headline, lead } }: { view: ArticleStillView }) => (
   <>
     <h1>{headline}</h1>
     <p>{lead}</p>
@@ -27,7 +27,7 @@ const Words = ({ view: { headline, lead } }: { view: ArticlePageView }) => (
 );
 
 /** With the face of whoever holds it. */
-const Opinion = ({ view }: { view: ArticlePageView }) => (
+const Opinion = ({ view }: { view: ArticleStillView }) => (
   <div className={styles.withFace}>
     <Portrait of={view.author.portrait} name={view.author.name} size="face" />
     <div>
@@ -37,9 +37,9 @@ const Opinion = ({ view }: { view: ArticlePageView }) => (
 );
 
 /** Their face stands beside the headline already, is not the sender's, or would be larger than the news. */
-const FACELESS: readonly ArticlePageView['look'][] = ['opinion', 'letter', 'brief'];
+const FACELESS: readonly ArticleStillView['look'][] = ['opinion', 'letter', 'brief'];
 
-const Author = ({ view }: { view: ArticlePageView }) => (
+const Author = ({ view }: { view: ArticleStillView }) => (
   <div className={styles.byline}>
     <Byline
       of={view.author}

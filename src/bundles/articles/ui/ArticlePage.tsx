@@ -1,5 +1,6 @@
 // An article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
 // what others say; beside all that what belongs to it, below what else is new in the place.
+import type { ComponentType } from 'react';
 import { CopyButton } from '#design/CopyButton.tsx';
 import { CtaBar } from '#design/CtaBar.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
@@ -19,7 +20,13 @@ import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import { PAYWALL_CLASS } from '../constants.ts';
 import { hasInitial } from '../rules.ts';
 import * as texts from '../texts.ts';
-import type { ArticleMoreView, ArticlePageView, ReactionsView } from '../views.ts';
+import type {
+  ActionsView,
+  ArticleMoreView,
+  ArticlePageView,
+  ArticleStillView,
+  ReactionsView,
+} from '../views.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleHero } from './ArticleHero.tsx';
 import styles from './ArticlePage.module.css';
@@ -38,22 +45,16 @@ export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
 const Whole = ({ view }: { view: ArticlePageView }) => (
   <div className="page">
     <article>
-      <ArticleHead view={view} />
+      <Still of={ArticleHead} view={view} />
       <div className={styles.grid}>
         <div className={styles.main}>
-          <ArticleHero view={view} />
+          <Still of={ArticleHero} view={view} />
           <div className={styles.row}>
             {view.reactions ? <ArticleTools of={view.reactions} /> : <div />}
             <div>
               <Body view={view} />
               <PieceAudience of={view.audience} isCut={view.isPremiumTeaser} />
-              <div className={`screen-only ${styles.tags}`}>
-                <TagList tags={view.tags} />
-              </div>
-              {view.reactions && (
-                <Reactions of={view.reactions} headline={view.headline} hasBar={!hasTools(view)} />
-              )}
-              {hasAuthorBox(view) && <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />}
+              <Still of={Ending} view={view} />
               {view.reactions && <Comments of={view.reactions} />}
               <PieceGauge of={view.audience} />
             </div>
@@ -68,19 +69,38 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
   </div>
 );
 
+interface StillProps {
+  of: ComponentType<{ view: ArticleStillView }>;
+  view: ArticlePageView;
+}
+
+/** What a comment doesn't change: for visitors as it was drawn for the one before. */
+const Still = ({ of: Part, view }: StillProps) =>
+  view.still ? <CachedFragment of={Part} view={view.still} /> : <Part view={view} />;
+
+const Ending = ({ view }: { view: ArticleStillView }) => (
+  <>
+    <div className={`screen-only ${styles.tags}`}>
+      <TagList tags={view.tags} />
+    </div>
+    {view.actions && <Actions of={view.actions} headline={view.headline} hasBar={!hasTools(view)} />}
+    {hasAuthorBox(view) && <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />}
+  </>
+);
+
 /** The lower edge of a phone is theirs then. */
-const hasTools = ({ tools }: ArticlePageView) => tools.length > 0;
+const hasTools = ({ tools }: ArticleStillView) => tools.length > 0;
 
 /** A few lines of news need no life story, and a letter isn't by whoever brings it. */
-const hasAuthorBox = ({ look }: ArticlePageView) => look !== 'brief' && look !== 'letter';
+const hasAuthorBox = ({ look }: ArticleStillView) => look !== 'brief' && look !== 'letter';
 
-interface ReactionsProps {
-  of: ReactionsView;
+interface ActionsProps {
+  of: ActionsView;
   headline: string;
   hasBar: boolean;
 }
 
-const Reactions = ({ of: { like, subscribe, bookmark }, headline, hasBar }: ReactionsProps) => (
+const Actions = ({ of: { like, subscribe, bookmark }, headline, hasBar }: ActionsProps) => (
   <div className={`screen-only ${styles.reactions}`}>
     <ReactionRow
       hasBar={hasBar}

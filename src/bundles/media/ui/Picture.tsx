@@ -1,7 +1,7 @@
 // A picture in the size its place needs, cut around its focus point. The opening picture of a page is fetched at once;
 // all others wait in <lazy-image> until they come near, and without JavaScript <noscript> brings them.
 import type { CSSProperties, ReactNode } from 'react';
-import { escapeHtml } from '#design/escape-html.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { focusPosition, pictureAddress, sizesIn } from '../rules.ts';
 import type { ImageExtension } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { renderToHtml } from '#kernel/render.tsx';
+import { renderToHtml } from './render.tsx';
 import { escapeHtml } from './escape-html.ts';
 
 it('escapes words as React does, whatever they are', () =>
