@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TAG_CHANNEL } from '#kernel/invalidation.ts';
 import type { Query } from './data-set.ts';
 import type { LoadJob, LoadResult } from './load.ts';
-import { measure } from './measure.ts';
+import { measure, median } from './measure.ts';
 import type { Measurement } from './measure.ts';
 import type { Peer } from './pinned.ts';
 
@@ -27,7 +27,9 @@ export interface Asked {
 }
 
 /** So long the server has to hear of it, and of all that it does of itself then. */
-const HEARD_MS = 60;
+const HEARD_MS = 100;
+/** A batch that came from memory as a whole, since the server hadn't heard, counts for so much of the time and for nothing else. */
+const LOST_SECONDS = 0.2;
 const AUTHOR = 9;
 
 /** Until so many seconds were measured. */
@@ -38,30 +40,28 @@ export const measureFirstReaders = async (asked: Asked): Promise<Measurement> =>
   // What was never asked for isn't kept yet.
   await load.ask(job);
   const batches: Measurement[] = [];
-  for (let measured = 0; measured < seconds; measured += secondsOf(batches.at(-1)!, paths)) {
+  for (let measured = 0; measured < seconds; measured += secondsOf(batches.at(-1)!)) {
     await comment(asked);
     batches.push(await measure(load, job, pids));
   }
-  return together(batches, paths);
+  return together(batches);
 };
 
-/** One that failed as a whole took a second: a server that doesn't draw is given up some time. */
-const secondsOf = ({ requests, perSecond }: Measurement, { length }: FirstPages['paths']) =>
-  requests === 0 ? length : requests / perSecond;
+const secondsOf = ({ requests, perSecond }: Measurement) =>
+  requests === 0 ? LOST_SECONDS : requests / perSecond;
 
-const together = (batches: readonly Measurement[], paths: FirstPages['paths']): Measurement => {
+const together = (all: readonly Measurement[]): Measurement => {
+  const batches = all.filter(({ requests }) => requests > 0);
   const sumOf = (value: (batch: Measurement) => number) =>
     batches.reduce((total, batch) => total + value(batch), 0);
   const requests = sumOf((batch) => batch.requests);
-  const slowest = batches.map((batch) => batch.p99Ms).toSorted((a, b) => a - b);
-  const middle = batches.map((batch) => batch.p50Ms).toSorted((a, b) => a - b);
   return {
-    perSecond: requests / sumOf((batch) => secondsOf(batch, paths)),
+    perSecond: requests / Math.max(LOST_SECONDS, sumOf(secondsOf)),
     microsPerRequest: sumOf((batch) => batch.microsPerRequest * batch.requests) / Math.max(1, requests),
     requests,
-    failed: sumOf((batch) => batch.failed),
-    p50Ms: middle[Math.floor(middle.length / 2)] ?? 0,
-    p99Ms: slowest[Math.floor(slowest.length * 0.99)] ?? 0,
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    p50Ms: median(batches.map((batch) => batch.p50Ms)),
+    p99Ms: Math.max(0, ...batches.map((batch) => batch.p99Ms)),
     commentIds: [],
   };
 };
