@@ -22,14 +22,14 @@ describe('what is the same for many readers', () => {
     expect(await get('another')).toBe(2);
   });
 
-  it('is no more than 300 things, of which the one that was used longest ago goes', async () => {
+  it('is no more than 400 things, of which the one that was used longest ago goes', async () => {
     const { get, keep } = setUp();
-    for (let n = 0; n < 300; n++) await get(`key-${n}`);
+    for (let n = 0; n < 400; n++) await get(`key-${n}`);
     expect(await get('key-0')).toBe(1);
-    expect(keep.figures()).toMatchObject({ hits: 1, loads: 300 });
-    expect(await get('key-300')).toBe(301);
+    expect(keep.figures()).toMatchObject({ hits: 1, loads: 400 });
+    expect(await get('key-400')).toBe(401);
     expect(await get('key-0')).toBe(1);
-    expect(await get('key-1')).toBe(302);
+    expect(await get('key-1')).toBe(402);
   });
 
   it('is loaded again when one of the tags that came with it was touched, and for no other tag', async () => {
