@@ -49,8 +49,9 @@ describe('what search engines may list', () => {
     expect(await visibleEntries(ctxWith({}), [{ type: 'event', id: 1, publishedAt: OUT }])).toEqual([]));
 });
 
+const source = (order: number) => ({ order }) as SitemapSource;
+
 it('sources stand in their order, also those that ask which kinds there are', () => {
-  const source = (order: number) => ({ order }) as SitemapSource;
   const kinds = { size: 5 } as unknown as ContentKinds;
   const bundles = [
     { name: 'ohne' },

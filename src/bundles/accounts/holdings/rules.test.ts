@@ -49,6 +49,14 @@ describe('what is given out', () => {
     expect(toFields({ value }, words)).toEqual([{ name: '<value>', value: read }]),
   );
 
+  it('is read three lists deep, and as it is given out below', () => {
+    const field = (name: string, value: unknown) => ({ name: `<${name}>`, value });
+    expect(toFields({ a: { b: { c: { d: 1 } } }, e: undefined }, words)).toEqual([
+      field('a', [[field('b', [[field('c', '{\n  "d": 1\n}')]])]]),
+      field('e', 'null'),
+    ]);
+  });
+
   it('can be of any shape and depth', () => {
     fc.assert(
       fc.property(fc.oneof(fc.object({ maxDepth: 6 }), fc.array(fc.anything())), (data) => {

@@ -63,15 +63,13 @@ export const readRule = (rule: string): Omit<Series, 'first'> | undefined => {
 };
 
 /** Whether there are words for it, as there are for everything that is read from words. */
-const isSayable = ({ frequency, weekdays, ordinals, monthDays, months }: Rhythm): boolean => {
+const isSayable = ({ frequency, weekdays, monthDays, months }: Rhythm): boolean => {
   if (frequency === 'DAILY') return weekdays.length === 0 && monthDays.length === 0;
   if (frequency === 'WEEKLY') return weekdays.length > 0 && monthDays.length === 0;
   if (frequency === 'YEARLY') return weekdays.length === 0 && monthDays.length === 1 && months.length === 1;
   const isCounted = weekdays.length > 0;
-  return isCounted === (monthDays.length === 0) && months.length === 0 && ordinals.every(isOrdinal);
+  return isCounted === (monthDays.length === 0) && months.length === 0;
 };
-
-const isOrdinal = (ordinal: number) => ordinal === -1 || (ordinal >= 1 && ordinal <= 5);
 
 const numbersIn = (list: string | undefined) => list?.split(',').map(Number) ?? [];
 const weekdayNamed = (part: string) => DAY_NAMES.indexOf(part.slice(-2)) + 1;
@@ -84,7 +82,7 @@ const RULE = new RegExp(
     `(;INTERVAL=(?<interval>[1-9]\\d?))?`,
     '(;BYMONTH=(?<months>([1-9]|1[0-2])(,([1-9]|1[0-2])){0,11}))?',
     '(;BYMONTHDAY=(?<monthDays>(-1|[1-9]|[12]\\d|3[01])(,(-1|[1-9]|[12]\\d|3[01])){0,30}))?',
-    '(;BYDAY=(?<days>(-[12]|[1-5])?(MO|TU|WE|TH|FR|SA|SU)(,(-[12]|[1-5])?(MO|TU|WE|TH|FR|SA|SU)){0,34}))?',
+    '(;BYDAY=(?<days>(-1|[1-5])?(MO|TU|WE|TH|FR|SA|SU)(,(-1|[1-5])?(MO|TU|WE|TH|FR|SA|SU)){0,34}))?',
     ';UNTIL=(?<until>\\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01]))$',
   ].join(''),
 );
