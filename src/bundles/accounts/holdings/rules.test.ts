@@ -7,6 +7,8 @@ const words = {
   textOf: (value: boolean | Date | null) => (value instanceof Date ? value.toISOString() : String(value)),
 };
 
+const field = (name: string, value: unknown) => ({ name: `<${name}>`, value });
+
 describe('what is given out', () => {
   it('is rows, whatever its shape', () => {
     expect(rowsOf(undefined)).toEqual([]);
@@ -50,7 +52,6 @@ describe('what is given out', () => {
   );
 
   it('is read three lists deep, and as it is given out below', () => {
-    const field = (name: string, value: unknown) => ({ name: `<${name}>`, value });
     expect(toFields({ a: { b: { c: { d: 1 } } }, e: undefined }, words)).toEqual([
       field('a', [[field('b', [[field('c', '{\n  "d": 1\n}')]])]]),
       field('e', 'null'),
