@@ -1,6 +1,5 @@
 // Topic: suspensions from before each had its statement of reasons: they get one from what was kept of them, and whoever is suspended hears
 // of it once and can appeal. docs/decisions/0167
-import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { accountDesk, usersByIds } from '#bundles/users/public.ts';
@@ -12,6 +11,7 @@ import { moderationCases, moderationDecisions } from '../schema.ts';
 import { setState } from './commands.ts';
 import { restrictionsInTurn } from './enacting.ts';
 import { appealEnd } from './rules.ts';
+import { endSuspensions } from './suspending.ts';
 import { tellDecision } from './telling-decisions.ts';
 
 const { suspension: desk } = accountDesk;
@@ -101,27 +101,5 @@ const findOrMakeCase = async (ctx: Ctx, { userId, createdAt }: Suspension): Prom
 };
 
 /** Of decisions the longest counts: one that would last longer can't count any more, so this took its place. Gives which. */
-const endWhatItReplaced = async (ctx: Ctx, { userId, until, createdAt }: Suspension): Promise<number[]> => {
-  if (until === null) return [];
-  const { id, caseId, state, suspension, suspensionPlace, suspendedUntil, suspensionEndedAt } =
-    moderationDecisions;
-  const about = ctx.db
-    .select({ id: moderationCases.id })
-    .from(moderationCases)
-    .where(eq(moderationCases.authorId, userId));
-  const ended = await ctx.db
-    .update(moderationDecisions)
-    .set({ suspensionEndedAt: createdAt })
-    .where(
-      and(
-        inArray(caseId, about),
-        eq(state, 'valid'),
-        ne(suspension, 'none'),
-        eq(suspensionPlace, ''),
-        isNull(suspensionEndedAt),
-        or(isNull(suspendedUntil), gt(suspendedUntil, until)),
-      ),
-    )
-    .returning({ id });
-  return ended.map((one) => one.id);
-};
+const endWhatItReplaced = async (ctx: Ctx, { userId, until, createdAt }: Suspension): Promise<number[]> =>
+  until === null ? [] : endSuspensions(ctx, userId, { at: createdAt, lasting: until });

@@ -1,6 +1,7 @@
 // Topic: suspending whoever made something, and ending that: never shorter than what holds already, unless it is set at the desk of members;
 // and back to what held before.
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { accountDesk } from '#bundles/users/public.ts';
@@ -123,6 +124,18 @@ export const endSuspensionsBeside = async (
   ctx: Ctx,
   authorId: number,
   decisionId: number | null,
+): Promise<number[]> =>
+  endSuspensions(ctx, authorId, {
+    at: ctx.now,
+    lasting: ctx.now,
+    which: decisionId === null ? undefined : ne(moderationDecisions.id, decisionId),
+  });
+
+/** At `at`, of all decisions that suspend somebody everywhere those that would hold at `lasting` and later. Gives which. */
+export const endSuspensions = async (
+  ctx: Ctx,
+  authorId: number,
+  { at, lasting, which }: { readonly at: Date; readonly lasting: Date; readonly which?: SQL | undefined },
 ): Promise<number[]> => {
   const { id, caseId, state, suspension, suspensionPlace, suspendedUntil, suspensionEndedAt } =
     moderationDecisions;
@@ -132,7 +145,7 @@ export const endSuspensionsBeside = async (
     .where(eq(moderationCases.authorId, authorId));
   const ended = await ctx.db
     .update(moderationDecisions)
-    .set({ suspensionEndedAt: ctx.now })
+    .set({ suspensionEndedAt: at })
     .where(
       and(
         inArray(caseId, about),
@@ -140,8 +153,8 @@ export const endSuspensionsBeside = async (
         ne(suspension, 'none'),
         eq(suspensionPlace, ''),
         isNull(suspensionEndedAt),
-        or(isNull(suspendedUntil), gt(suspendedUntil, ctx.now)),
-        decisionId === null ? undefined : ne(id, decisionId),
+        or(isNull(suspendedUntil), gt(suspendedUntil, lasting)),
+        which,
       ),
     )
     .returning({ id });
