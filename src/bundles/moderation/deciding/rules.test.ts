@@ -40,6 +40,9 @@ describe('a decision', () => {
     expect(checkDecision({ ...typed, measure: 'fressen' }, can)).toMatchObject({
       errors: { measure: expect.any(String) },
     });
+    expect(checkDecision({ ...typed, suspension: '8' }, can)).toMatchObject({
+      errors: { suspension: 'Bitte wählen Sie aus, wie lange die Sperre gilt.' },
+    });
   });
 
   it('can be no more than is possible here', () => {
@@ -91,7 +94,8 @@ describe('a decision', () => {
   });
 
   it('says nothing of what nobody asked for', () => {
-    expect(outcomeOf({ suspension: 'lange' })).toMatchObject({ suspension: 'none', suspensionPlace: '' });
+    expect(outcomeOf({ suspension: 'lange' })).toEqual(['suspension']);
+    expect(outcomeOf({ suspension: 'none' })).toMatchObject({ suspension: 'none', suspensionPlace: '' });
     expect(outcomeOf({}, { canSuspend: false })).toMatchObject({ suspension: 'none' });
     expect(outcomeOf({ isLocal: true }, { placeToSuspendAt: '' })).toMatchObject({ suspension: 'none' });
     expect(outcomeOf({ measure: 'fressen', category: '', facts: '' })).toEqual(['measure']);

@@ -108,7 +108,9 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   const takes =
     measure !== undefined && isRestriction({ measure, isWarning, isThreadLocked, suspension, label });
   const isUnfounded = typed.isUnfounded && can.hasNotices && measure === 'none' && !takes;
+  const isUnknown = !SUSPENSIONS.some((one) => one === typed.suspension);
   const errors: FieldErrors = {
+    ...(!setSuspension && isUnknown && { suspension: texts.suspensionUnknown }),
     ...(!measure && { measure: texts.measureMissing }),
     ...(measure && !isPossible(measure, can) && { measure: texts.measureImpossible }),
     ...(suspension !== 'none' &&

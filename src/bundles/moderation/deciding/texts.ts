@@ -28,6 +28,7 @@ export const propose = 'Zur Bestätigung vorlegen';
 export const offenceMissing = 'Bitte wählen Sie aus, wogegen das Mitglied verstoßen hat.';
 export const measureMissing = 'Bitte wählen Sie aus, was geschieht.';
 export const measureImpossible = 'Das geht bei diesem Inhalt nicht.';
+export const suspensionUnknown = 'Bitte wählen Sie aus, wie lange die Sperre gilt.';
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 export const undone = 'Die Entscheidung ist zurückgenommen. Niemand hat von ihr erfahren.';
