@@ -1,9 +1,5 @@
 // Pure checks of imports.
 
-/** Words within HTML, also within attributes. */
-export const escapeText = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** The portal at an address, with its folder if it lies in one; typed without „https://“ it is meant so. */
 export const portalIn = (typed: string): string | undefined => {
   const address = typed.trim();

@@ -1,10 +1,10 @@
 // Topic: RSS and Atom, for portals that give out nothing else: what their feed holds.
+import { escapeHtml } from '#kernel/escape-html.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { Chunks, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
 import { momentOf } from './moments.ts';
 import { pathsOf } from './old-addresses.ts';
-import { escapeText } from '../rules.ts';
 import { plainWords } from '../words.ts';
 import { mendTwiceEncoded } from './twice-encoded.ts';
 import { childrenOf, readElements, textOf } from './xml-elements.ts';
@@ -77,7 +77,7 @@ const toPiece = (item: XmlElement, author: string): PieceEntry => {
     title: said(item, 'title'),
     // What is all that a feed has is the text, and no lead of it.
     lead: whole === '' ? '' : plainWords(short),
-    html: whole || (short.includes('<') ? short : `<p>${escapeText(short)}</p>`),
+    html: whole || (short.includes('<') ? short : `<p>${escapeHtml(short)}</p>`),
     publishedAt: momentOf(said(item, 'pubDate', 'published', 'dc:date', 'updated')),
     updatedAt: momentOf(said(item, 'updated')),
     authors: author === '' ? [] : [author],

@@ -1,6 +1,6 @@
 // Topic: one card of Ghost as its own pages show it, without buttons and clocks that only their scripts need. Lexical and Mobiledoc call their cards, and what is
 // on them, alike.
-import { escapeText } from '../rules.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { plainWords } from '../words.ts';
 import { asGallery } from './gallery-edge.ts';
 import { MEMBERS_ONLY } from './ghost-html.ts';
@@ -34,7 +34,7 @@ export const figureOf: Card = (card) => {
 };
 
 const imageOf = (address: string, alt = ''): string =>
-  address === '' ? '' : `<img src="${escapeText(address)}" alt="${escapeText(alt)}">`;
+  address === '' ? '' : `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">`;
 
 const gallery: Card = (card) => {
   const pictures = listOf(card['images']).filter(isObject).map(figureOf);
@@ -52,7 +52,7 @@ const paragraph = (html: string): string => html && `<p>${html}</p>`;
 const linkTo = (address: string, words: string, note = ''): string =>
   address === ''
     ? ''
-    : `<p><a href="${escapeText(address)}">${escapeText(words || nameIn(address))}</a>${note && ` ${escapeText(note)}`}</p>`;
+    : `<p><a href="${escapeHtml(address)}">${escapeHtml(words || nameIn(address))}</a>${note && ` ${escapeHtml(note)}`}</p>`;
 
 /** The last part of its address where nobody gave it words. */
 const nameIn = (address: string) => address.split('/').at(-1) || address;
@@ -60,7 +60,7 @@ const nameIn = (address: string) => address.split('/').at(-1) || address;
 const code: Card = (card) => {
   const language = /^[\w-]+$/.exec(wordsOf(card['language']))?.[0];
   const name = language ? ` class="language-${language}"` : '';
-  return `<pre><code${name}>${escapeText(wordsOf(card['code']))}</code></pre>${paragraph(wordsOf(card['caption']))}`;
+  return `<pre><code${name}>${escapeHtml(wordsOf(card['code']))}</code></pre>${paragraph(wordsOf(card['caption']))}`;
 };
 
 const bookmark: Card = (card) => {
@@ -73,7 +73,7 @@ const bookmark: Card = (card) => {
 const callout: Card = (card) => {
   const [sign, html] = [wordsOf(card['calloutEmoji']), wordsOf(card['calloutText'])];
   const begin = html.startsWith('<p') ? html.indexOf('>') + 1 : 0;
-  return `<blockquote>${html.slice(0, begin)}${escapeText(sign)} ${html.slice(begin)}</blockquote>`;
+  return `<blockquote>${html.slice(0, begin)}${escapeHtml(sign)} ${html.slice(begin)}</blockquote>`;
 };
 
 const toggle: Card = (card) =>

@@ -1,5 +1,5 @@
 // Topic: bodies of Ghost that have no HTML beside them: Lexical, and Mobiledoc before it.
-import { escapeText } from '../rules.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { cardToHtml, figureOf, isCard, isObject, listOf, wordsOf } from './ghost-card.ts';
 import type { Json } from './ghost-card.ts';
 
@@ -40,7 +40,7 @@ const lexicalToHtml = (node: unknown, depth: number): string => {
   if (TEXTS.has(type)) return markedText(node);
   if (type === 'linebreak') return '<br>';
   if (type === 'tab') return ' ';
-  if (type === 'link') return `<a href="${escapeText(wordsOf(node['url']))}">${inner()}</a>`;
+  if (type === 'link') return `<a href="${escapeHtml(wordsOf(node['url']))}">${inner()}</a>`;
   if (type === 'list') return listToHtml(node, depth);
   if (type === 'heading' || type === 'extended-heading') {
     const tag = /^h[1-6]$/.exec(wordsOf(node['tag']))?.[0] ?? 'h2';
@@ -92,7 +92,7 @@ const markedText = (node: Json): string => {
   const format = numberOf(node['format']);
   return FORMATS.filter(([bit]) => (format & bit) !== 0).reduce(
     (html, [, tag]) => `<${tag}>${html}</${tag}>`,
-    escapeText(wordsOf(node['text'])),
+    escapeHtml(wordsOf(node['text'])),
   );
 };
 
@@ -142,10 +142,10 @@ const markersToHtml = (
     for (const at of listOf(opens)) {
       const [tag, attributes] = listOf(markups[numberOf(at)]);
       const name = MARKS.test(wordsOf(tag)) ? wordsOf(tag) : 'span';
-      html += name === 'a' ? `<a href="${escapeText(hrefIn(listOf(attributes)))}">` : `<${name}>`;
+      html += name === 'a' ? `<a href="${escapeHtml(hrefIn(listOf(attributes)))}">` : `<${name}>`;
       open.push(name);
     }
-    html += kind === 1 ? atomToHtml(listOf(atoms[numberOf(words)])) : escapeText(wordsOf(words));
+    html += kind === 1 ? atomToHtml(listOf(atoms[numberOf(words)])) : escapeHtml(wordsOf(words));
     for (let close = 0; close < numberOf(closes) && open.length > 0; close++) html += `</${open.pop()!}>`;
   }
   return html + open.map((tag) => `</${tag}>`).join('');
@@ -156,4 +156,4 @@ const MARKS = /^(?:a|b|strong|i|em|u|s|code|sub|sup)$/;
 const hrefIn = (attributes: readonly unknown[]) => wordsOf(attributes[attributes.indexOf('href') + 1]);
 
 const atomToHtml = ([name, words]: readonly unknown[]) =>
-  name === 'soft-return' ? '<br>' : escapeText(wordsOf(words));
+  name === 'soft-return' ? '<br>' : escapeHtml(wordsOf(words));

@@ -1,7 +1,7 @@
 // Topic: HTML as Ghost has made it of its cards: what only its own scripts need goes, and what plays or is downloaded there is a link.
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { escapeText } from '../rules.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { asGallery } from './gallery-edge.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -69,7 +69,7 @@ const calloutOf = (card: Element): string => {
   const text = find(card, '.kg-callout-text');
   const sign = wordsIn(find(card, '.kg-callout-emoji'));
   if (!text) return '';
-  return `<blockquote><p>${escapeText(sign)} ${serialize(text)}</p></blockquote>`;
+  return `<blockquote><p>${escapeHtml(sign)} ${serialize(text)}</p></blockquote>`;
 };
 
 /** Its words stand below it. */
@@ -84,8 +84,8 @@ const linkTo = (element: Element | undefined, attribute: string, words: string, 
   const address = attributeOf(element, attribute);
   if (address === '') return '';
   const name = words || address.split('/').at(-1) || address;
-  const more = note === '' ? '' : ` ${escapeText(note)}`;
-  return `<p><a href="${escapeText(address)}">${escapeText(name)}</a>${more}</p>`;
+  const more = note === '' ? '' : ` ${escapeHtml(note)}`;
+  return `<p><a href="${escapeHtml(address)}">${escapeHtml(name)}</a>${more}</p>`;
 };
 
 /** The first within a card that is called so, or has this class. */

@@ -1,5 +1,5 @@
 // Topic: Markdown as old cards of Ghost hold it, as HTML. What of it is HTML already stays so; whoever reads it further takes out what may not be.
-import { escapeText } from '../rules.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 
 export const markdownToHtml = (text: string): string =>
   blocksToHtml(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0);
@@ -47,7 +47,7 @@ const readCode: Reader = (lines, from) => {
   const end = findEnd(lines, from + 1, (line) => line.trim().startsWith(fence));
   const code = lines.slice(from + 1, end);
   const name = language && ` class="language-${language}"`;
-  return { html: `<pre><code${name}>${escapeText(code.join('\n'))}</code></pre>`, lines: end + 1 - from };
+  return { html: `<pre><code${name}>${escapeHtml(code.join('\n'))}</code></pre>`, lines: end + 1 - from };
 };
 
 const readHeading: Reader = (lines, from) => {
@@ -174,17 +174,17 @@ const inlineToHtml = (text: string): string => {
   const aside = (html: string) => `\ue000${whole.push(html) - 1}\ue000`;
   let html = text
     .replaceAll('\ue000', '')
-    .replaceAll(CODE, (_all, _fence, code: string) => aside(`<code>${escapeText(code.trim())}</code>`))
-    .replaceAll(ESCAPED, (_all, sign: string) => aside(escapeText(sign)))
+    .replaceAll(CODE, (_all, _fence, code: string) => aside(`<code>${escapeHtml(code.trim())}</code>`))
+    .replaceAll(ESCAPED, (_all, sign: string) => aside(escapeHtml(sign)))
     .replaceAll('<http', 'http');
   html = html.replaceAll(LINK, (_all, sign: string, words: string, address: string) =>
     sign === '!'
-      ? aside(`<img src="${escapeText(address)}" alt="${escapeText(words)}">`)
-      : `${aside(`<a href="${escapeText(address)}">`)}${words}${aside('</a>')}`,
+      ? aside(`<img src="${escapeHtml(address)}" alt="${escapeHtml(words)}">`)
+      : `${aside(`<a href="${escapeHtml(address)}">`)}${words}${aside('</a>')}`,
   );
   if (!html.includes('="'))
     html = html.replaceAll(ADDRESS, (_all, address: string) =>
-      aside(`<a href="${escapeText(address)}">${escapeText(address)}</a>`),
+      aside(`<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`),
     );
   for (const [mark, tag] of MARKS)
     html = html.replaceAll(mark, (_all, _sign, words: string) => `<${tag}>${words}</${tag}>`);

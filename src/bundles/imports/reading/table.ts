@@ -1,7 +1,7 @@
 // Topic: tables, as spreadsheets and Drupal write them (CSV), and lists of JSON: a piece a row; what a column is says its name, or somebody.
 import { parseCsv } from '#kernel/csv-rows.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { MAX_COLUMNS, MAX_JSON_BYTES, SAMPLE_LENGTH, SAMPLE_ROWS, SAMPLES_OF_COLUMN } from '../constants.ts';
-import { escapeText } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { addressIn, altOf, partsOf, pictureIn, wordsOfCell } from './cells.ts';
 import { COLUMN_NAMES, guessColumns, isOfDrupal } from './columns.ts';
@@ -142,7 +142,7 @@ const OUT = /^(?:publish(?:ed)?|veröffentlicht|online|aktiv|freigegeben)$/i;
 const bodyOf = (text: string): string => {
   const words = text.replaceAll(/\[\[\{[^\]]{0,5000}\}\]\]/g, '');
   if (BLOCKS.test(words)) return words;
-  return paragraphsOf(words.includes('</') ? words : escapeText(words));
+  return paragraphsOf(words.includes('</') ? words : escapeHtml(words));
 };
 
 const BLOCKS = /<(?:p|div|br|h[1-6]|ul|ol|table|blockquote|figure|section|article|img)\b/i;

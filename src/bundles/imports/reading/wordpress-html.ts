@@ -1,7 +1,7 @@
 // Topic: bodies as WordPress keeps them: paragraphs by blank lines, comments that mark blocks, and shortcodes.
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { escapeText } from '../rules.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { EDGE, asGallery } from './gallery-edge.ts';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
@@ -89,7 +89,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>\]]+/i;
 
 const playerOf = (words: string): string => {
   const [address = ''] = ADDRESS.exec(words) ?? [];
-  return address === '' ? '' : `\n\n<iframe src="${escapeText(address)}"></iframe>\n\n`;
+  return address === '' ? '' : `\n\n<iframe src="${escapeHtml(address)}"></iframe>\n\n`;
 };
 
 /** Blank lines part paragraphs, single ones part lines, but within what has its own. */
