@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReason, normalizeReason } from './rules.ts';
+import { checkReason, isSameLogin, normalizeReason } from './rules.ts';
 
 describe('a reason', () => {
   it('is one line in one spelling', () => {
@@ -16,5 +16,12 @@ describe('a reason', () => {
 
   it('is taken when it says something', () => {
     expect(checkReason('Auskunft nach Art. 15 DSGVO')).toEqual({});
+    for (const length of [10, 500]) expect(checkReason('x'.repeat(length))).toEqual({});
   });
+});
+
+it('a login that is typed once more is the same however it is spelled, and no other', () => {
+  expect(isSameLogin(' Ju\u0308rgen', 'jürgen')).toBe(true);
+  expect(isSameLogin('jürgen', 'Jürgen')).toBe(true);
+  expect(isSameLogin('jürge', 'jürgen')).toBe(false);
 });

@@ -13,3 +13,8 @@ it('archives are made by administrators of the whole portal', () => {
     expect(may(holding('member'))).toBe(false);
   }
 });
+
+it('archives are seen, but not made, by administrators who may do nothing yet', () => {
+  const unconfirmed = aViewer({ roles: [{ role: 'admin', locationPath: '' }], isConfirmed: false });
+  expect([maySeeArchives(unconfirmed), mayArchive(unconfirmed)]).toEqual([true, false]);
+});

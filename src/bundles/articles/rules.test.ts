@@ -32,6 +32,8 @@ describe('a large first letter', () => {
   it.each([
     ['a long opening', 'report', long, true],
     ['a column', 'opinion', long, true],
+    ['just enough', 'report', `<p>${'a'.repeat(240)}</p>`, true],
+    ['one letter less', 'report', `<p>${'a'.repeat(239)}</p>`, false],
     ['two lines', 'report', '<p>Zwei Zeilen sind zu wenig für drei.</p>', false],
     ['marks, which are no letters', 'report', `<p>${'<strong>a</strong>'.repeat(40)}</p>`, false],
     ['a question that opens an interview', 'interview', `<p class="rt-question">${long}</p>`, false],

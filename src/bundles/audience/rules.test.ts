@@ -53,6 +53,15 @@ describe('ageStep', () => {
   });
 });
 
+it.each([
+  [0, 0],
+  [23, 0],
+  [24, 1],
+  [47, 1],
+  [48, 2],
+  [49, 3],
+])('the step %i belongs to the day %i', (step, day) => expect(dayOfStep(step)).toBe(day));
+
 describe('completeSteps', () => {
   it('is nothing before it is out, and everything after thirty days', () => {
     expect(completeSteps(out, after(-1))).toBe(0);
@@ -88,7 +97,8 @@ describe('the needle', () => {
     [120, 100, expect.closeTo(0.566, 3), 'more'],
     [80, 100, expect.closeTo(0.42, 2), 'less'],
     [20, 0, 0.75, 'muchMore'],
-    [0, 0, expect.closeTo(0, 1), 'muchLess'],
+    [0, 0, 0, 'muchLess'],
+    [8, 12, expect.closeTo(0.354, 3), 'muchLess'],
     [150, 100, expect.closeTo(0.646, 3), 'muchMore'],
     [149, 100, expect.closeTo(0.644, 3), 'more'],
     [115, 100, expect.closeTo(0.55, 2), 'more'],

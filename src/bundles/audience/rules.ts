@@ -58,14 +58,14 @@ export const rounded = (count: number): number => Math.floor(count / SMALL_NUMBE
 
 /** Where the needle stands from 0 to 1: in the middle for as many as usual, at the ends for a quarter and for four times as many. */
 export const needleAt = (views: number, usual: number): number => {
-  const ratio = Math.max(views, 1) / Math.max(usual, SMALL_NUMBER);
+  const ratio = views / Math.max(usual, SMALL_NUMBER);
   return Math.min(1, Math.max(0, 0.5 + Math.log2(ratio) / 4));
 };
 
 export type Standing = 'muchLess' | 'less' | 'same' | 'more' | 'muchMore';
 
 export const standingOf = (views: number, usual: number): Standing => {
-  const ratio = Math.max(views, 1) / Math.max(usual, SMALL_NUMBER);
+  const ratio = views / Math.max(usual, SMALL_NUMBER);
   if (ratio >= 1.5) return 'muchMore';
   if (ratio >= 1.15) return 'more';
   if (ratio > 1 / 1.15) return 'same';

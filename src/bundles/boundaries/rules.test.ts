@@ -8,6 +8,7 @@ describe('a word to hide', () => {
     ['  Wahl\u200b kampf ', 'Wahl kampf'],
     ['AfD', 'AfD'],
     ['3G', '3G'],
+    ['x'.repeat(MAX_WORD_LENGTH), 'x'.repeat(MAX_WORD_LENGTH)],
   ])('%j is taken as %j', (typed, value) => expect(checkWord(typed)).toEqual({ kind: 'valid', value }));
 
   it.each(['', ' ', 'x', '!?', '\u200b\u200b', 'x'.repeat(MAX_WORD_LENGTH + 1)])('%j is none', (typed) =>

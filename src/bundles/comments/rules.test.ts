@@ -21,6 +21,7 @@ describe('the text of a comment', () => {
 describe('the hash of an address', () => {
   it.each([
     ['#comment-17', 17],
+    ['#comment-1', 1],
     ['#comment-', null],
     ['#comment-x', null],
     ['#comment-0', null],

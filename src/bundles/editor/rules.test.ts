@@ -44,4 +44,5 @@ describe('the language of the editor', () => {
 
 describe('a count', () => {
   it('of words leaves out what is only signs', () => expect(wordCount('Ein Wort – und „noch“ 3')).toBe(5));
+  it.each(['', '–'])('of no words in %j is 0', (text) => expect(wordCount(text)).toBe(0));
 });

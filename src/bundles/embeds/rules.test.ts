@@ -8,6 +8,10 @@ describe('the cookie of consent', () => {
     );
   });
 
+  it('holds as long with one type', () => {
+    expect(consentCookie(['vimeo'])).toBe('embed_consent=vimeo; Path=/; SameSite=Lax; Max-Age=31536000');
+  });
+
   it('goes when nothing is agreed to', () => {
     expect(consentCookie([])).toBe('embed_consent=; Path=/; SameSite=Lax; Max-Age=0');
   });

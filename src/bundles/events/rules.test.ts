@@ -48,6 +48,7 @@ describe('a date', () => {
     expect(normalizeOccasion(days('2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z'))).toEqual(
       days('2026-11-19T23:00:00Z'),
     );
+    expect(normalizeOccasion(days('1960-11-20T10:00:00Z'))).toEqual(days('1960-11-19T23:00:00Z'));
     const evening = timed('2026-11-20T18:30:00Z', '2026-11-20T20:00:00Z');
     expect(normalizeOccasion(evening)).toEqual(evening);
   });

@@ -30,7 +30,7 @@ export const isLong = (date: Occasion): boolean => {
 
 /** An evening that ends after midnight ends the next day by the calendar only. */
 export const isOvernight = (date: Occasion): boolean =>
-  !date.isAllDay && date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
+  date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
 
 /** Whether somebody looking for something to do with children finds it. */
 export const isForFamilies = (event: {
@@ -56,8 +56,8 @@ export const nextOf = <T extends Occasion & { readonly status?: EventStatus }>(
 export const normalizeOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occasion => {
   if (!isAllDay) return { startsAt, endsAt, isAllDay };
   const first = startOfDay(startsAt);
-  const last = endsAt && startOfDay(endsAt);
-  return { startsAt: first, endsAt: last && last > first ? last : null, isAllDay };
+  const last = endsAt ? startOfDay(endsAt) : first;
+  return { startsAt: first, endsAt: last > first ? last : null, isAllDay };
 };
 
 /** Cents of what somebody typed as an amount: „12“, „12,5“, „1.200,00 €“; undefined for anything else, and for too much. */

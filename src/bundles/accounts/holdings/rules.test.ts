@@ -22,6 +22,7 @@ describe('what is given out', () => {
       { list: 'mentionedIn', fields: { mentionedIn: 4 } },
     ]);
     expect(rowsOf({ comments: [] })).toEqual([]);
+    expect(rowsOf([7])).toEqual([{ list: null, fields: { id: 7 } }]);
   });
 
   it('is read with German names, lists within lists too', () => {
@@ -49,6 +50,12 @@ describe('what is given out', () => {
     ['no moment', null, 'null'],
   ])('reads %s', (_, value, read) =>
     expect(toFields({ value }, words)).toEqual([{ name: '<value>', value: read }]),
+  );
+
+  it.each([true, new Date(0), null, undefined, '', {}, []])('has words of its own for %j', (value) =>
+    expect(toFields({ value }, { ...words, textOf: () => 'eigenes Wort' })).toEqual([
+      field('value', 'eigenes Wort'),
+    ]),
   );
 
   it('is read three lists deep, and as it is given out below', () => {

@@ -49,10 +49,9 @@ const MAX_DEPTH = 2;
 const toValue = (value: unknown, words: HoldingWords, depth: number): HoldingValue => {
   if (value === null || value === undefined || value === '') return words.textOf(null);
   if (typeof value === 'boolean' || value instanceof Date) return words.textOf(value);
-  if (typeof value === 'string') return value;
   if (typeof value !== 'object') return String(value);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (entries.length === 0 || Object.keys(value).length === 0) return words.textOf(null);
+  if (Object.keys(value).length === 0) return words.textOf(null);
   const objects = entries.filter(isPlain);
   if (objects.length < entries.length) return entries.map(textOfEntry).join(', ');
   if (depth >= MAX_DEPTH) return JSON.stringify(value, null, 2);

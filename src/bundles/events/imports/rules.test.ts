@@ -13,7 +13,14 @@ describe('two titles', () => {
     ['Blutspende', 'Sommerfest der Feuerwehr', false],
     ['Singkreis', 'Strickkreis', false],
     ['Lesekreis', 'Nähkreis', true],
+    ['Lauf', 'Lauf um den ganzen Steinacher Stausee', true],
+    ['Lauf um den ganzen Steinacher Stausee', 'Lauf', true],
+    // Nine runs of twenty are alike, which is just enough.
+    ['abcdefghijklmnopqrst', 'abcdefghijzyxwvutsrq', true],
+    ['abcdefghiklmnopqrstu', 'abcdefghizyxwvutsrqp', false],
     ['', '', false],
+    ['Chorprobe', '', false],
+    ['', 'Chorprobe', false],
     ['!!!', '???', false],
   ])('may mean the same: %s, %s', (one, other, isSame) => expect(isAlike(one, other)).toBe(isSame));
 

@@ -3,9 +3,9 @@
 /** „Chorprobe“ and „Probe des Chors“ at one moment at one place are worth a question; „Chorprobe“ and „Flohmarkt“ aren't. */
 export const isAlike = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map(plain) as [string, string];
-  if (first === '' || second === '') return false;
-  if (first === second || ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `))
-    return true;
+  // One that says nothing is like no other, nor like its own.
+  if (first === '') return false;
+  if (` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `)) return true;
   return likeness(threesOf(first), threesOf(second)) >= ALIKE;
 };
 

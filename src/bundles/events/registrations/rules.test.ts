@@ -13,6 +13,8 @@ describe('hoursBefore', () => {
   it('is so many hours for less than a day', () => {
     expect(hoursBefore(new Date('2026-03-29T02:00:00Z'), 3).toISOString()).toBe('2026-03-28T23:00:00.000Z');
     expect(hoursBefore(new Date('2026-03-29T02:00:00Z'), 0).toISOString()).toBe('2026-03-29T02:00:00.000Z');
+    // Half past two comes twice in this night.
+    expect(hoursBefore(new Date('2026-10-25T01:30:00Z'), 0).toISOString()).toBe('2026-10-25T01:30:00.000Z');
   });
 });
 
@@ -56,6 +58,14 @@ describe('readRules', () => {
     });
     expect(readRules({ ...typed, seatLimit: ' ' })).toMatchObject({ value: { seatLimit: null } });
   });
+
+  it.each([
+    ['seatLimit', '10000'],
+    ['maxSeats', '10'],
+    ['question', 'x'.repeat(200)],
+  ])('takes the most that %s may have', (field, text) =>
+    expect(readRules({ ...typed, [field]: text })).toMatchObject({ kind: 'valid' }),
+  );
 
   it.each([
     ['seatLimit', '0'],
@@ -105,6 +115,10 @@ it('a mail to all has a subject of one line and a text', () => {
   expect(readLetter({ subject: 'Feste\nSchuhe ', message: ' Es ist nass. ' })).toEqual({
     kind: 'valid',
     value: { subject: 'Feste Schuhe', message: 'Es ist nass.' },
+  });
+  expect(readLetter({ subject: '', message: 'Es ist nass.' })).toEqual({
+    kind: 'invalid',
+    errors: { subject: 'Bitte geben Sie einen Betreff an.' },
   });
   expect(readLetter({ subject: '', message: ' ' })).toMatchObject({
     errors: { subject: 'Bitte geben Sie einen Betreff an.', message: 'Bitte schreiben Sie, worum es geht.' },

@@ -72,7 +72,10 @@ export const readRules = (typed: TypedRules): Checked<RulesInput> => {
   const closesHours = CLOSING_HOURS.find((hours) => String(hours) === typed.closesHours.trim());
   const question = typed.question.trim();
   const errors = only({
-    seatLimit: isWithin(seatLimit ?? 1, MAX_SEAT_LIMIT) ? undefined : texts.limitInvalid(MAX_SEAT_LIMIT),
+    seatLimit:
+      seatLimit === null || isWithin(seatLimit, MAX_SEAT_LIMIT)
+        ? undefined
+        : texts.limitInvalid(MAX_SEAT_LIMIT),
     maxSeats: isWithin(maxSeats, MAX_SEATS) ? undefined : texts.seatsInvalid(MAX_SEATS),
     closesHours: closesHours === undefined ? texts.closingInvalid : undefined,
     question: tooLong(question, MAX_QUESTION_LENGTH),

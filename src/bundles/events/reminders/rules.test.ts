@@ -27,6 +27,7 @@ describe('a reminder', () => {
 
   it('is told once when it was late, and not when the date has begun', () => {
     expect(dueReminder(evening, at('2026-03-28', '18:59'))).toBeUndefined();
+    expect(dueReminder(evening, at('2026-03-28', '19:00'))).toBe('day');
     expect(dueReminder(evening, at('2026-03-28', '23:00'))).toBe('day');
     expect(dueReminder(evening, at('2026-03-29', '18:59'))).toBe('hours');
     expect(dueReminder(evening, at('2026-03-29', '19:00'))).toBeUndefined();

@@ -52,8 +52,13 @@ describe('the dates of a place', () => {
   it('keep what was changed when its series goes, and which series the others belong to', () => {
     const own = { ...friday, instead: { series: 0, day: '2026-12-08' } };
     const other = { ...friday, instead: { series: 1, day: '2026-12-08' } };
-    expect(withoutSeries({ dates: [own, other], series: [tuesdays, tuesdays] }, 0)).toEqual({
-      dates: [friday, { ...friday, instead: { series: 0, day: '2026-12-08' } }],
+    const others = { ...tuesdays, words: 'die andere' };
+    expect(withoutSeries({ dates: [own, other, friday], series: [tuesdays, others] }, 0)).toEqual({
+      dates: [friday, { ...friday, instead: { series: 0, day: '2026-12-08' } }, friday],
+      series: [others],
+    });
+    expect(withoutSeries({ dates: [own], series: [tuesdays, others] }, 1)).toEqual({
+      dates: [own],
       series: [tuesdays],
     });
   });

@@ -76,6 +76,7 @@ describe('the school holidays that are meant', () => {
     expect(namesMeant(true, ['sommer', 'weihnachts'])).toEqual(['Weihnachtsferien', 'Sommerferien']);
     expect(namesMeant(true, ['ferien'])).toEqual([]);
     expect(namesMeant(false, [])).toEqual([]);
+    expect(namesMeant(false, ['sommer'])).toEqual([]);
   });
 });
 
@@ -108,6 +109,8 @@ describe('a series that is kept', () => {
     ['one that begins after its end', { day: '2026-12-30' }, false],
     ['one that begins on a day that there isn’t', { day: '2026-11-31' }, false],
     ['one that begins on no day', { day: '' }, false],
+    ['one that begins in a month that there isn’t', { day: '2026-13-01' }, false],
+    ['one that begins in another ten thousand years', { day: '+012026-12' }, false],
     ['one that begins in words', { day: '1.12.2026' }, false],
     ['one that ends on a day that there isn’t', { rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270231' }, false],
     ['one whose rule is none', { rule: 'dienstags' }, false],

@@ -8,6 +8,7 @@ import {
   numberIn,
   ordinalIn,
   sayDay,
+  sayMonth,
   sayList,
   sayWholeDay,
   weekdayIn,
@@ -50,12 +51,14 @@ describe('a word', () => {
     ['3.', 3],
   ])('%s is the place %i', (word, place) => expect(ordinalIn(word)).toBe(place));
 
-  it.each(named(MONTHS, ['jänner', 1], ['jän', 1], ['dez', 12]))('%s is the month %i', (word, month) =>
-    expect(monthIn(word)).toBe(month),
+  it.each(named(MONTHS, ['jänner', 1], ['jän', 1], ['janner', 1], ['dez', 12]))(
+    '%s is the month %i',
+    (word, month) => expect(monthIn(word)).toBe(month),
   );
 
-  it.each(named(WEEKDAYS, ['sonnabend', 6], ['mo', 1], ['so', 7]))('%s is the weekday %i', (word, weekday) =>
-    expect(weekdayIn(word)).toBe(weekday),
+  it.each(named(WEEKDAYS, ['sonnabend', 6], ['mo', 1], ['so', 7], ['mi.', 3]))(
+    '%s is the weekday %i',
+    (word, weekday) => expect(weekdayIn(word)).toBe(weekday),
   );
 });
 
@@ -101,6 +104,9 @@ describe('a month', () => {
     expect(monthFrom(2, '2028', '2026-11-28')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
   });
 });
+
+it('a month is said with a capital letter', () =>
+  expect([1, 7, 12].map(sayMonth)).toEqual(['Januar', 'Juli', 'Dezember']));
 
 it('a list is said with commas and one „und“', () => {
   expect(sayList([])).toBe('');

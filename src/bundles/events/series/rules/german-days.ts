@@ -63,7 +63,7 @@ export const dayIn = (found: readonly (string | undefined)[], from: string): str
   const thisYear = Number(from.slice(0, 4));
   // A leap day may be years away.
   const years = Array.from({ length: 9 }, (_, later) => realDay(at(thisYear + later)));
-  return years.find((one) => one !== undefined && one >= from);
+  return years.filter((one) => one !== undefined).find((one) => one >= from);
 };
 
 const realDay = (day: string): string | undefined => {

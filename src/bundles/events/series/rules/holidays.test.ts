@@ -25,8 +25,21 @@ describe('free days', () => {
     expect(new Set(publicHolidaysIn(year)).size).toBe(9);
   });
 
-  it('have Easter where another reckoning has it, in every year of the calendar', () => {
-    const years = Array.from({ length: 1417 }, (_, at) => 1583 + at);
+  it('are the same nine in the whole country', () =>
+    expect(publicHolidaysIn(2026).toSorted()).toEqual([
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-05-14',
+      '2026-05-25',
+      '2026-10-03',
+      '2026-12-25',
+      '2026-12-26',
+    ]));
+
+  it('have Easter where another reckoning has it, in every year of the calendar for so long that all exceptions come', () => {
+    const years = Array.from({ length: 6000 }, (_, at) => 1583 + at);
     expect(years.filter((year) => easterOf(year) !== easterByMeeus(year))).toEqual([]);
   });
 
@@ -40,9 +53,24 @@ describe('free days', () => {
       'Osterferien 2027-03-22 2027-04-03',
       'Bis Neujahr 2027-12-28 2028-01-01',
     ]);
+    expect([spanAt(spans, '2026-12-20'), spanAt(spans, '2026-12-21')]).toEqual([
+      undefined,
+      'Weihnachtsferien',
+    ]);
     expect([spanAt(spans, '2027-01-06'), spanAt(spans, '2027-01-07')]).toEqual([
       'Weihnachtsferien',
       undefined,
     ]);
   });
+
+  it.each([
+    ['ein Tag: 7.5.2027 – 7.5.2027', '2027-05-07', '2027-05-07'],
+    ['später: 21.12. – 6.1.2105', '2104-12-21', '2105-01-06'],
+    ['kein Ende: 1.2.2027 – 30.2.2027', undefined, undefined],
+    ['kein Jahr: 1.2. – 3.2.', undefined, undefined],
+  ])('of „%s“ are from %s to %s', (line, first, last) =>
+    expect(readSpans(line).spans.at(0)).toEqual(
+      first === undefined ? undefined : { name: line.slice(0, line.indexOf(':')), first, last },
+    ),
+  );
 });

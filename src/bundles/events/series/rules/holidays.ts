@@ -49,14 +49,15 @@ const LINE = new RegExp(`^([^:]{1,60}):\\s*${DAY}\\s*(?:-|–|bis)\\s*${DAY}$`, 
 const readSpan = (line: string): Span | undefined => {
   const found = LINE.exec(line.toLowerCase());
   if (!found) return undefined;
-  const last = found[9] === undefined ? undefined : dayIn(found.slice(6, 10), '2000-01-01');
+  const last = found[9] === undefined ? undefined : dayIn(found.slice(6), '2000-01-01');
   if (last === undefined) return undefined;
   // The year of the end alone is enough where it is that of the beginning.
   const year = Number(last.slice(0, 4));
   const years = found[5] === undefined ? [String(year), String(year - 1)] : [found[5]];
   const first = years
     .map((year) => dayIn([...found.slice(2, 5), year], last))
-    .find((day) => day !== undefined && day <= last);
+    .filter((day) => day !== undefined)
+    .find((day) => day <= last);
   if (first === undefined) return undefined;
   return { name: line.slice(0, line.indexOf(':')).trim(), first, last };
 };

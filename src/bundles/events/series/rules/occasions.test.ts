@@ -68,7 +68,15 @@ describe('when a place is taken', () => {
 
   it('isn’t known of what can’t be read yet', () =>
     expect(
-      takenTimes(at(date({ day: '' }), date({ from: '' }), date({ day: 'bald' }), date({ until: '18:00' }))),
+      takenTimes(
+        at(
+          date({ day: '' }),
+          date({ from: '' }),
+          date({ day: 'bald' }),
+          date({ until: '18:00' }),
+          date({ until: '19:00' }),
+        ),
+      ),
     ).toEqual([]));
 
   it('clashes with what lies across it, not with what ends when it begins', () => {
