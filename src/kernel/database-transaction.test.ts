@@ -31,6 +31,22 @@ describe('a transaction', () => {
     await expect(transaction.query('select 2')).rejects.toThrow('Query after the end of its transaction');
   });
 
+  it('counts what it has sent, and knows what the first query that failed has said', async () => {
+    const fail = (words: string) => () => Promise.reject(new Error(words));
+    const { begin } = connection({ 'select 1': fail('zuerst'), 'select 2': fail('danach') });
+    const transaction = await begin();
+    expect([transaction.sent(), transaction.failure()]).toEqual([1, undefined]);
+    await expect(transaction.query('select 1')).rejects.toThrow('zuerst');
+    await expect(transaction.query('select 2')).rejects.toThrow('danach');
+    expect([transaction.sent(), transaction.failure()]).toEqual([
+      3,
+      expect.objectContaining({ message: 'zuerst' }),
+    ]);
+    await transaction.rollback();
+    const next = await begin();
+    expect([next.sent(), next.failure()]).toEqual([1, undefined]);
+  });
+
   it('that was undone does so too', async () => {
     const { client, asked, begin } = connection();
     const transaction = await begin();

@@ -35,9 +35,7 @@ export const beginTransaction = async (
   let broken: Error | undefined;
   const onError = (error: Error) => void (broken = error);
   client.on('error', onError);
-  line.isOpen = true;
-  line.sent = 0;
-  line.failure = undefined;
+  Object.assign(line, FRESH);
   const release = () => {
     line.isOpen = false;
     client.off('error', onError);
@@ -85,6 +83,9 @@ interface Line {
   failure: unknown;
 }
 
+/** So each transaction begins. */
+const FRESH = { sent: 0, isOpen: true, failure: undefined };
+
 /** One per connection, kept, so that its prepared statements are too. */
 const lines = new WeakMap<pg.PoolClient, Line>();
 
@@ -106,7 +107,7 @@ const lineOf = (client: PooledClient, counter: { logQuery: () => void }): Line =
   };
   const connection = Object.assign(Object.create(client) as pg.PoolClient, { query });
   const db = drizzle(connection, { logger: counter, casing: 'snake_case' });
-  const line: Line = { db, query, waiting: 0, sent: 0, isOpen: false, failure: undefined };
+  const line: Line = { db, query, waiting: 0, ...FRESH };
   lines.set(client, line);
   return line;
 };
