@@ -6,6 +6,8 @@ interface AlikePlace {
   readonly path: string;
   /** What stands on the line with the mistake. */
   readonly line: string;
+  /** What the mistake writes there; without it, any on the line. */
+  readonly becomes?: string;
   readonly why: string;
 }
 
@@ -60,6 +62,54 @@ export const ALIKE: readonly AlikePlace[] = [
     path: 'src/bundles/rich-text/rules/bbcode.ts',
     line: 'reading.closings.get(tag) ?? -1',
     why: 'No content begins before the third sign, so that any number below it says that nothing is known.',
+  },
+  {
+    path: 'src/bundles/audience/rules.ts',
+    line: 'if (hour < HOURLY_STEPS) return hour;',
+    becomes: '<=',
+    why: 'At two days to the millisecond both ways of counting give the same step.',
+  },
+  {
+    path: 'src/bundles/audience/rules.ts',
+    line: 'publishedAt > now ? 0',
+    becomes: '>=',
+    why: 'At its first millisecond a piece is in its first step either way.',
+  },
+  {
+    path: 'src/bundles/audience/rules.ts',
+    line: 'steps <= HOURLY_STEPS ? steps * HOUR_MS',
+    becomes: '<',
+    why: 'Forty-eight hours are two days.',
+  },
+  {
+    path: 'src/bundles/audience/rules.ts',
+    line: 'step < HOURLY_STEPS ? Math.floor',
+    becomes: '<=',
+    why: 'The first step after two days belongs to the third one either way.',
+  },
+  {
+    path: 'src/bundles/audience/rules.ts',
+    line: 'if (ratio > 1 / 1.15)',
+    becomes: '>=',
+    why: 'No two whole numbers have this ratio exactly.',
+  },
+  {
+    path: 'src/bundles/events/series/rules/occasions.ts',
+    line: 'const over = overAt({ startsAt, endsAt: endsAt ?? null',
+    becomes: '(endsAt)',
+    why: 'An end that can’t be read is none either way.',
+  },
+  {
+    path: 'src/bundles/events/series/rules/changes.ts',
+    line: 'Number(instead.series > at)',
+    becomes: '>=',
+    why: 'The series itself has been dealt with before.',
+  },
+  {
+    path: 'src/bundles/events/series/rules/german-days.ts',
+    line: 'const next = addDays(first, 31);',
+    becomes: '(32)',
+    why: 'Thirty-two days after its first day it is the next month as well.',
   },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
@@ -122,11 +172,18 @@ const ALIKE_ANYWHERE: readonly { readonly line: RegExp; readonly why: string }[]
 ];
 
 /** Whether the mistake changes nothing that anybody could see. */
-export const isAlike = ({ path, start }: Pick<Mutation, 'path' | 'start'>, text: string): boolean => {
+export const isAlike = (
+  { path, start, replacement }: Pick<Mutation, 'path' | 'start' | 'replacement'>,
+  text: string,
+): boolean => {
   const line = lineWith(text, start);
   return (
-    ALIKE.some((place) => place.path === path && line.includes(place.line)) ||
-    ALIKE_ANYWHERE.some((alike) => alike.line.test(line))
+    ALIKE.some(
+      (place) =>
+        place.path === path &&
+        line.includes(place.line) &&
+        (place.becomes === undefined || place.becomes === replacement),
+    ) || ALIKE_ANYWHERE.some((alike) => alike.line.test(line))
   );
 };
 

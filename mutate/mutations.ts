@@ -128,7 +128,7 @@ const MISTAKES: readonly Mistake[] = [operators, conditions, negations, guards, 
 export const mutationsOf = (path: string, text: string): Mutation[] => {
   const file = readSource(path, text);
   return MISTAKES.flatMap((mistake) => mistake(file))
-    .filter(({ start }) => !isAlike({ path, start }, text))
+    .filter(({ start, replacement }) => !isAlike({ path, start, replacement }, text))
     .filter((edit) => isReadable(path, mutate(text, edit)))
     .map((edit) => ({ path, line: lineAt(text, edit.start), ...edit }))
     .sort((a, b) => a.start - b.start || a.end - b.end || a.replacement.localeCompare(b.replacement));

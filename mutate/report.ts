@@ -6,14 +6,23 @@ export interface Result {
   readonly isNoticed: boolean;
 }
 
+/** A level of tests was asked about so many of those that nobody had noticed before; `noticed` are all until then. */
+export interface Level {
+  readonly name: string;
+  readonly asked: number;
+  readonly of: number;
+  readonly noticed: number;
+}
+
 interface Run {
   /** These are a sample of so many mistakes. */
   readonly possible: number;
   readonly seed: number;
+  readonly levels: readonly Level[];
   readonly textOf: (path: string) => string;
 }
 
-export const toReport = (results: readonly Result[], { possible, seed, textOf }: Run): string => {
+export const toReport = (results: readonly Result[], { possible, seed, levels, textOf }: Run): string => {
   const missed = results.filter(({ isNoticed }) => !isNoticed);
   return [
     '# Mistakes that tests notice',
@@ -26,6 +35,12 @@ export const toReport = (results: readonly Result[], { possible, seed, textOf }:
     row('**all**', results),
     ...groupsOf(results, ({ mutation }) => roomOf(mutation.path)),
     ...groupsOf(results, ({ mutation }) => mutation.mistake),
+    '',
+    '| tests that were asked | about | noticed until then |',
+    '|---|--:|--:|',
+    ...levels.map(
+      ({ name, asked, of, noticed }) => `| ${name} | ${asked} of ${of} | ${noticed} of ${results.length} |`,
+    ),
     '',
     ...(missed.length > 0 ? ['Not noticed:', ''] : []),
     ...missed.map(({ mutation }) => `- \`${describe(textOf(mutation.path), mutation)}\``),

@@ -1,13 +1,14 @@
 // `npm run mutate`: puts small mistakes into the kernel, the rules and the policies, one at a time, and counts how many of
 // them the tests notice. Without options a sample; `--count 500`, `--seed 7`, `--all`; words choose files:
-// `npm run mutate -- comments/policy`. `--list` only shows the mistakes. A command, never a timed test.
+// `npm run mutate -- comments/policy`. `--list` only shows the mistakes. `--light` asks only tests that need no database, which takes
+// seconds for all mistakes of a file; `--until 21:30` stops asking then. A command, never a timed test.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHouse } from '../scripts/house/source.ts';
 import { describe, mutate, mutationsOf, sampleOf, type Mutation } from './mutations.ts';
 import { isBeside, isLight, isOfBrowser, nearestTests } from './nearest-tests.ts';
-import { toReport, type Result } from './report.ts';
+import { toReport, type Level, type Result } from './report.ts';
 import { startTester, type Tester } from './tester.ts';
 
 /** A run of this many says enough. */
@@ -32,6 +33,8 @@ const main = async () => {
       seed: { type: 'string' },
       all: { type: 'boolean' },
       list: { type: 'boolean' },
+      light: { type: 'boolean' },
+      until: { type: 'string' },
     },
   });
   const isChosen = (file: string) =>
@@ -42,58 +45,97 @@ const main = async () => {
   const mutations = files.filter(isChosen).flatMap((file) => mutationsOf(file, read(file)));
   const seed = Number(values.seed ?? SEED);
   const count = values.all ? mutations.length : Number(values.count ?? SAMPLE);
-  const sample = sampleOf(mutations, { count, seed });
+  // All of a file come one after another: whoever writes its tests begins with the first file while others are asked.
+  const sample = values.all ? mutations : sampleOf(mutations, { count, seed });
   if (values.list) return sample.forEach((mutation) => console.log(describe(read(mutation.path), mutation)));
   console.log(`${sample.length} von ${mutations.length} Fehlern, Saat ${seed}`);
-  const results = await tryAll(sample);
-  const report = toReport(results, { possible: mutations.length, seed, textOf: read });
+  const { results, levels } = await tryAll(sample, {
+    levels: values.light ? LIGHT_LEVELS : LEVELS,
+    until: values.until === undefined ? undefined : nextAt(values.until),
+  });
+  const report = toReport(results, { possible: mutations.length, seed, levels, textOf: read });
   console.log(`\n${report}`);
-  const isWhole = positionals.length === 0 && sample.length >= ENOUGH;
+  const isWhole = positionals.length === 0 && sample.length >= ENOUGH && !values.light;
   if (isWhole) writeFileSync(path.join(import.meta.dirname, 'results.md'), report);
 };
 
+/** The next moment at which clocks here show this hour. */
+const nextAt = (clock: string): Date => {
+  const [hour, minute] = clock.split(':').map(Number);
+  const moment = new Date();
+  moment.setHours(hour!, minute!, 0, 0);
+  if (Number.isNaN(moment.getTime())) throw new Error(`„${clock}“ ist keine Uhrzeit wie 21:30.`);
+  if (moment < new Date()) moment.setDate(moment.getDate() + 1);
+  return moment;
+};
+
+interface Asking {
+  readonly levels: Readonly<Record<string, Choice>>;
+  readonly until: Date | undefined;
+}
+
 /** Each level of tests is asked about all mistakes that none before has noticed: what is cheap comes first. */
-const tryAll = async (sample: readonly Mutation[]): Promise<Result[]> => {
+const tryAll = async (
+  sample: readonly Mutation[],
+  { levels, until }: Asking,
+): Promise<{ results: Result[]; levels: Level[] }> => {
   const tester = await startTester();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void tester.close().then(() => process.exit(130)));
   const noticed = new Set<Mutation>();
+  const asked: Level[] = [];
   try {
-    for (const [at, level] of LEVELS.entries()) {
+    for (const [name, choose] of Object.entries(levels)) {
       const open = sample.filter((mutation) => !noticed.has(mutation));
-      console.log(`\nStufe ${at + 1} von ${LEVELS.length}: ${open.length} noch nicht bemerkt`);
-      for (const [place, mutation] of open.entries()) {
-        const noticedBy = await whoNotices(tester, mutation, level);
+      console.log(
+        `\nStufe ${asked.length + 1} von ${Object.keys(levels).length}: ${open.length} noch nicht bemerkt`,
+      );
+      let count = 0;
+      for (const mutation of open) {
+        if (until && new Date() >= until) break;
+        const noticedBy = await whoNotices(tester, mutation, choose);
         if (noticedBy !== undefined) noticed.add(mutation);
-        const words = `${place + 1}/${open.length} ${noticedBy === undefined ? '·' : '✓'} ${describe(read(mutation.path), mutation)}`;
+        const words = `${++count}/${open.length} ${noticedBy === undefined ? '·' : '✓'} ${describe(read(mutation.path), mutation)}`;
         console.log(noticedBy === undefined ? words : `${words}  (${noticedBy})`);
       }
+      asked.push({ name, asked: count, of: open.length, noticed: noticed.size });
     }
   } finally {
     await tester.close();
   }
-  return sample.map((mutation) => ({ mutation, isNoticed: noticed.has(mutation) }));
+  return {
+    results: sample.map((mutation) => ({ mutation, isNoticed: noticed.has(mutation) })),
+    levels: asked,
+  };
 };
 
-type Level = (tests: readonly string[], mutation: Mutation) => readonly string[];
+type Choice = (tests: readonly string[], mutation: Mutation) => readonly string[];
 
-const besideOf: Level = (tests, { path: of }) => tests.filter((test) => isBeside(test, of));
-const othersOf: Level = (tests, { path: of }) =>
+const besideOf: Choice = (tests, { path: of }) => tests.filter((test) => isBeside(test, of));
+const othersOf: Choice = (tests, { path: of }) =>
   tests.filter((test) => !isBeside(test, of) && (isOfBrowser(of) || !isOfBrowser(test)));
-const laterOf: Level = (tests, mutation) => othersOf(tests, mutation).slice(NEAREST);
+const laterOf: Choice = (tests, mutation) => othersOf(tests, mutation).slice(NEAREST);
+const lightOf: Choice = (tests) => tests.filter((test) => isLight(house(), test));
 
-const LEVELS: readonly Level[] = [
-  besideOf,
-  (tests, mutation) => othersOf(tests, mutation).slice(0, NEAREST),
-  (tests, mutation) => laterOf(tests, mutation).filter((test) => isLight(house(), test)),
-  (tests, mutation) => laterOf(tests, mutation).filter((test) => !isLight(house(), test)),
-];
+const LEVELS: Readonly<Record<string, Choice>> = {
+  'tests beside the file': besideOf,
+  'the four nearest others': (tests, mutation) => othersOf(tests, mutation).slice(0, NEAREST),
+  'all that need no database': (tests, mutation) => lightOf(laterOf(tests, mutation), mutation),
+  'and the rest': (tests, mutation) => laterOf(tests, mutation).filter((test) => !isLight(house(), test)),
+};
+
+/** What is written beside a file, and needs no database: asked again and again while somebody writes it. */
+const LIGHT_LEVELS: Readonly<Record<string, Choice>> = {
+  'light tests beside the file': (tests, mutation) => lightOf(besideOf(tests, mutation), mutation),
+  'the four nearest light others': (tests, mutation) =>
+    lightOf(othersOf(tests, mutation), mutation).slice(0, NEAREST),
+};
 
 /** The first test of a level that fails. */
-const whoNotices = (tester: Tester, mutation: Mutation, level: Level): Promise<string | undefined> => {
+const whoNotices = (tester: Tester, mutation: Mutation, choose: Choice): Promise<string | undefined> => {
   const { path: of, start, end } = mutation;
   const nearest = nearestTests(house(), of, MOST_TESTS, read(of).slice(start, end));
-  return tester.whoNotices(of, mutate(read(of), mutation), level(nearest, mutation));
+  return tester.whoNotices(of, mutate(read(of), mutation), choose(nearest, mutation));
 };
 
 const sources = new Map<string, string>();

@@ -85,6 +85,8 @@ const COMMANDS = {
       '--seed ZAHL': 'eine andere Auswahl',
       '--all': 'alle',
       '--list': 'nur zeigen, welche es wären',
+      '--light': 'nur Tests fragen, die keine Datenbank brauchen: Sekunden je Datei',
+      '--until UHRZEIT': 'dann mit Fragen aufhören, etwa 21:30; was offen ist, steht dabei',
     },
   },
   archive: {
