@@ -111,6 +111,12 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(32)',
     why: 'Thirty-two days after its first day it is the next month as well.',
   },
+  {
+    path: 'src/kernel/outside-fetch.ts',
+    line: "method: options.method ?? 'GET',",
+    becomes: '(options.method)',
+    why: 'Node asks by GET where nobody says how.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

@@ -293,8 +293,9 @@ const parseHost = (text: string) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : un
 
 const parseMetrics = (text: string, pagesPort: number): ListenAddress | 'off' | undefined => {
   if (text === 'off') return 'off';
-  const [, bracketed, name, digits = ''] = /^(?:\[([\da-f:.]+)\]|([^:[\]]+)):(\d{1,5})$/i.exec(text) ?? [];
-  const host = parseHost(bracketed ?? name ?? '');
+  const [, bracketed, name = '', digits = ''] =
+    /^(?:\[([\da-f:.]+)\]|([^:[\]]+)):(\d{1,5})$/i.exec(text) ?? [];
+  const host = parseHost(bracketed ?? name);
   const port = parsePort(digits);
   return host && port && port !== pagesPort ? { host, port } : undefined;
 };
@@ -347,7 +348,7 @@ const parseTrustProxy = (text: string) => {
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', ...more] = text.split('/');
   const maxBits = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits && more.length === 0;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits && more.length === 0;
 };
 
 const parseS3Url = (text: string): S3Location | undefined => {
@@ -355,8 +356,7 @@ const parseS3Url = (text: string): S3Location | undefined => {
   if (url?.protocol !== 's3:') return undefined;
   const [key, secret, bucket] = [url.username, url.password, url.pathname.slice(1)].map(decoded);
   const tls = url.searchParams.get('tls') ?? 'true';
-  if (!url.host || !key || !secret || !bucket || bucket.includes('/') || !/^(true|false)$/.test(tls))
-    return undefined;
+  if (!key || !secret || !bucket || bucket.includes('/') || !/^(true|false)$/.test(tls)) return undefined;
   return {
     key,
     secret,

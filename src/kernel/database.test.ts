@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
 import {
+  CONNECTIONS_PER_PROCESS,
+  connectionSettings,
   createDatabaseIfMissing,
   dropDatabase,
   fillDatabaseOnce,
@@ -147,6 +149,42 @@ describe('a database', () => {
     });
     const socket = { socketDir: '/s', port: 1, user: 'u', database: 'alt' };
     expect(withDatabase(socket, 'neu')).toEqual({ ...socket, database: 'neu' });
+  });
+});
+
+describe('a connection', () => {
+  it.each([
+    [{ url: 'postgres://u:p@h:1/n' }, { connectionString: 'postgres://u:p@h:1/n' }],
+    [
+      { socketDir: '/s', port: 1, user: 'u', database: 'n' },
+      { host: '/s', port: 1, user: 'u', database: 'n' },
+    ],
+  ])('has its name and is given up after five seconds: %j', (target, place) =>
+    expect(connectionSettings(target)).toEqual({
+      ...place,
+      application_name: 'litfass',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    }),
+  );
+
+  it('is one of eighteen that a process has at most', () => expect(CONNECTIONS_PER_PROCESS).toBe(18));
+
+  it('is held by no statement longer than half a minute, but for whole tables', async () => {
+    const asked = 'show statement_timeout';
+    for (const { rows } of [await database.query(asked), await database.queryAtOnce(asked)])
+      expect(rows).toEqual([{ statement_timeout: '30s' }]);
+    await database.bulk(async (connection) =>
+      expect((await connection.query(asked)).rows).toEqual([{ statement_timeout: '0' }]),
+    );
+  });
+
+  it('belongs to a process that has a name of its own', () => {
+    const other = openDatabase(gate.target, log);
+    for (const { id } of [database, other]) expect(id).toMatch(/^[0-9a-f]{12}$/);
+    expect(other.id).not.toBe(database.id);
+    expect(other.queryCount()).toBe(0);
+    return other.close();
   });
 });
 

@@ -23,7 +23,15 @@ describe('decodeText', () => {
     expect(read(0xe2, '\r\n ', 0x82, 0xac, '1')).toBe('€\r\n 1');
     expect(read(0xe2, 0x82, '\n ', 0xac, '1')).toBe('€\n 1');
     expect(read(0xf0, '\n ', 0x9f, 0x99, 0x82)).toBe('🙂\n ');
-    expect(told).toEqual(Array.from({ length: 5 }, () => 'split'));
+    expect(read(0xc3, '\n ', 0x80, 'd')).toBe('À\n d');
+    expect(read(0xc3, '\n ', 0xbf, 'd')).toBe('ÿ\n d');
+    expect(read('A', 0xc3, '\n ', 0x96, 'ä')).toBe('AÖ\n ä');
+    expect(read('ÖÄ', 0xc3, '\n ', 0x96)).toBe('ÖÄÖ\n ');
+    expect(told).toEqual(Array.from({ length: 9 }, () => 'split'));
+    // No fold is between these halves.
+    expect(read(0xc3, 'X ', 0x96, 'd')).toBe('ÃX –d');
+    expect(read(0xc3, '\nX', 0x96, 'd')).toBe('Ã\nX–d');
+    expect(told.slice(9)).toEqual(['windows', 'windows']);
   });
 
   it('takes for broken UTF-8 what has more sound signs than lost ones, and else for Windows', () => {
@@ -31,7 +39,44 @@ describe('decodeText', () => {
     const tell = (one: string) => void odd.push(one);
     expect(decodeText(Buffer.from([0xc3, 0x96, 0xc3, 0xa4, 0xd6]), tell)).toBe('Öä\uFFFD');
     expect(decodeText(Buffer.from([0xc3, 0x96, 0xd6]), tell)).toBe('Ã–Ö');
-    expect(odd).toEqual(['broken', 'windows']);
+    // What deletes is no sign of several bytes.
+    expect(decodeText(Buffer.from([0x7f, 0x7f, 0xd6]), tell)).toBe('\u007f\u007fÖ');
+    expect(odd).toEqual(['broken', 'windows', 'windows']);
+  });
+
+  it('says nothing of sound UTF-8', () => {
+    const odd: string[] = [];
+    expect(decodeText(Buffer.from('Straße am Fluss\n und Brücke'), (one) => odd.push(one))).toBe(
+      'Straße am Fluss\n und Brücke',
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it.each([
+    [[0xff, 0x64], 'ÿd'],
+    [[0x64, 0xfe], 'dþ'],
+    [[0xfe, 0x64], 'þd'],
+    [[0x64, 0xff], 'dÿ'],
+  ])('takes half a mark for none: %j', (bytes, text) => expect(decodeText(Buffer.from(bytes))).toBe(text));
+
+  describe.each([
+    ['UTF-16', (bytes: Buffer) => bytes],
+    ['UTF-16 the other way round', (bytes: Buffer) => bytes.swap16()],
+  ])('without a mark, %s', (_, turned) => {
+    const read = (text: string) => decodeText(turned(Buffer.from(text, 'utf16le')));
+
+    // Of a sign of Western Europe one byte is nought; these others have none.
+    it.each([
+      ['four signs are enough', 'Öd€x'],
+      ['seventeen noughts in the first 64 bytes are enough', 'a'.repeat(17) + '€'.repeat(15)],
+      ['what stands behind them doesn’t matter', `${'a'.repeat(32)}Ā`],
+    ])('%s', (_, text) => expect(read(text)).toBe(text));
+
+    it.each([
+      ['three signs are too few', 'Öd€'],
+      ['sixteen noughts are too few', 'a'.repeat(16) + '€'.repeat(17)],
+      ['a nought on the other side makes it doubtful', `${'a'.repeat(31)}Ā`],
+    ])('%s', (_, text) => expect(read(text)).not.toBe(text));
   });
 
   it('takes no short words and no text with few zeros for UTF-16', () => {

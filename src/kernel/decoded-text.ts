@@ -60,9 +60,8 @@ const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
   for (const at of bytes.keys()) {
     if (mended[at] !== LF || (mended[at + 1] !== SPACE && mended[at + 1] !== TAB)) continue;
     const begin = mended[at - 1] === CR ? at - 1 : at;
-    if ((mended[begin - 1] ?? 0) < 0x80) continue;
     let end = at + 2;
-    while (isContinuation(mended[end]!) && end < at + 5) end++;
+    while (isContinuation(mended[end]!)) end++;
     const half = mended.slice(at + 2, end);
     mended.copyWithin(begin + half.length, begin, at + 2);
     mended.set(half, begin);

@@ -235,6 +235,9 @@ describe('an address that is kept to be asked later', () => {
     'https://203.0.113.9:22/',
     'http://push.example/',
     'https://a:b@push.example/',
+    'https://a@push.example/',
+    'https://:b@push.example/',
+    'https://8.8.8.8:8443/',
     'kein Wort',
   ])('is refused at once where asking it would be: %s', async (url) =>
     expect(await isRefused(url)).toBe(true),
@@ -244,6 +247,14 @@ describe('an address that is kept to be asked later', () => {
     'is taken where it may be asked, or where nobody knows the name yet: %s',
     async (url) => expect(await isRefused(url)).toBe(false),
   );
+
+  it('may have the ports that are named, and no others', async () => {
+    const refused = (url: string) =>
+      isRefusedOutside(CLOSED, url, { httpsOnly: true, ports: [8443], timeoutMs: 2000 });
+    expect(await refused('https://8.8.8.8:8443/')).toBe(false);
+    expect(await refused('https://8.8.8.8/')).toBe(false);
+    expect(await refused('https://8.8.8.8:8444/')).toBe(true);
+  });
 
   it('may be any in tests and development', async () =>
     expect(await isRefused('http://127.0.0.1:8080/', OPEN)).toBe(false));

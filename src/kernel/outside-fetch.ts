@@ -61,12 +61,12 @@ export const fetchOutside = async (
     headers: options.headers ?? {},
     body: options.body,
   };
-  for (let left = options.redirects ?? 0; ; left--) {
+  for (let followed = 0; ; followed++) {
     checkUrl(config, hop.url, options);
     const answer = await ask(config, hop, options.maxBytes, signal);
     const target = REDIRECTS.includes(answer.status) ? answer.headers.location : undefined;
     if (target === undefined || options.redirects === undefined) return answer;
-    if (left === 0) throw new OutsideError('refused', 'too many redirects');
+    if (followed === options.redirects) throw new OutsideError('refused', 'too many redirects');
     hop = follow(hop, answer.status, parse(target, hop.url));
   }
 };
@@ -162,8 +162,8 @@ const ask = async (
       });
       sent.on('response', resolve).on('error', reject).end(body);
     });
-    const { statusCode: status = 0 } = response;
-    return { status, headers: response.headers, body: await readUpTo(response, maxBytes) };
+    const { statusCode, headers: answered } = response;
+    return { status: statusCode!, headers: answered, body: await readUpTo(response, maxBytes) };
   } catch (error) {
     if (error instanceof OutsideError) throw error;
     if (signal.aborted) throw new OutsideError('timeout', `no answer in time: ${url.host}`);

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tooMany } from './errors.ts';
+import { notFound, tooMany } from './errors.ts';
 import { createInvalidation } from './invalidation.ts';
 import { createPageCache, encodedBody, firstBody } from './page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -165,6 +165,21 @@ describe('bet: concurrent misses', () => {
     expect(fresh.renders()).toBe(1);
   });
 
+  it.each([
+    ['what isn’t there', notFound()],
+    ['what only looks like a limit', Object.assign(new Error('kaputt'), { status: 429 })],
+  ])('share the news of %s', async (_, error) => {
+    const { cache } = setUp();
+    let tries = 0;
+    const failing = async (): Promise<RenderedPage> => {
+      tries++;
+      throw error;
+    };
+    const answers = await Promise.allSettled([cache.share('/a', failing), cache.share('/a', failing)]);
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason)).toEqual([error, error]);
+    expect(tries).toBe(1);
+  });
+
   it('share a failure too, and the next one tries again', async () => {
     const { cache, share } = setUp();
     let tries = 0;
@@ -176,6 +191,23 @@ describe('bet: concurrent misses', () => {
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(tries).toBe(1);
     expect(await share('/a', aPage('wieder da'))).toBe('wieder da');
+  });
+});
+
+describe('the tag by which readers know a page again', () => {
+  it.each([
+    [200, false, true, false],
+    [200, true, true, true],
+    [410, true, false, false],
+    [410, false, false, false],
+  ])('a page of status %i, dated: %s', async (status, isDated, hasTag, hasDate) => {
+    const { cache } = setUp();
+    const page = await cache.share('/a', async () => ({ ...aPage('A'), status, isDated }));
+    expect(page.headers).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      ...(hasTag && { etag: expect.stringMatching(/"[\w-]+"$/) }),
+    });
+    expect(page.since).toEqual(hasDate ? expect.any(Number) : undefined);
   });
 });
 
@@ -207,6 +239,19 @@ describe('the memory for pages', () => {
     await share('/a', aPage('A'));
     await share('/big', aPage('x'.repeat(1000)));
     expect([textAt('/a'), textAt('/big')]).toEqual(['A', undefined]);
+  });
+
+  it('is 96 MB unless somebody says otherwise', async () => {
+    const { cache } = setUp();
+    // Of each page so much is reckoned as it takes with its compressed copies.
+    const largest = (96 * 1024 * 1024 * 2) / 3;
+    for (const bytes of [largest, largest + 1])
+      await cache.share(`/${bytes}`, async () => ({
+        ...aPage(''),
+        status: 410,
+        body: Buffer.allocUnsafeSlow(bytes),
+      }));
+    expect([cache.size(), cache.bytes()]).toEqual([1, 96 * 1024 * 1024]);
   });
 
   it('forgets the tags of pages that left', async () => {
@@ -248,6 +293,31 @@ describe('the bytes of a cached page', () => {
     const later = await encodedBody(page, 'gzip');
     expect(later.body).not.toBe(first.body);
     expect((await firstBody(page, 'gzip')).body).toBe(later.body);
+  });
+
+  it('are of no pieces any more once they were compressed as a whole', async () => {
+    const { cache } = setUp();
+    const body = Buffer.from('Lieblingsstadt '.repeat(200));
+    const share = (key: string) =>
+      cache.share(key, async () => ({ ...aPage(''), body, pieces: [{ bytes: body }] }));
+    const page = await share('/a');
+    // Whoever takes no compression leaves them to the next one.
+    await firstBody(page, undefined);
+    expect([page.pieces, page.joined]).toEqual([[{ bytes: body }], undefined]);
+    await firstBody(page, 'gzip');
+    expect([page.pieces, page.joined]).toEqual([undefined, expect.any(Buffer)]);
+    await encodedBody(page, 'br');
+    expect(page.joined).toBeUndefined();
+    const other = await share('/b');
+    await encodedBody(other, 'br');
+    expect(other.pieces).toBeUndefined();
+  });
+
+  it('are compressed for who came first, too, where nothing is known of their pieces', async () => {
+    const { cache } = setUp();
+    const page = await cache.share('/a', async () => aPage('Lieblingsstadt '.repeat(200)));
+    const { body, encoding } = await firstBody(page, 'gzip');
+    expect([encoding, gunzipSync(body).toString()]).toEqual(['gzip', 'Lieblingsstadt '.repeat(200)]);
   });
 
   it('come as a whole where that is compressed already, also to who takes what is put together', async () => {

@@ -3,6 +3,7 @@ import { stringify } from 'qs';
 import { describe, expect, it } from 'vitest';
 import {
   findForbiddenText,
+  Id,
   listOf,
   objectOf,
   ParameterError,
@@ -124,6 +125,10 @@ describe('parseParameters', () => {
     );
   });
 
+  it('takes names that every object has', () => {
+    expect(parsed('toString=1&hasOwnProperty=2')).toEqual({ toString: '1', hasOwnProperty: '2' });
+  });
+
   it('refuses more than five brackets in a name', () => {
     expect(() => parseParameters('a[b][c][d][e][f][g]=1')).toThrow(
       new ParameterError('Die Angaben sind zu tief verschachtelt.'),
@@ -170,7 +175,16 @@ describe('parseParameters', () => {
   });
 });
 
+it('an id at the door is a whole number from 1 to what PostgreSQL can hold', () =>
+  expect(Id).toMatchObject({ type: 'integer', minimum: 1, maximum: 2147483647 }));
+
 describe('listOf', () => {
+  it('takes lists in lists as deep as objects, and refuses deeper ones', () => {
+    const lists = (levels: number): unknown => (levels === 0 ? 'tief' : [lists(levels - 1)]);
+    expect(listOf(lists(6))).toEqual(lists(6));
+    expect(() => listOf(lists(7))).toThrow(ParameterError);
+  });
+
   it.each([
     [
       ['1', '2'],
@@ -283,6 +297,10 @@ describe('findForbiddenText', () => {
       expect(findForbiddenText(value)).toBeUndefined();
   });
 
+  it('finds nothing in bytes, which are no texts, whatever else is said of them', () => {
+    expect(findForbiddenText({ file: Object.assign(new Uint8Array(3), { name: 'a\0' }) })).toBeUndefined();
+  });
+
   it('finds a null byte wherever it hides', () => {
     fc.assert(
       fc.property(
@@ -298,6 +316,7 @@ describe('findForbiddenText', () => {
 
   it('refuses input that is deeper than any document', () => {
     expect(findForbiddenText(nested(100))).toBeUndefined();
+    expect(findForbiddenText(nested(101))).toBeUndefined();
     expect(() => findForbiddenText(nested(102))).toThrow(ParameterError);
     expect(() => findForbiddenText(nested(5000))).toThrow(ParameterError);
   });

@@ -55,8 +55,10 @@ export const objectOf = (value: unknown): Record<string, unknown> | undefined =>
 /** An id, 1 … 2147483647 as a number or in plain decimal digits without leading zeros; undefined for all else. */
 export const parseId = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
+  return isId(id) ? id : undefined;
 };
+
+const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
 
 /**
  * The name (`images[0][caption]`, as a form would write it) of the first text, or the first name itself, that

@@ -48,6 +48,7 @@ describe('a tar archive', () => {
     expect(await packed()).toEqual(Buffer.alloc(1024));
     expect(await packed(one)).toHaveLength(512 + 512 + 1024);
     expect(await packed(whole)).toHaveLength(512 + 512 + 1024);
+    expect(await packed({ name: 'more', body: Buffer.alloc(513) })).toHaveLength(512 + 1024 + 1024);
     expect(await packed({ name: 'none', body: Buffer.alloc(0) })).toHaveLength(512 + 1024);
   });
 
@@ -60,6 +61,14 @@ describe('a tar archive', () => {
     const archive = await packed(...entries);
     expect(await read(archive)).toEqual(entries);
     expect(await read(...Array.from(archive, (byte) => Uint8Array.of(byte)))).toEqual(entries);
+  });
+
+  it('is read as others write it: numbers without an end, and one empty block at the end of all', async () => {
+    const archive = await packed(one);
+    const wide = altered(archive, 124, '000000000011');
+    const sum = wide.toString('latin1', 148, 154);
+    wide.write(`00${sum}`, 148, 'latin1');
+    expect(await read(wide.subarray(0, -512))).toEqual([one]);
   });
 
   it.each(['', 'mit Leerzeichen', 'ä', 'x'.repeat(101)])('takes no piece called “%s”', async (name) => {
