@@ -5,6 +5,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   readlink,
@@ -14,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StartError } from '#kernel/start-error.ts';
 import { checkFolder, createDatabaseFolder, forgetShortName, repairRights, shortName } from './folder.ts';
 
@@ -109,6 +110,15 @@ describe('a new database', () => {
     expect(await readFile(path.join(folder, 'beside'), 'utf8')).toBe(
       `initdb\npostgres.entwurf-${process.pid}\n`,
     );
+  });
+
+  it('has its name on the disk before anything is written to it', async () => {
+    const handle = await open(home);
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    onTestFinished(() => sync.mockRestore());
+    await handle.close();
+    await create('true');
+    expect(sync).toHaveBeenCalledTimes(1);
   });
 
   it('isn’t waited for until it lies on the disk where nobody needs it afterwards', async () => {

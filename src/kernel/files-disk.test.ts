@@ -1,11 +1,12 @@
 // What only the disk has to take care of; the promises of every storage are in files.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openFiles, StorageUnavailable } from './files.ts';
 import type { Files } from './files.ts';
 
@@ -47,7 +48,55 @@ describe('files on the disk', () => {
   it('lie under their keys, readable by the owner only', async () => {
     await put('images/7/original');
     expect((await stat(path.join(root, 'images/7/original'))).mode & 0o777).toBe(0o600);
-    expect((await stat(root)).mode & 0o777).toBe(0o700);
+    for (const folder of ['', 'images', 'images/7', '.incoming'])
+      expect((await stat(path.join(root, folder))).mode & 0o777).toBe(0o700);
+  });
+
+  it('outlive a power cut, with their names and those of new folders', async () => {
+    const handle = await open(import.meta.filename);
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    onTestFinished(() => sync.mockRestore());
+    await handle.close();
+    const syncsOf = async (work: Promise<unknown>) => {
+      sync.mockClear();
+      await work;
+      return sync.mock.calls.length;
+    };
+    // The file itself, and then its folder, the one above and the one that lies in.
+    expect(await syncsOf(put('a/b/c'))).toBe(1 + 3);
+    expect(await syncsOf(put('a/b/d'))).toBe(1 + 1);
+    expect(await syncsOf(put('e'))).toBe(1 + 1);
+  });
+
+  it('are read whole and in ranges, with what they weigh', async () => {
+    await put('a/b', '0123456789');
+    const read = async (range?: { start: number; end?: number }) => {
+      const { stream, start, length, bytes } = (await files.get('a/b', range && { range }))!;
+      return [String(await buffer(stream)), start, length, bytes];
+    };
+    expect(await read()).toEqual(['0123456789', 0, 10, 10]);
+    expect(await read({ start: 2, end: 4 })).toEqual(['234', 2, 3, 10]);
+    expect(await read({ start: 9 })).toEqual(['9', 9, 1, 10]);
+    expect(await files.copy('a/b', 'kopie')).toBe(true);
+    expect(await files.stat('kopie')).toMatchObject({ bytes: 10 });
+    await put('leer', '');
+    expect(await files.get('leer')).toMatchObject({ start: 0, length: 0 });
+  });
+
+  it('are listed by how their keys begin', async () => {
+    for (const key of ['a/b1', 'a/b2/x', 'a/c', 'ab', 'c/a']) await put(key);
+    const listed = async (prefix: string) => (await Array.fromAsync(files.list(prefix))).toSorted();
+    expect(await listed('a/b')).toEqual(['a/b1', 'a/b2/x']);
+    expect(await listed('a')).toEqual(['a/b1', 'a/b2/x', 'a/c', 'ab']);
+    expect(await listed('a/')).toEqual(['a/b1', 'a/b2/x', 'a/c']);
+    expect(await listed('d/')).toEqual([]);
+  });
+
+  it('arrive although a draft that another process has just taken away is still in the list', async () => {
+    await mkdir(path.join(root, '.incoming'), { recursive: true });
+    await symlink(path.join(dataDir, 'gone'), path.join(root, '.incoming', 'gone'));
+    await put('da');
+    expect(await keys()).toEqual(['da']);
   });
 
   it('leave no draft behind, neither when they arrive nor when they fail', async () => {
