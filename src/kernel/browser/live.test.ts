@@ -49,6 +49,9 @@ describe('an open page', () => {
     const [first, second, other] = [listen('comments:7'), listen('comments:7'), listen('notices')];
     vi.advanceTimersByTime(0);
     expect(Source.all.map(({ url }) => url)).toEqual(['/live?topic=comments%3A7&topic=notices']);
+    // Nothing can have been missed before.
+    Source.all[0]!.says('ready');
+    expect(other).not.toHaveBeenCalled();
     Source.all[0]!.says('change', 'comments:7');
     expect(first).not.toHaveBeenCalled();
     vi.advanceTimersByTime(800);

@@ -14,14 +14,14 @@ let hasGap = false;
 
 /** Calls `onChange` whenever the topic changed, until the returned function is called. */
 export const subscribe = (topic: string, onChange: () => void): (() => void) => {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', open);
+  // Nothing happens where it listens already.
+  document.addEventListener('visibilitychange', open);
   listeners.set(topic, (listeners.get(topic) ?? new Set()).add(onChange));
   reopen(0);
   return () => {
     const others = listeners.get(topic);
     others?.delete(onChange);
     if (others?.size === 0) listeners.delete(topic);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', open);
     reopen(0);
   };
 };
@@ -33,7 +33,6 @@ const reopen = (delay: number) => {
 
 const open = () => {
   source?.close();
-  source = undefined;
   if (listeners.size === 0) {
     hasGap = false;
     return;

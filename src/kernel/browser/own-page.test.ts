@@ -50,9 +50,17 @@ it('one from the browser’s cache is asked as well, one that just came never', 
   document.cookie = 'litfass_reader=; Max-Age=0';
   guardOwnPage(onReturn);
   expect(isSeen()).toBe(true);
+  show(false);
+  expect(isSeen()).toBe(true);
   way = 'back_forward';
   guardOwnPage(onReturn);
   expect(isSeen()).toBe(false);
+});
+
+it('one from the browser’s cache is left to its reader', () => {
+  way = 'back_forward';
+  guardOwnPage(onReturn);
+  expect([isSeen(), reload.mock.calls.length]).toEqual([true, 0]);
 });
 
 it('a page for everybody is left alone', () => {

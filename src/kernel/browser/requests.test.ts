@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { request, waitForRequests } from './requests.ts';
+import { isPassing, post, request, waitForRequests } from './requests.ts';
 
 const answers: PromiseWithResolvers<Response>[] = [];
 const fetched = vi.fn<typeof fetch>(() => {
@@ -86,6 +86,11 @@ describe('a request whose page is left at once', () => {
     expect(outlives()).toEqual([true, false]);
   });
 
+  it('goes on up to the last byte that browsers take', () => {
+    void request('/a', { method: 'POST', body: 'x'.repeat(52_000) }, text);
+    expect(outlives()).toEqual([true]);
+  });
+
   it('leaves room for those that are on their way, until they are answered', async () => {
     const all = Array.from({ length: 8 }, () => request('/a', { method: 'POST' }, text));
     expect(outlives().filter(Boolean)).toHaveLength(7);
@@ -95,3 +100,36 @@ describe('a request whose page is left at once', () => {
     expect(outlives().at(-1)).toBe(true);
   });
 });
+
+describe('what a form would send', () => {
+  const headers = { accept: 'application/json' };
+
+  it('is sent, and the JSON that comes back is given', async () => {
+    const body = new URLSearchParams({ a: '1' });
+    const both = [post('/a', body), post('/b')];
+    for (const { resolve } of answers) resolve(Response.json({ id: 7 }));
+    expect(await Promise.all(both)).toEqual([{ id: 7 }, { id: 7 }]);
+    expect(fetched.mock.calls).toEqual([
+      ['/a', { method: 'POST', headers, body, keepalive: true }],
+      ['/b', { method: 'POST', headers, keepalive: true }],
+    ]);
+  });
+
+  it('is told where it was refused', async () => {
+    const refused = post('/a').catch((error: Error) => error.message);
+    answers[0]!.resolve(Response.json({}, { status: 409 }));
+    expect(await refused).toBe('/a answered 409');
+  });
+});
+
+it.each([
+  [408, true],
+  [425, true],
+  [429, true],
+  [500, true],
+  [503, true],
+  [200, false],
+  [404, false],
+  [409, false],
+  [499, false],
+])('an answer of %i may be another one later: %s', (status, isOne) => expect(isPassing(status)).toBe(isOne));
