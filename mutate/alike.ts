@@ -117,6 +117,12 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(options.method)',
     why: 'Node asks by GET where nobody says how.',
   },
+  {
+    path: 'src/bundles/moderation/deciding/rules.ts',
+    line: 'if (!measure || Object.keys(errors).length > 0) return invalid(errors);',
+    becomes: '(Object.keys(errors).length > 0)',
+    why: 'That a measure is missing is one of the errors; it is asked again for the type.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

@@ -44,14 +44,25 @@ const PORTAL = 'src/kernel/testing/test-portal.ts';
 /** Whether the file is for what runs in a browser: its tests read the whole house anew for each of their pages. */
 export const isOfBrowser = (path: string): boolean => /\.tsx$|\/ui\/|\/browser\/|\/behaviours\//.test(path);
 
+/** What is asked of a house for each mistake is worked out once: that takes longer than a light test. */
+const once = <T>(work: (house: House, path: string) => T) => {
+  const known = new WeakMap<House, Map<string, T>>();
+  return (house: House, path: string): T => {
+    const ofHouse = known.get(house) ?? new Map<string, T>();
+    known.set(house, ofHouse);
+    if (!ofHouse.has(path)) ofHouse.set(path, work(house, path));
+    return ofHouse.get(path)!;
+  };
+};
+
 /** Whether no import leads from the test to a portal with a database: it takes milliseconds then. */
-export const isLight = (house: House, test: string): boolean => {
+export const isLight = once((house: House, test: string): boolean => {
   const reached = new Set([test]);
   for (const path of reached)
     for (const { target, isTypeOnly } of house.files.get(path)?.imports ?? [])
       if (target && !isTypeOnly) reached.add(target.path);
   return !reached.has(PORTAL);
-};
+});
 
 /** The tests `merge.test.ts` and `merge-blocks.test.ts` lie beside `merge.ts`. */
 export const isBeside = (test: string, of: string): boolean => {
@@ -78,14 +89,14 @@ const calledIn = (file: SourceFile, words: string): string[] => {
 };
 
 /** How many imports lead from each file to `of`. */
-const stepsTo = (house: House, of: string): Map<string, number> => {
+const stepsTo = once((house: House, of: string): Map<string, number> => {
   const importers = importersIn(house);
   const steps = new Map([[of, 0]]);
   for (const [file, count] of steps)
     for (const importer of importers.get(file) ?? [])
       if (!steps.has(importer) && !HUBS.test(importer)) steps.set(importer, count + 1);
   return steps;
-};
+});
 
 const importersIn = (house: House): Map<string, string[]> => {
   const importers = new Map<string, string[]>();

@@ -112,8 +112,8 @@ describe('a last query', () => {
   });
 
   it.each([
-    ['is refused', 'write', 'commit'],
-    ['is written by a commit that isn’t', 'commit', undefined],
+    ['is refused', 'write'],
+    ['is written by a commit that isn’t', 'commit'],
   ])('that %s is undone, and no effect runs', async (_, failing) => {
     const { ctx, steps } = setUp(failing === 'commit' ? failWith('23505') : failWith('25P02'));
     const work = withTransaction(ctx, (inside, commitWith) => {

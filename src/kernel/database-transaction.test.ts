@@ -19,6 +19,8 @@ const connection = (answers: Readonly<Record<string, () => Promise<unknown>>> = 
   return { client, asked, begin };
 };
 
+const failWith = (words: string) => () => Promise.reject(new Error(words));
+
 describe('a transaction', () => {
   it('gives its connection back as it was, and asks nothing after its end', async () => {
     const { client, asked, begin } = connection();
@@ -32,8 +34,7 @@ describe('a transaction', () => {
   });
 
   it('counts what it has sent, and knows what the first query that failed has said', async () => {
-    const fail = (words: string) => () => Promise.reject(new Error(words));
-    const { begin } = connection({ 'select 1': fail('zuerst'), 'select 2': fail('danach') });
+    const { begin } = connection({ 'select 1': failWith('zuerst'), 'select 2': failWith('danach') });
     const transaction = await begin();
     expect([transaction.sent(), transaction.failure()]).toEqual([1, undefined]);
     await expect(transaction.query('select 1')).rejects.toThrow('zuerst');

@@ -24,11 +24,13 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const put = (key: string, text = 'x') => files.put(key, Readable.from([Buffer.from(text)]), binary);
 const drafts = () => readdir(path.join(root, '.incoming'));
-const keys = async () => {
+const keys = async (prefix = '') => {
   const all: string[] = [];
-  for await (const key of files.list('')) all.push(key);
+  for await (const key of files.list(prefix)) all.push(key);
   return all;
 };
+
+const listed = async (prefix: string) => (await keys(prefix)).toSorted();
 
 /** A process that stores an endless file under the key `endlos`. */
 const spawnEndlessWriter = () => {
@@ -85,7 +87,6 @@ describe('files on the disk', () => {
 
   it('are listed by how their keys begin', async () => {
     for (const key of ['a/b1', 'a/b2/x', 'a/c', 'ab', 'c/a']) await put(key);
-    const listed = async (prefix: string) => (await Array.fromAsync(files.list(prefix))).toSorted();
     expect(await listed('a/b')).toEqual(['a/b1', 'a/b2/x']);
     expect(await listed('a')).toEqual(['a/b1', 'a/b2/x', 'a/c', 'ab']);
     expect(await listed('a/')).toEqual(['a/b1', 'a/b2/x', 'a/c']);

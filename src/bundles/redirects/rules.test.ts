@@ -235,7 +235,7 @@ describe('what is missing', () => {
     ['/12345678-12345678-die', true],
     ['/neue-bruecke-xY1zQ-im-osten', false],
   ])('%s is counted: %s', (path, isCounted) =>
-    expect(isWorthCounting(path, ['/einladung/'])).toBe(isCounted),
+    expect(isWorthCounting(path, ['/einladung/', '/anderes/'])).toBe(isCounted),
   );
 
   it('is nobody’s secret, with whatever sign of a sentence behind it', () => {

@@ -99,7 +99,6 @@ export const asExpression = (source: string): string => {
 
 /** Puts what the stars stood for into the target. It stays on this site: nothing of it can become a host. */
 export const fillTarget = (target: string, found: readonly string[]): string => {
-  if (!/\$\d/.test(target)) return target;
   const filled = target.replace(/\$(\d)/g, (_, digit: string) => found[Number(digit) - 1] ?? '');
   return filled.replace(/^\/+/, '/');
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, MEASURES, SUSPENSIONS } from '../constants.ts';
+import { CATEGORIES, MAX_FACTS_LENGTH, MEASURES, SUSPENSIONS } from '../constants.ts';
 import type { SuspensionLength } from '../constants.ts';
+import * as texts from './texts.ts';
 import { appealEnd, checkDecision, NOTHING_DECIDED, suspensionEnd } from './rules.ts';
 import {
   isAboutAccount,
@@ -99,6 +100,7 @@ describe('a decision', () => {
     expect(outcomeOf({}, { canSuspend: false })).toMatchObject({ suspension: 'none' });
     expect(outcomeOf({ isLocal: true }, { placeToSuspendAt: '' })).toMatchObject({ suspension: 'none' });
     expect(outcomeOf({ measure: 'fressen', category: '', facts: '' })).toEqual(['measure']);
+    expect(outcomeOf({ measure: 'fressen', facts: '', isUnfounded: true })).toEqual(['measure']);
     expect(outcomeOf({ measure: 'delete' })).toMatchObject({ measure: 'delete' });
     expect(outcomeOf({ measure: 'none', category: 'insult', facts: '' })).toMatchObject({ category: null });
     expect(outcomeOf({ measure: 'none', category: 'unsinn', isWarning: true })).toEqual(['category']);
@@ -107,6 +109,18 @@ describe('a decision', () => {
     expect(outcomeOf({ measure: 'none', facts: '' }, { canHide: false })).toMatchObject({ measure: 'none' });
     expect(outcomeOf({ isThreadLocked: true })).toMatchObject({ isThreadLocked: true });
     expect(outcomeOf({ label: 'x'.repeat(200) })).toMatchObject({ label: 'x'.repeat(200) });
+    expect(outcomeOf({ suspension: 'none', isLocal: true })).toMatchObject({ suspensionPlace: '' });
+    expect(outcomeOf({ facts: 'x'.repeat(MAX_FACTS_LENGTH) })).toMatchObject({ measure: 'hide' });
+    expect(outcomeOf({ facts: 'x'.repeat(MAX_FACTS_LENGTH + 1) })).toEqual(['facts']);
+  });
+
+  it('says what is wrong before it says what is impossible', () => {
+    expect(checkDecision({ ...typed, suspension: 'lange' }, { ...can, canSuspend: false })).toMatchObject({
+      errors: { suspension: texts.suspensionUnknown },
+    });
+    expect(checkDecision({ ...typed, measure: 'fressen' }, { ...can, canHide: false })).toMatchObject({
+      errors: { measure: texts.measureMissing },
+    });
   });
 
   it('sets a suspension as it was chosen', () => {
@@ -114,6 +128,9 @@ describe('a decision', () => {
     const setSuspension = { until, hidesContributions: true };
     expect(checkDecision({ ...typed, suspension: '7', setSuspension } as never, can)).toMatchObject({
       value: { suspension: 'set', suspendedUntil: until, hidesContributions: true },
+    });
+    expect(checkDecision({ ...typed, suspension: 'lange', setSuspension } as never, can)).toMatchObject({
+      value: { suspension: 'set' },
     });
     expect(checkDecision({ ...typed, suspension: '7' }, can)).toMatchObject({
       value: { suspension: '7', suspendedUntil: null, hidesContributions: false },

@@ -97,7 +97,7 @@ const normalizeLabel = (typed: string) => visibleLine(typed.normalize('NFC'));
 /** Whoever takes something from somebody says against what it was, and why. */
 export const checkDecision = (typed: TypedDecision, can: Possible): Checked<CheckedDecision> => {
   const measure = typed.isEdit ? 'edit' : MEASURES.find((one) => one === typed.measure);
-  const category = CATEGORIES.find((one) => one === typed.category) ?? null;
+  const category = CATEGORIES.find((one) => one === typed.category);
   const { setSuspension } = typed;
   const suspension = setSuspension ? 'set' : (SUSPENSIONS.find((one) => one === typed.suspension) ?? 'none');
   const facts = typedText(typed.facts);
@@ -122,7 +122,7 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
     ...(facts.length > MAX_FACTS_LENGTH && { facts: texts.tooLong(MAX_FACTS_LENGTH) }),
   };
   if (!measure || Object.keys(errors).length > 0) return invalid(errors);
-  const against = takes ? category : null;
+  const against = (takes && category) || null;
   return valid({
     measure,
     category: against,
