@@ -123,6 +123,36 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(Object.keys(errors).length > 0)',
     why: 'That a measure is missing is one of the errors; it is asked again for the type.',
   },
+  {
+    path: 'src/bundles/recommendations/rules.ts',
+    line: 'if (homeId !== null && placeIds.includes(homeId))',
+    becomes: '(placeIds.includes(homeId))',
+    why: 'No place of a piece is null.',
+  },
+  {
+    path: 'src/bundles/recommendations/rules.ts',
+    line: 'const days = readDays.get(categoryId) ?? 0;',
+    becomes: '(readDays.get(categoryId))',
+    why: 'Undefined is no number of days that would be enough either.',
+  },
+  {
+    path: 'src/bundles/recommendations/rules.ts',
+    line: '(a.type < b.type ? 1 : -1)',
+    becomes: '(2)',
+    why: 'Whoever sorts asks only which of two comes first.',
+  },
+  {
+    path: 'src/bundles/recommendations/rules.ts',
+    line: '(a.type < b.type ? 1 : -1)',
+    becomes: '<=',
+    why: 'Two pieces of one kind have different numbers, and are told apart by these.',
+  },
+  {
+    path: 'src/kernel/error-log.ts',
+    line: 'firstAt: a.firstAt < b.firstAt',
+    becomes: '<=',
+    why: 'Of two moments that are one either is the first.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

@@ -1,11 +1,15 @@
 // How errors are gathered before they are written; what a database makes of them stands in error-log.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
-import { createErrorLog, withoutValues } from './error-log.ts';
+import { createErrorLog, ERROR_DAYS, withoutValues } from './error-log.ts';
 import type { ErrorReport } from './error-log.ts';
 import { capturedLog } from './testing/captured-log.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly requestIds: readonly string[] };
+
+/** An error that was thrown there. */
+const stacked = (...lines: readonly string[]) =>
+  Object.assign(new Error('kaputt'), { stack: ['Error: kaputt', ...lines].join('\n') });
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -101,6 +105,43 @@ describe('errors that are gathered', () => {
     expect(written).toMatchObject([[{ count: 2, requestIds: ['r-2', 'r-1'] }]]);
   });
 
+  it('are written again by themselves, whatever comes meanwhile', async () => {
+    const { log, report, written, goAway } = setUp();
+    goAway(true);
+    report();
+    await log.flush();
+    goAway(false);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(written).toHaveLength(1);
+  });
+
+  it.each([
+    ['a word', 'nur ein Wort', ''],
+    ['what has no stack', Object.assign(new Error('kaputt'), { stack: undefined }), ''],
+    [
+      'others',
+      stacked('    at read (/p/node_modules/a/src/b.ts:1:2)', '    at node:internal/src/c.ts:1:2'),
+      '',
+    ],
+    [
+      'ours, called by others',
+      stacked(
+        '    at read (/p/node_modules/a/src/b.ts:1:2)',
+        '    nowhere at all',
+        '    at load (/p/src/kernel/b.ts:3:4)',
+        '    at /p/src/kernel/c.ts:5:6',
+      ),
+      'load (src/kernel/b.ts:3)',
+    ],
+    ['ours without a name', stacked('    at /p/dist/server/c.js:5:6'), 'dist/server/c.js:5'],
+    ['ours with a long name', stacked(`    at ${'x'.repeat(210)} (/p/src/kernel/b.ts:3:4)`), 'x'.repeat(200)],
+  ])('say where in our files it was: of %s', async (_, error, frame) => {
+    const { log, report, written } = setUp();
+    report({ error });
+    await log.flush();
+    expect(written[0]![0]).toMatchObject({ frame });
+  });
+
   it('are written at the end, after which nothing waits any more', async () => {
     const { log, report, written } = setUp();
     report();
@@ -145,3 +186,5 @@ it.each([
   ['eins\n  zwei', 'eins zwei'],
   ['wort '.repeat(70), 'wort '.repeat(60)],
 ])('%j is told as %j', (message, told) => expect(withoutValues(message)).toBe(told));
+
+it('errors are shown for a week', () => expect(ERROR_DAYS).toBe(7));

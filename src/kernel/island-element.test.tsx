@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Island } from './island.tsx';
 import { islandNameOf } from './island-name.ts';
 import { loadersByName } from './island-element.ts';
@@ -218,6 +218,26 @@ describe('an island sleeps', () => {
       await awake(place);
     });
     expect(isAwake(place)).toBe(true);
+  });
+
+  it('until it is 250 pixels away', async () => {
+    const observed = vi.spyOn(globalThis, 'IntersectionObserver');
+    show(<Island of={Counter} when="visible" props={{ start: 1 }} />);
+    await aMoment();
+    expect(observed).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { rootMargin: '250px' });
+    observed.mockRestore();
+  });
+
+  it('as before, and listens no more often, when it is moved meanwhile', async () => {
+    const place = show(<Island of={Counter} when="interaction" props={{ start: 1 }} />);
+    const listening = vi.spyOn(place.querySelector('x-island')!, 'addEventListener');
+    await acting(() => void document.body.prepend(place));
+    await aMoment();
+    expect(listening).not.toHaveBeenCalled();
+    await acting(async () => {
+      place.querySelector('button')!.dispatchEvent(new Event('keydown', { bubbles: true }));
+      await expect.poll(() => isAwake(place)).toBe(true);
+    });
   });
 
   it('until the browser has nothing better to do', async () => {

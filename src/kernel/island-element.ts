@@ -22,7 +22,7 @@ export const defineIslands = (
     private stopWaiting: (() => void) | undefined;
 
     connectedCallback() {
-      if (this.root || this.stopWaiting) return;
+      if (this.stopWaiting) return;
       // So that its trigger doesn't have to wait for it.
       void loadLoaders();
       this.stopWaiting = waitFor(this, () => this.wake().catch(this.fail));
@@ -47,14 +47,15 @@ export const defineIslands = (
     };
 
     private async wake() {
-      const name = this.getAttribute('name') ?? '';
+      // <Island> writes all of its attributes.
+      const name = this.getAttribute('name')!;
       const load = (await loadLoaders())[name];
       if (!load) return;
       const [module, react] = await Promise.all([load(), loadReact()]);
       if (!this.isConnected || this.root) return;
-      const props = JSON.parse(this.getAttribute('props') ?? '{}') as object;
+      const props = JSON.parse(this.getAttribute('props')!) as object;
       const Component = (module as Record<string, ComponentType<object>>)[name]!;
-      this.root = react.wake(this, Component, props, this.getAttribute('prefix') ?? '');
+      this.root = react.wake(this, Component, props, this.getAttribute('prefix')!);
       this.dataset['awake'] = '';
     }
   }

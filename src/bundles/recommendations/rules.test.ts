@@ -8,6 +8,7 @@ import {
   FURTHER_FOLLOW_POINTS,
   HOME_POINTS,
   LESS_POINTS,
+  MOST_CANDIDATES,
   NEARNESS,
   OWN_PLACE_POINTS,
   READ_TOPICS,
@@ -94,6 +95,9 @@ describe('the points of a piece', () => {
     const distances = new Map([[12, 1]]);
     expect(pointsOf({ homeId: 99, ownPlaceIds: [12], distances })).toEqual([['ownPlace', 24]]);
     expect(pointsOf({ homeId: 99, ownPlaceIds: [7, 8, 9, 12], distances })).toEqual([['distance', 18]]);
+    // Where both are worth as much, it is a place of one's own.
+    const asMuch = { homeId: 99, ownPlaceIds: [7, 8, 9, 12], distances: new Map([[12, 10]]) };
+    expect(pointsOf(asMuch)).toEqual([['ownPlace', 12]]);
   });
 
   it('say which place it is, and how far away', () => {
@@ -247,6 +251,47 @@ describe('an order', () => {
     ]);
   });
 
+  it('has the newest first also of what has as many points and smaller numbers, however they come', () => {
+    const all = [pieceOf('event', 4, 200), pieceOf('article', 4, 200), pieceOf('article', 2, 199)];
+    for (const some of [all, all.toReversed(), [all[1]!, all[2]!, all[0]!]])
+      expect(arrange(some, nobody, NOW).map(({ candidate }) => keyOf(candidate))).toEqual([
+        'article:2',
+        'event:4',
+        'article:4',
+      ]);
+  });
+
+  it('takes of one piece what is newest, and nothing that is two weeks old', () => {
+    const twice = [pieceOf('article', 1, 9), pieceOf('article', 1, 5), pieceOf('article', 1, 7)];
+    expect(arrange(twice, nobody, NOW).map(({ candidate }) => candidate.publishedAt)).toEqual([hoursAgo(5)]);
+    expect(arrange([pieceOf('article', 1, 14 * 24)], nobody, NOW)).toEqual([]);
+    expect(arrange([pieceOf('article', 1, 14 * 24 - 0.01)], nobody, NOW)).toHaveLength(1);
+  });
+
+  it('is one of so many of the newest', () => {
+    const many = Array.from({ length: MOST_CANDIDATES + 1 }, (_, at) => pieceOf('article', at + 1, at / 10));
+    const found = arrange(many, nobody, NOW);
+    expect(found).toHaveLength(MOST_CANDIDATES);
+    expect(found.some(({ candidate }) => candidate.id === MOST_CANDIDATES + 1)).toBe(false);
+  });
+
+  it('says of what it held back that it did, and of nothing else', () => {
+    const by = (authorId: number, hours: number) => ({ ...pieceOf('article', hours, hours), authorId });
+    const heldBack = (...pieces: CandidateFacts[]) =>
+      arrange(pieces, nobody, NOW).map(({ candidate, isHeldBack }) => [candidate.id, isHeldBack]);
+    expect(heldBack(by(1, 200), by(2, 201), by(1, 202))).toEqual([
+      [200, false],
+      [201, false],
+      [202, false],
+    ]);
+    expect(heldBack(by(1, 200), by(1, 201), by(2, 202), by(1, 203))).toEqual([
+      [200, false],
+      [202, false],
+      [201, true],
+      [203, false],
+    ]);
+  });
+
   it('is the same for the same moment and data, however these come', () =>
     fc.assert(
       fc.property(pool, reader, (pieces, reader) => {
@@ -308,6 +353,8 @@ describe('small rules', () => {
 
   it('moves a place one step up', () => {
     expect(movedUp([1, 2, 3], 3)).toEqual([1, 3, 2]);
+    expect(movedUp([1, 2, 3], 2)).toEqual([2, 1, 3]);
+    expect(movedUp([1, 2, 3, 4], 4)).toEqual([1, 2, 4, 3]);
     expect(movedUp([1, 2, 3], 1)).toEqual([1, 2, 3]);
     expect(movedUp([1, 2, 3], 9)).toEqual([1, 2, 3]);
   });

@@ -108,9 +108,9 @@ const nearnessPart = (candidate: CandidateFacts, reader: ReaderFacts): readonly 
     return only({ reason: 'home', placeId: homeId, points: points(HOME_POINTS) });
   const rank = reader.ownPlaceIds.findIndex((id) => placeIds.includes(id));
   const ofPlace = rank < 0 ? 0 : (OWN_PLACE_POINTS[rank] ?? OWN_PLACE_POINTS.at(-1)!);
-  const kilometres = reader.distances.get(candidate.locationId);
-  const ofDistance =
-    kilometres === undefined ? 0 : (NEARNESS.find((step) => kilometres <= step.kilometres)?.points ?? 0);
+  // Nobody knows how far away it is: then it is within no distance.
+  const kilometres = Number(reader.distances.get(candidate.locationId));
+  const ofDistance = NEARNESS.find((step) => kilometres <= step.kilometres)?.points ?? 0;
   if (ofPlace >= ofDistance)
     return only({
       reason: 'ownPlace',
@@ -118,7 +118,7 @@ const nearnessPart = (candidate: CandidateFacts, reader: ReaderFacts): readonly 
       rank: rank + 1,
       points: points(ofPlace),
     });
-  return kilometres === undefined ? [] : only({ reason: 'distance', kilometres, points: points(ofDistance) });
+  return only({ reason: 'distance', kilometres, points: points(ofDistance) });
 };
 
 /** The strongest in full, a few more with little each. */
@@ -189,8 +189,8 @@ export const keyOf = ({ type, id }: Pick<CandidateFacts, 'type' | 'id'>): string
 const newestFirst = (a: CandidateFacts, b: CandidateFacts): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id || (a.type < b.type ? 1 : -1);
 
-const byScore = (a: Scored<CandidateFacts>, b: Scored<CandidateFacts>): number =>
-  b.score - a.score || newestFirst(a.candidate, b.candidate);
+/** What has as many points stays as it was, the newest first. */
+const byScore = (a: Scored<CandidateFacts>, b: Scored<CandidateFacts>): number => b.score - a.score;
 
 /** Never two of one author in a row, as long as there is anything by somebody else. */
 const spread = <Candidate extends CandidateFacts>(
