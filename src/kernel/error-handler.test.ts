@@ -329,6 +329,18 @@ describe('a form sent by somebody whose session is over', () => {
     expect(body).not.toContain('geheim');
   });
 
+  it('waits with sixty fields, and leads to the door with more', async () => {
+    const fields = (count: number) =>
+      new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])).toString();
+    expect((await sendForm(fields(60))).statusCode).toBe(401);
+    expect((await sendForm(fields(61))).statusCode).toBe(303);
+  });
+
+  it('is no call of a script', async () => {
+    const reply = await post('/fehler/401', { text: 'Am Wehr' }, { accept: 'text/html' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/anmelden']);
+  });
+
   it('leads to the door when nothing was typed', async () => {
     for (const payload of ['', 'password=x', 'a[b]=c']) {
       const { statusCode, headers } = await sendForm(payload);

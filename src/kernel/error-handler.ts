@@ -197,5 +197,5 @@ const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): 
   const drawDocument = shell.bareFrame({ ...pageStateOf(request), flashes: [] });
   const { bytes: body } = renderPage(drawDocument(options.head, element), request.log);
   const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(request.portal) };
-  return { status: options.status ?? 500, headers, body, tags: undefined };
+  return { status: options.status!, headers, body, tags: undefined };
 };

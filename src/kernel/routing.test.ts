@@ -17,6 +17,8 @@ const viewerOf = (token: string): Viewer | undefined => {
   const viewer = { ...anonymous, id: 1, name: token, isConfirmed: true };
   if (token === 'suspended')
     return { ...viewer, isSuspended: true, roles: [{ role: 'admin', locationPath: '' }] };
+  if (token === 'owing') return { ...viewer, owesAgreement: true };
+  if (token === 'without factor') return { ...viewer, owesFactor: true };
   const [role, locationPath = ''] = token.split('@');
   return role === 'nobody' ? undefined : { ...viewer, roles: [{ role: role as Role, locationPath }] };
 };
@@ -35,6 +37,7 @@ const bundle = defineBundle({
           name: ctx.viewer.name,
         }),
       );
+    mount(app, path('out', 'POST', '/x/ajax/raus'), { ...open, whenRestricted: 'allow' }, async () => ({}));
     const params = Type.Object({ id: Type.Integer() });
     const list = path('list', 'GET', '/a/pub-api/dinge/{id}/liste', { formats: true });
     mount(app, list, { ...open, params }, async ({ format, params }) =>
@@ -87,6 +90,20 @@ describe('who gets past the door', () => {
     expect(await statusAs('suspended', 'editor', 'GET')).toBe(200);
     expect(await statusAs('suspended', 'editor', 'POST')).toBe(403);
     expect(await statusAs('suspended', 'signed-in', 'POST')).toBe(403);
+  });
+
+  it.each(['suspended', 'owing', 'without factor'])('who is %s may do nothing but leave', async (token) => {
+    expect(await statusAs(token, 'anyone', 'GET')).toBe(200);
+    for (const access of ['anyone', 'signed-in'] as const)
+      expect(await statusAs(token, access, 'POST')).toBe(403);
+    expect(await statusAs(token, 'token', 'POST')).toBe(200);
+    const cookies = { litfass_session: token };
+    expect((await http.inject({ method: 'POST', url: '/x/ajax/raus', cookies })).statusCode).toBe(200);
+  });
+
+  it('who may write, may', async () => {
+    expect(await statusAs('member', 'anyone', 'POST')).toBe(200);
+    expect(await statusAs(undefined, 'anyone', 'POST')).toBe(200);
   });
 
   it('is nobody in particular where the route has a token of its own, whatever cookie comes along', async () => {
@@ -212,6 +229,11 @@ describe('a portal that nobody has set up yet', async () => {
     expect((await get('/seite')).statusCode).toBe(200);
     expect((await get('/x/ajax/als/anyone')).statusCode).toBe(200);
     expect((await get('/healthz')).statusCode).toBe(200);
+  });
+
+  it('leads nobody away from what they send', async () => {
+    const reply = await http.inject({ method: 'POST', url: '/formular', headers: { accept: 'text/html' } });
+    expect(reply.statusCode).toBe(422);
   });
 
   it('leaves alone what is only a part of a page', async () => {

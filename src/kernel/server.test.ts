@@ -245,6 +245,15 @@ describe('a request that is no HTTP', () => {
   );
 });
 
+describe('a connection', () => {
+  it('is kept for so long as no proxy would keep it, and nobody holds it up', () =>
+    expect(http.server).toMatchObject({
+      keepAliveTimeout: 72_000,
+      headersTimeout: 30_000,
+      requestTimeout: 600_000,
+    }));
+});
+
 describe('HEAD', () => {
   it.each(['/x/ajax/suche', '/ding/a', '/behalten', '/gibt-es-nicht', '/%zz'])(
     'answers as GET without a body: %s',
