@@ -153,6 +153,42 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '<=',
     why: 'Of two moments that are one either is the first.',
   },
+  {
+    path: 'src/kernel/csv-rows.ts',
+    line: "text.trimStart().split('\\n', 1)[0]!",
+    becomes: '(2)',
+    why: 'It is the first line that is looked at.',
+  },
+  {
+    path: 'src/kernel/files-contract.ts',
+    line: "exec(key)?.[1] ?? '') ??",
+    becomes: '(/\\.([a-z0-9]+)$/.exec(key)?.[1])',
+    why: 'Undefined is no extension that is known either.',
+  },
+  {
+    path: 'src/kernel/render.tsx',
+    line: 'small.length === 1 ? small[0]! : Buffer.concat(small)',
+    becomes: '(2)',
+    why: 'The same bytes are copied once more.',
+  },
+  {
+    path: 'src/kernel/render.tsx',
+    line: 'small.length === 1 ? small[0]! : Buffer.concat(small)',
+    becomes: '(0)',
+    why: 'The same bytes are copied once more.',
+  },
+  {
+    path: 'src/kernel/render.tsx',
+    line: 'if (!html.includes(\' autofocus=""\')) return html;',
+    becomes: ';',
+    why: 'Where nobody asks for the focus nothing is found to be taken away.',
+  },
+  {
+    path: 'src/kernel/same-parts.ts',
+    line: 'if (Object.is(before, now)) return before;',
+    becomes: ';',
+    why: 'What is the very same comes out as itself, after it was looked through in vain.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

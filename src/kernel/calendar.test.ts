@@ -138,6 +138,12 @@ describe('clocks that are changed', () => {
   it('are those of the portal’s zone', () => {
     setTimeZone('America/New_York');
     expect(changesIn(2026)[0]).toEqual(['2026-03-08T07:00:00.000Z', -5, -4]);
+    // Over the turn of the year it is summer there.
+    setTimeZone('Pacific/Fiji');
+    expect(changesIn(2015)).toEqual([
+      ['2015-01-17T14:00:00.000Z', 13, 12],
+      ['2015-10-31T14:00:00.000Z', 12, 13],
+    ]);
     setTimeZone('UTC');
     expect(changesIn(2026)).toEqual([]);
     setTimeZone('Europe/Berlin');

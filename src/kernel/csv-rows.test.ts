@@ -38,6 +38,16 @@ describe('parseCsv', () => {
       ' "a;b";" " "c;d";x "e";f',
       [['a;b', 'c;d', 'x "e"', 'f']],
     ],
+    ['cells without words', 'a;;b', [['a', '', 'b']]],
+    [
+      'the first separator where two come as often',
+      'a;b,c\nd;e,f',
+      [
+        ['a', 'b,c'],
+        ['d', 'e,f'],
+      ],
+    ],
+    ['one column', 'ab\ncd', [['ab'], ['cd']]],
     ['empty lines and spaces', '\n a ; b \n;\n', [['a', 'b']]],
     ['signs that nobody sees', '\uFEFFa\u0000\u200B;b\uD800', [['a', 'b\uFFFD']]],
     ['nothing', '', []],

@@ -39,10 +39,8 @@ export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] =>
       if (sign !== '"') add(sign);
       else if (clean[at + 1] === '"') add(clean[++at]!);
       else isQuoted = false;
-    } else if (sign === '"' && isBlank) {
-      clear();
-      isQuoted = true;
-    } else if (sign === separator) endCell();
+    } else if (sign === '"' && isBlank) isQuoted = true;
+    else if (sign === separator) endCell();
     else if (sign === '\n') {
       endRow();
       begin = line;

@@ -42,8 +42,9 @@ const LEAST_PIECE = 3000;
 const joined = (all: readonly Drawn[]): Drawn => {
   const pieces: Piece[] = [];
   let small: Buffer[] = [];
+  // What surrounds them, if only nothing, stands on both sides of each part.
   const endSmall = () => {
-    if (small.length > 0) pieces.push({ bytes: small.length === 1 ? small[0]! : Buffer.concat(small) });
+    pieces.push({ bytes: small.length === 1 ? small[0]! : Buffer.concat(small) });
     small = [];
   };
   for (const { bytes, pieces: own } of all) {

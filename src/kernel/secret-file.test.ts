@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepSecretFile, loadSecrets } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -37,6 +37,7 @@ describe('the secret', () => {
   it('is the configured one if there is any, and no file is made then', async () => {
     const configured = ['a'.repeat(32), 'b'.repeat(32)];
     expect(await load(configured)).toEqual(configured);
+    expect(await load(configured.slice(1))).toEqual(configured.slice(1));
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
   });
 
@@ -56,6 +57,19 @@ describe('the secret', () => {
     expect(await load()).toEqual(['b'.repeat(32)]);
     expect((await readFile(former!, 'utf8')).trim()).toBe('a'.repeat(32));
     expect(await readdir(dataDir)).toHaveLength(2);
+  });
+
+  it('outlives a power cut, as does its name', async () => {
+    const handle = await open(import.meta.filename);
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    onTestFinished(() => sync.mockRestore());
+    await handle.close();
+    for (const work of [() => load(), () => keepSecretFile({ dataDir }, 'a'.repeat(32))]) {
+      sync.mockClear();
+      await work();
+      // The file, and its folder.
+      expect(sync).toHaveBeenCalledTimes(2);
+    }
   });
 
   it('is the same for many who ask at once', async () => {

@@ -4,6 +4,7 @@ import {
   anonymous,
   hasActiveRole,
   hasRole,
+  isBarredAt,
   isOneself,
   isSignedIn,
   mayAct,
@@ -68,6 +69,29 @@ describe('viewers', () => {
     expect(isSignedIn(holding('member'))).toBe(true);
   });
 
+  it('may be nobody of whom nothing is known, or the portal itself, which looks after all of it', () => {
+    expect(anonymous).toEqual({
+      id: null,
+      name: '',
+      isConfirmed: false,
+      isSuspended: false,
+      owesAgreement: false,
+      owesFactor: false,
+      roles: [],
+      hasPass: false,
+    });
+    const roles = [{ role: 'admin', locationPath: '' }];
+    expect(portalItself).toEqual({ ...anonymous, isConfirmed: true, roles });
+  });
+
+  it('are barred from places, and from what lies in them', () => {
+    const barred = { ...holding('member'), barredPaths: ['1/4/', '2/'] };
+    expect(
+      ['1/4/', '1/4/7/', '2/3/', '1/', '1/40/', '3/1/4/'].map((path) => isBarredAt(barred, path)),
+    ).toEqual([true, true, true, false, false, false]);
+    expect(isBarredAt(holding('member'), '1/4/')).toBe(false);
+  });
+
   it('are themselves, and nobody where there is no person', () => {
     expect(isOneself(holding('member'), 1)).toBe(true);
     expect(isOneself(holding('member'), 2)).toBe(false);
@@ -97,6 +121,12 @@ describe('as whom somebody reads', () => {
     ['admin', false],
   ])('%s as everybody does: %s', (role, isPlain) => {
     expect(plainReaderOf(holding(role, '1/4/'))).toBe(isPlain ? anonymous : undefined);
+  });
+
+  it('not as everybody who looks after anything beside', () => {
+    const roles = (['member', 'moderator', 'author'] as const).map((role) => ({ role, locationPath: '' }));
+    expect(plainReaderOf({ ...holding('member'), roles })).toBeUndefined();
+    expect(plainReaderOf({ ...holding('member'), roles: [] })).toBe(anonymous);
   });
 
   it('with a pass as everybody who has one', () => {
