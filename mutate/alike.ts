@@ -18,6 +18,7 @@ const SIZE = 'What is packed harder or less hard unpacks to the same.';
 
 export const ALIKE: readonly AlikePlace[] = [
   { path: 'src/kernel/named-routes.ts', line: 'takenApart.set(template, pieces)', why: MEMO },
+  { path: 'src/kernel/named-routes.ts', line: 'if (known) return known;', why: MEMO },
   { path: 'src/kernel/server.ts', line: 'compiled.set(key, validate)', why: MEMO },
   { path: 'src/kernel/server.ts', line: 'sharedCompiler ??= compileOnce', why: MEMO },
   { path: 'src/kernel/server.ts', line: 'shareValidators(app)', why: MEMO },
@@ -188,6 +189,27 @@ export const ALIKE: readonly AlikePlace[] = [
     line: 'if (Object.is(before, now)) return before;',
     becomes: ';',
     why: 'What is the very same comes out as itself, after it was looked through in vain.',
+  },
+  {
+    path: 'src/kernel/idle-memory.ts',
+    line: 'let most = 0;',
+    why: 'No heap is as small as one byte.',
+  },
+  {
+    path: 'src/kernel/idle-memory.ts',
+    line: 'let wait = 0;',
+    why: 'The first look is counted before it is asked whether to wait.',
+  },
+  {
+    path: 'src/kernel/idle-memory.ts',
+    line: 'if (wait > 0) wait--;',
+    becomes: '>=',
+    why: 'Less than nothing is left to wait for then.',
+  },
+  {
+    path: 'src/kernel/reply.ts',
+    line: "headers['content-type'] ?? ''",
+    why: 'Undefined is no type of a form either.',
   },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { createLook } from './idle-memory.ts';
+import { performance } from 'node:perf_hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLook, giveBackWhenIdle } from './idle-memory.ts';
 
 /** A process whose heap is so many megabytes large, and what a collection leaves of it. */
 const aProcess = ({ heap = 90, left = 50 } = {}) => {
@@ -46,8 +47,61 @@ describe('a process with nothing to do', () => {
 
   it('is left alone for little, and while it is busy', () => {
     expect(aProcess({ heap: 15 }).look(50)).toBe(0);
+    expect(aProcess({ heap: 16 }).look(50)).toBe(1);
     const { look, state } = aProcess();
-    state.busy = 0.05;
-    expect(look(50)).toBe(0);
+    for (const busy of [0.05, 0.02]) {
+      state.busy = busy;
+      expect(look(50)).toBe(0);
+    }
+    state.busy = 0.019;
+    expect(look()).toBe(1);
+  });
+});
+
+describe('a portal with nothing to do', () => {
+  const { gc } = globalThis;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => {
+    Object.assign(globalThis, { gc });
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('is looked at every five seconds, by what it did since the last time, until that is over', () => {
+    const collect = vi.fn();
+    Object.assign(globalThis, { gc: collect });
+    vi.spyOn(process, 'memoryUsage').mockReturnValue({ heapTotal: 90_000_000 } as NodeJS.MemoryUsage);
+    let times = 0;
+    const looked = vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((now) => ({
+      idle: now ? 0 : ++times,
+      active: 0,
+      utilization: times < 3 ? 1 : 0,
+    }));
+    const log = { debug: vi.fn<(facts: { ms: number }) => void>() };
+    const stop = giveBackWhenIdle(log as never);
+    vi.advanceTimersByTime(4999);
+    expect(looked).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(collect).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(collect).toHaveBeenCalledExactlyOnceWith({
+      type: 'major',
+      execution: 'sync',
+      flavor: 'last-resort',
+    });
+    expect(log.debug.mock.calls[0]![0].ms).toBeLessThan(60_000);
+    const compared = looked.mock.calls.filter(([now]) => now).map((pair) => pair.map((one) => one?.idle));
+    expect(compared).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is left alone where its memory can’t be looked after', () => {
+    Object.assign(globalThis, { gc: undefined });
+    giveBackWhenIdle({} as never)();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

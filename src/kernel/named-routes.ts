@@ -63,7 +63,8 @@ export const fillTemplate = (template: string, params: Query, query: Query = {})
       throw new Error(`Parameter ${name} of ${template} is missing`);
     filled += text + encodeURIComponent(value);
   }
-  const address = filled.length > 1 && filled.endsWith('/') ? filled.replace(/\/+$/, '') : filled;
+  // That of the front page is nothing else.
+  const address = filled.replace(/(?<=.)\/+$/, '');
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   if (asked.length === 0) return address;
   return `${address}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;

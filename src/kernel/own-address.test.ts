@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import http, { createServer } from 'node:http';
+import type { ClientRequest, RequestListener, Server } from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askOwnAddress, ownCertificateEnd } from './own-address.ts';
 
 let server: Server | undefined;
@@ -26,6 +27,28 @@ describe('asking the portal’s own address', () => {
     });
     expect(await askOwnAddress(config, '/readyz?x=1')).toEqual({ status: 404, body: 'nicht da: ä' });
     expect(seen).toEqual(['/readyz?x=1', 'application/json', 'Litfass', 'close']);
+  });
+
+  it('reads letters of several bytes also where they come apart', async () => {
+    const config = await listen((_, response) => {
+      response.write(Buffer.from([0xc3]));
+      setTimeout(() => response.end(Buffer.from([0xa4])), 5);
+    });
+    expect((await askOwnAddress(config, '/')).body).toBe('ä');
+  });
+
+  it.each([
+    ['https://a.example', https],
+    ['http://https:7', http],
+  ])('gives up after eight seconds, on a connection of its own: %s', (publicUrl, client) => {
+    const get = vi.spyOn(client, 'get').mockImplementation(() => new EventEmitter() as ClientRequest);
+    onTestFinished(() => get.mockRestore());
+    void askOwnAddress({ publicUrl }, '/readyz');
+    expect(get).toHaveBeenCalledExactlyOnceWith(
+      new URL('/readyz', publicUrl),
+      expect.objectContaining({ timeout: 8000, agent: false }),
+      expect.any(Function),
+    );
   });
 
   it('follows nobody elsewhere', async () => {

@@ -26,7 +26,7 @@ export const askOwnAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, path: st
         body += chunk;
         if (body.length > MAX_BODY) request.destroy(new Error('too large'));
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () => resolve({ status: response.statusCode!, body }));
       response.on('error', reject);
     });
     request.on('timeout', () => request.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })));

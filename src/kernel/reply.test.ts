@@ -119,6 +119,7 @@ describe('what can’t be done', () => {
     ['who wants no page', false, conflict()],
     ['who must not', true, forbidden()],
     ['whom something else happens', true, new Error('kaputt')],
+    ['whom something else happens that looks like it', true, Object.assign(new Error(), { status: 409 })],
   ])('is an error for those %s', async (_, wantsPage, error) =>
     expect(orBack({ wantsPage }, '/b', failing(error))).rejects.toBe(error),
   );

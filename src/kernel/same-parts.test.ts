@@ -42,6 +42,10 @@ describe('what is loaded anew', () => {
     ['a list is longer', [1], [1, 2]],
     ['a list is no list any more', [1], { 0: 1 }],
     ['there was nothing', null, { a: 1 }],
+    ['a name means something else to JavaScript', { a: 1 }, JSON.parse('{ "__proto__": 1 }')],
+    ['there was no moment', null, new Date(1)],
+    ['it is no moment any more', new Date(1), 'bald'],
+    ['another name says nothing', { a: 1, b: 2 }, { a: 1, c: undefined }],
     ['it is of another kind', new Date(1), new Date(2)],
   ])('is its own when %s', (_, before, now) => {
     expect(withSameParts<unknown>(before, now)).not.toBe(before);

@@ -24,13 +24,13 @@ const mergeLists = (before: readonly unknown[], now: readonly unknown[]): readon
 const mergeObjects = (before: Plain, now: Plain): Plain => {
   const keys = Object.keys(now);
   let isSame = keys.length === Object.keys(before).length;
-  const merged: Record<string, unknown> = {};
-  for (const key of keys) {
+  const merged = keys.map((key): [string, unknown] => {
     const one = merge(before[key], now[key]);
     if (one !== before[key] || !Object.hasOwn(before, key)) isSame = false;
-    merged[key] = one;
-  }
-  return isSame ? before : merged;
+    return [key, one];
+  });
+  // `__proto__` is a name like others here, as in JSON.
+  return isSame ? before : Object.fromEntries(merged);
 };
 
 type Plain = Readonly<Record<string, unknown>>;
