@@ -211,6 +211,12 @@ export const ALIKE: readonly AlikePlace[] = [
     line: "headers['content-type'] ?? ''",
     why: 'Undefined is no type of a form either.',
   },
+  {
+    path: 'src/bundles/rich-text/rules.ts',
+    line: 'if (!url || !hasSignIn(href)) return href;',
+    becomes: '(!hasSignIn(href))',
+    why: 'What is no address signs nobody in; it is asked again for the type.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

@@ -48,6 +48,15 @@ describe('a transaction', () => {
     expect([next.sent(), next.failure()]).toEqual([1, undefined]);
   });
 
+  it('takes nothing more while it is committed', async () => {
+    const { asked, begin } = connection();
+    const transaction = await begin();
+    const committing = transaction.commit();
+    await expect(transaction.query('select 2')).rejects.toThrow('Query after the end of its transaction');
+    await committing;
+    expect(asked).toEqual(['begin', 'commit']);
+  });
+
   it('that was undone does so too', async () => {
     const { client, asked, begin } = connection();
     const transaction = await begin();

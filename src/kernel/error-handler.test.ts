@@ -315,6 +315,9 @@ const sendForm = (payload: string) =>
     payload,
   });
 
+const fields = (count: number) =>
+  new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])).toString();
+
 describe('a form sent by somebody whose session is over', () => {
   it('waits with everything typed, but for passwords', async () => {
     const text = 'Am Wehr liegt ein Baum <quer> & niemand räumt ihn weg.';
@@ -330,8 +333,6 @@ describe('a form sent by somebody whose session is over', () => {
   });
 
   it('waits with sixty fields, and leads to the door with more', async () => {
-    const fields = (count: number) =>
-      new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])).toString();
     expect((await sendForm(fields(60))).statusCode).toBe(401);
     expect((await sendForm(fields(61))).statusCode).toBe(303);
   });

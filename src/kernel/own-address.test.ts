@@ -3,6 +3,8 @@ import http, { createServer } from 'node:http';
 import type { ClientRequest, RequestListener, Server } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import tls from 'node:tls';
+import type { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askOwnAddress, ownCertificateEnd } from './own-address.ts';
 
@@ -40,10 +42,14 @@ describe('asking the portal’s own address', () => {
   it.each([
     ['https://a.example', https],
     ['http://https:7', http],
-  ])('gives up after eight seconds, on a connection of its own: %s', (publicUrl, client) => {
-    const get = vi.spyOn(client, 'get').mockImplementation(() => new EventEmitter() as ClientRequest);
+  ])('gives up after eight seconds, on a connection of its own: %s', async (publicUrl, client) => {
+    const destroy = vi.fn((error: Error) => request.emit('error', error));
+    const request = Object.assign(new EventEmitter(), { destroy });
+    const get = vi.spyOn(client, 'get').mockReturnValue(request as unknown as ClientRequest);
     onTestFinished(() => get.mockRestore());
-    void askOwnAddress({ publicUrl }, '/readyz');
+    const asking = askOwnAddress({ publicUrl }, '/readyz');
+    request.emit('timeout');
+    await expect(asking).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(get).toHaveBeenCalledExactlyOnceWith(
       new URL('/readyz', publicUrl),
       expect.objectContaining({ timeout: 8000, agent: false }),
@@ -80,9 +86,45 @@ describe('asking the portal’s own address', () => {
   });
 });
 
+/** A connection that tells of such a certificate. */
+const showing = (end: string | undefined) => {
+  const socket = Object.assign(new EventEmitter(), {
+    destroy: vi.fn((error?: Error) => error && socket.emit('error', error)),
+    getPeerCertificate: () => ({ valid_to: end }),
+    setTimeout: vi.fn<(ms: number, giveUp: () => void) => void>(),
+  });
+  const connect = vi.spyOn(tls, 'connect').mockReturnValue(socket as unknown as TLSSocket);
+  onTestFinished(() => connect.mockRestore());
+  return { socket, connect, shake: () => (connect.mock.calls[0] as unknown[])[1] as () => void };
+};
+
 describe('the end of its certificate', () => {
   it('is none without https', async () =>
     expect(await ownCertificateEnd({ publicUrl: 'http://127.0.0.1:1' })).toBeUndefined());
+
+  it.each([
+    ['https://a.example', { host: 'a.example', port: 443, servername: 'a.example' }],
+    ['https://[::1]:8443', { host: '::1', port: 8443, servername: '::1' }],
+  ])('is read whether or not it is a good one, at %s', async (publicUrl, place) => {
+    const { socket, connect, shake } = showing('Jan  2 03:04:05 2027 GMT');
+    const asking = ownCertificateEnd({ publicUrl });
+    expect(connect).toHaveBeenCalledWith({ ...place, rejectUnauthorized: false }, expect.any(Function));
+    shake()();
+    expect(await asking).toEqual(new Date('2027-01-02T03:04:05Z'));
+    expect(socket.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('is unknown where there is none, and given up after eight seconds', async () => {
+    const { socket, shake } = showing(undefined);
+    const asking = ownCertificateEnd({ publicUrl: 'https://a.example' });
+    shake()();
+    expect(await asking).toBeUndefined();
+    const late = ownCertificateEnd({ publicUrl: 'https://a.example' });
+    const [ms, giveUp] = socket.setTimeout.mock.calls[1]!;
+    giveUp();
+    expect(ms).toBe(8000);
+    await expect(late).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
 
   it('is asked for at the address, and fails where nobody answers', async () => {
     const { publicUrl } = await listen(() => undefined);

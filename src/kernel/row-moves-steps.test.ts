@@ -93,7 +93,7 @@ const setUp = ({ left, move }: { left: readonly [number, number]; move?: Partial
   });
   return { ctx, moves, steps, jobs, found: () => kept, dropChange: () => (newer = undefined) };
 };
-const work = ({ ctx, moves }: ReturnType<typeof setUp>, id = 7) => moves.job.work(ctx, { id }, {} as never);
+const work = ({ ctx, moves }: ReturnType<typeof setUp>, id = 7) => moves.job.work(ctx, { id });
 
 describe('a move that begins', () => {
   it('counts all that moves along, does what can’t wait, and is left to the job, at once and two minutes later', async () => {

@@ -195,6 +195,10 @@ const pieceOf = (type: string, id: number, hours: number): CandidateFacts => ({
   publishedAt: hoursAgo(hours),
 });
 
+const by = (authorId: number, hours: number) => ({ ...pieceOf('article', hours, hours), authorId });
+const heldBack = (...pieces: CandidateFacts[]) =>
+  arrange(pieces, nobody, NOW).map(({ candidate, isHeldBack }) => [candidate.id, isHeldBack]);
+
 describe('an order', () => {
   it('has parts in whole numbers that add up to each score', () =>
     fc.assert(
@@ -276,9 +280,6 @@ describe('an order', () => {
   });
 
   it('says of what it held back that it did, and of nothing else', () => {
-    const by = (authorId: number, hours: number) => ({ ...pieceOf('article', hours, hours), authorId });
-    const heldBack = (...pieces: CandidateFacts[]) =>
-      arrange(pieces, nobody, NOW).map(({ candidate, isHeldBack }) => [candidate.id, isHeldBack]);
     expect(heldBack(by(1, 200), by(2, 201), by(1, 202))).toEqual([
       [200, false],
       [201, false],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_LINK_LENGTH } from './constants.ts';
 import { br, bold, cut, doc, h2, image, li, ol, p, quote, smiley, spoiler, table, th, ul } from './build.ts';
 import {
   characterCount,
@@ -11,6 +12,7 @@ import {
   toPlainText,
   upgradeLink,
   withoutSignIn,
+  withoutTrailingPunctuation,
 } from './rules.ts';
 
 describe('an id', () => {
@@ -77,6 +79,9 @@ describe('a link', () => {
   });
 });
 
+/** A link of so many signs. */
+const long = (length: number) => `https://a.example/${'x'.repeat(length - 'https://a.example/'.length)}`;
+
 describe('a plain text', () => {
   it('loses what cannot be stored or sent, and nothing else', () => {
     expect(cleanText('a\u0000b\u000bc\u007fd\u0085e\ufffef\ud800')).toBe('abcdef\ufffd');
@@ -107,6 +112,28 @@ describe('a plain text', () => {
     const pieces = splitLinks(line);
     expect(pieces.flatMap((piece) => piece.href ?? [])).toEqual(hrefs);
     expect(pieces.map((piece) => piece.text).join('')).toBe(line);
+  });
+
+  it('has nothing before or behind a link that is all of it', () => {
+    const [href, other] = ['https://a.example/b', 'http://c.example'];
+    expect(splitLinks(href)).toEqual([{ text: href, href }]);
+    expect(splitLinks(`${href} ${other}`)).toEqual([
+      { text: href, href },
+      { text: ' ' },
+      { text: other, href: other },
+    ]);
+  });
+
+  it.each([
+    ['https://a.example/x))))', 'https://a.example/x'],
+    ['https://a.example/(x))).', 'https://a.example/(x)'],
+  ])('has %s end as %s', (address, end) => expect(withoutTrailingPunctuation(address)).toBe(end));
+
+  it('may have links of so many signs, and no longer ones', () => {
+    expect([MAX_LINK_LENGTH, MAX_LINK_LENGTH + 1].map((length) => isLink(long(length)))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is searched for links in linear time', () => {

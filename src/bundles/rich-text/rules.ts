@@ -48,7 +48,7 @@ export const paragraphsOf = (text: string): readonly (readonly string[])[] => {
   const paragraphs: string[][] = [[]];
   for (const line of cleanText(text).split('\n')) {
     if (line.trim() !== '') paragraphs.at(-1)?.push(line.trim());
-    else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
+    else paragraphs.push([]);
   }
   return paragraphs.filter((lines) => lines.length > 0);
 };

@@ -17,6 +17,10 @@ describe('signs beside words', () => {
     ["\"Sie rief 'wie geht's' laut\"", '„Sie rief ‚wie geht’s‘ laut“'],
     ["90's", "90's"],
     ["die Gans' Feder", 'die Gans’ Feder'],
+    ['"Er kam - spät"', '„Er kam – spät“'],
+    ['"Raum 5"', '„Raum 5“'],
+    ['"Ja"s Echo', '„Ja“s Echo'],
+    ["z.'B", "z.'B"],
   ])('%s becomes %s', (words, set) => expect(typographic(words)).toBe(set));
 
   it('are set within no more than eight quotations, of which each ends', () => {
@@ -53,6 +57,10 @@ describe('typed signs', () => {
       { from: text.length, to: text.length + 1, text: '„' },
     ]);
     expect(typographicEdits('a - b c', 6, 7)).toEqual([]);
+  });
+
+  it('are those up to where the writing has come, and no more', () => {
+    expect(typographicEdits('"y"', 0, 2)).toEqual([{ from: 0, to: 1, text: '„' }]);
   });
 
   it('close a quotation that stands there already', () => {

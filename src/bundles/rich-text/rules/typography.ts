@@ -20,8 +20,8 @@ export const typographic = (text: string): string => withEdits(text, typographic
 
 /** Makes the edits in the order of the text. */
 export const withEdits = (text: string, edits: readonly TextEdit[]): string => {
-  const kept = edits.map((edit, at) => text.slice(edits[at - 1]?.to ?? 0, edit.from) + edit.text);
-  return kept.join('') + text.slice(edits.at(-1)?.to ?? 0);
+  const kept = edits.map((edit, at) => text.slice(edits[at - 1]?.to, edit.from) + edit.text);
+  return kept.join('') + text.slice(edits.at(-1)?.to);
 };
 
 const [OPEN, CLOSE, INNER_OPEN, INNER_CLOSE, APOSTROPHE] = ['„', '“', '‚', '‘', '’'];
