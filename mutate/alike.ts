@@ -217,6 +217,24 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(!hasSignIn(href))',
     why: 'What is no address signs nobody in; it is asked again for the type.',
   },
+  {
+    path: 'src/bundles/rich-text/rules.ts',
+    line: 'toPlainText(document).match(/\\S*[\\p{L}\\p{N}]\\S*/gu)?.length ?? 0;',
+    becomes: '(1)',
+    why: 'One word takes no longer to read than none.',
+  },
+  {
+    path: 'src/bundles/writing/rules/merge.ts',
+    line: 'blocks.slice(at + 1).some((block) =>',
+    becomes: '(0)',
+    why: 'The mark itself is none of the blocks that are looked for.',
+  },
+  {
+    path: 'src/kernel/route-registry.ts',
+    line: "typeof name === 'string' && registry.find(name) !== undefined",
+    becomes: '(registry.find(name) !== undefined)',
+    why: 'What is no word is the name of no route either.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

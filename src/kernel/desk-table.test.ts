@@ -32,6 +32,7 @@ describe('the order in the address of a table', () => {
   it('is left out where it is the table’s own', () => {
     expect(packSort(table, table.sort)).toBeUndefined();
     expect(packSort(table, { column: 'datum', isRising: true })).toBe('datum-auf');
+    expect(packSort(table, { column: 'titel', isRising: false })).toBe('titel-ab');
   });
 });
 
@@ -40,6 +41,7 @@ describe('what an address asks of a table', () => {
     const asked = { q: ' Brücke ', ort: '', fremd: 'x', sortiert: 'titel-auf', vor: '1-2-article', seite: 3 };
     expect(tableQuery(table, asked)).toEqual({ q: 'Brücke', sortiert: 'titel-auf' });
     expect(tableQuery(table, { q: 'x'.repeat(101), ort: ['1'] })).toEqual({});
+    expect(tableQuery(table, { q: 'x'.repeat(100), ort: 7 })).toEqual({ q: 'x'.repeat(100), ort: '7' });
   });
 
   it('has one spelling for what means the same', () => {

@@ -98,10 +98,10 @@ export const tableInput = ({ filters }: DeskTable) =>
   );
 
 /** `titel-auf`, `datum-ab`; the table's own order for anything else. */
-export const readSort = ({ columns, sort }: DeskTable, text: string | undefined): TableSort => {
-  const [, name, way] = /^([a-z]+)-(auf|ab)$/.exec(text ?? '') ?? [];
-  const isColumn = columns.some((column) => column.name === name && column.sorts);
-  return name && isColumn ? { column: name, isRising: way === 'auf' } : sort;
+export const readSort = ({ columns, sort }: DeskTable, text = ''): TableSort => {
+  const [, name, way] = /^([a-z]+)-(auf|ab)$/.exec(text) ?? [];
+  const column = columns.find((one) => one.name === name && one.sorts);
+  return column ? { column: column.name, isRising: way === 'auf' } : sort;
 };
 
 /** Undefined for the table's own order, which needs no word in the address. */

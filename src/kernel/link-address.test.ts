@@ -11,6 +11,7 @@ describe('readLinkAddress', () => {
     ['https://litfass.example/termine?am=heute', '/termine?am=heute'],
     ['HTTPS://Verein.example/Halle', 'https://verein.example/Halle'],
     ['/a/../b', '/b'],
+    [`/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
   ])('takes %s as %s', (typed, kept) => {
     expect(readLinkAddress(typed, PORTAL)).toBe(kept);
   });

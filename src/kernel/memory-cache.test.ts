@@ -71,6 +71,26 @@ describe('what every page needs', () => {
     expect(await places()).toBe(2);
   });
 
+  it('is no more than twenty thousand things', async () => {
+    const { memo } = setUp();
+    for (let n = 0; n <= 20_000; n++) void memo.get(`key-${n}`, [], async () => n);
+    expect(memo.figures()).toEqual({ entries: 20_000, bytes: null, hits: 0, loads: 20_001 });
+    expect(await memo.find('key-1')).toBe(1);
+    expect(memo.find('key-0')).toBeUndefined();
+  });
+
+  it('that was loaded again stands last', async () => {
+    const invalidation = createInvalidation();
+    const memo = createMemoryCache(invalidation, 2);
+    const get = (key: string) => memo.get(key, [key], async () => key);
+    await get('a');
+    await get('b');
+    invalidation.drop(['a']);
+    await get('a');
+    await get('c');
+    expect([memo.find('a') !== undefined, memo.find('b') !== undefined]).toEqual([true, false]);
+  });
+
   it('that failed to load is tried again by the next who asks', async () => {
     const { memo } = setUp();
     const failing = () => memo.get<string>('places', [], () => Promise.reject(new Error('weg')));

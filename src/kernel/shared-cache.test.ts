@@ -43,6 +43,25 @@ describe('what is the same for many readers', () => {
     expect(await get()).toBe(3);
   });
 
+  it('is forgotten when all of it may be out of date', async () => {
+    const { get, keep, invalidation } = setUp();
+    await get();
+    invalidation.drop(['topics']);
+    expect(keep.figures().entries).toBe(1);
+    invalidation.dropAll();
+    expect(keep.figures().entries).toBe(0);
+  });
+
+  it('has the parts of before where they are the same', async () => {
+    const { keep, invalidation } = setUp();
+    let loads = 0;
+    const get = () => keep.get('front', async () => ({ tags: ['a'], first: { id: 1 }, loads: ++loads }));
+    const before = await get();
+    invalidation.drop(['a']);
+    const now = await get();
+    expect([now.loads, now.first === before.first]).toEqual([2, true]);
+  });
+
   it('takes nobody in who asks after a touch while it is still loading, whatever was touched', async () => {
     const { get, invalidation } = setUp();
     const early = get();

@@ -4,6 +4,7 @@ import { br, bold, cut, doc, h2, image, li, ol, p, quote, smiley, spoiler, table
 import {
   characterCount,
   cleanText,
+  isEmptyText,
   isLink,
   isPositiveId,
   paragraphsOf,
@@ -172,6 +173,18 @@ describe('what a reader reads', () => {
       ].join('\n\n'),
     );
   });
+
+  it('is a quotation without its author where it has none', () =>
+    expect(toPlainText(doc(quote(null, 'Kein Rost.')))).toBe('Kein Rost.'));
+
+  it.each([
+    ['nothing', doc(), true],
+    ['a blank', doc(p(), cut(), p(' ')), false],
+    ['a paragraph without words', doc(p()), true],
+    ['words', doc(p('a')), false],
+    ['a picture', doc(image(7)), false],
+    ['a picture beside a paragraph', doc(p(), image(7)), false],
+  ])('is there, or isn’t, of %s', (_, content, isEmpty) => expect(isEmptyText(content)).toBe(isEmpty));
 
   it('is counted in characters, not in halves of them', () => {
     expect(characterCount(doc(p('Grüße 👋')))).toBe(7);

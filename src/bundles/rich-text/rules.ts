@@ -75,7 +75,7 @@ export const splitLinks = (line: string): readonly LinkedPiece[] => {
 
 /** A closing bracket stays when it was opened within the address. */
 export const withoutTrailingPunctuation = (address: string): string => {
-  let surplus = count(address, ')') - count(address, '(');
+  let surplus = partsAt(address, ')').length - partsAt(address, '(').length;
   let end = address.length;
   while (TRAILING_PUNCTUATION.includes(address.charAt(end - 1))) {
     if (address[end - 1] === ')') {
@@ -89,7 +89,7 @@ export const withoutTrailingPunctuation = (address: string): string => {
 
 const TRAILING_PUNCTUATION = ".,;:!?'’‘…*_)]";
 
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
+const partsAt = (text: string, sign: string): readonly string[] => text.split(sign);
 
 /** What a reader reads of the text: blocks parted by a blank line, nothing of its slots. */
 export const toPlainText = (document: Pick<RichTextDocument, 'content'>): string =>

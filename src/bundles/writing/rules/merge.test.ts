@@ -115,6 +115,67 @@ describe('two contents of the same beginning', () => {
     expect(wordsOf(settle(atBeginning))).toEqual(['ZWEI']);
   });
 
+  it('keep the premium mark before the last paragraph, and are never without one', () => {
+    const marked = mergeContents(
+      base,
+      content(['eins', 'zwei', '—', 'drei']),
+      content(['EINS', 'zwei', 'drei']),
+    );
+    expect(wordsOf(settle(marked))).toEqual(['EINS', 'zwei', '—', 'drei']);
+    const empty = mergeContents(content(['eins', 'zwei']), content(['zwei']), content(['eins']));
+    expect(settle(empty)).toMatchObject({
+      body: { content: [{ type: 'paragraph', attrs: { textAlign: null } }] },
+    });
+  });
+
+  it('have taken over nothing of what both did alike', () => {
+    const merge = mergeContents(base, { ...base, title: 'Neu' }, { ...base, title: 'Neu' });
+    expect([merge.taken, merge.conflicts, settle(merge)]).toEqual([[], [], { ...base, title: 'Neu' }]);
+  });
+
+  it('stay mine where nobody chose', () => {
+    const merge = mergeContents(null, { ...base, title: 'A' }, { ...base, title: 'B' });
+    expect(settle(merge)).toMatchObject({ title: 'A' });
+  });
+
+  it('leave to the person what only one has, when nobody knows the beginning', () => {
+    const { conflicts } = mergeContents(null, { a: 1 }, { a: 1, b: 2 } as { a: number });
+    expect(conflicts).toMatchObject([{ field: 'b', mine: undefined, theirs: 2 }]);
+  });
+
+  const [words, text] = [['markt'], doc('eins')];
+  it.each([
+    [null, 5, 7],
+    [undefined, 5, 7],
+    ['a', 'b', 'c'],
+    [[1], [1, 2], [1, 3]],
+    [null, ['wein'], ['fest']],
+    [words, null, ['fest']],
+    [words, ['wein'], null],
+    [words, ['wein'], 'fest'],
+    [words, ['wein', 1], ['fest']],
+    [null, doc('mein'), doc('dein')],
+    [text, null, doc('dein')],
+    [text, doc('mein'), null],
+    [text, doc('mein'), 'dein'],
+  ])('leave to the person what can’t be put together: %j', (begun, mine, theirs) => {
+    const merge = mergeContents({ field: begun as unknown }, { field: mine }, { field: theirs });
+    expect(merge.conflicts).toEqual([{ key: 'field', field: 'field', kind: 'value', mine, theirs }]);
+  });
+
+  it.each([
+    ['A', 'B', 'A B'],
+    ['A', '', 'A'],
+    [[1], [2], [1, 2]],
+    ['A', 7, 'A'],
+    [7, 'B', 7],
+    [[1], 'B', [1]],
+    ['A', [2], 'A'],
+  ])('have of both %j and %j, where that is chosen, %j', (mine, theirs, both) => {
+    const merge = mergeContents(null, { field: mine as unknown }, { field: theirs });
+    expect(settle(merge, { field: 'both' })).toEqual({ field: both });
+  });
+
   it('lose nothing that only one of them wrote', () => {
     const edits = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 8 });
     fc.assert(

@@ -49,7 +49,7 @@ export const mergeContents = <Content extends object>(
     ]),
   );
   const isTaken = (name: string) =>
-    !isSame(at(mine, name), at(theirs, name)) && !isSame(base && at(base, name), at(theirs, name));
+    !isSame(at(mine, name), at(theirs, name)) && !isSame(at(base, name), at(theirs, name));
   return {
     fields,
     conflicts: names.flatMap((name) => conflictsOf(name, fields[name]!)),
@@ -85,7 +85,7 @@ const mergeField = (base: { readonly value: unknown } | null, mine: unknown, the
 };
 
 const isText = (value: unknown): value is RichTextDocument =>
-  typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'doc';
+  (value as { type?: unknown } | null | undefined)?.type === 'doc';
 
 const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');
