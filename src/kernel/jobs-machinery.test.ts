@@ -103,7 +103,7 @@ describe('failed jobs', () => {
   });
 });
 
-const job = (more: Partial<JobDefinition<{ id: number }>> = {}) => ({
+const job = (more: Omit<Partial<JobDefinition<{ id: number }>>, 'work'> = {}) => ({
   name: 'things.read',
   work: vi.fn(async (_: Ctx, { id }: { id: number }) => {
     if (id === 3) throw new Error('unleserlich');
@@ -131,6 +131,20 @@ const working = async (...definitions: readonly ReturnType<typeof job>[]) => {
   return { jobs, options: call[1], batch, report };
 };
 
+/** Of all calls those for the jobs of these tests. */
+const ours = (calls: readonly (readonly unknown[])[]) =>
+  calls.filter(([name]) => name === DEAD_LETTERS || String(name).startsWith('things.'));
+
+const migrate = async (known: readonly string[]) => {
+  vi.spyOn(of, 'getQueues').mockResolvedValue(known.map((name) => ({ name })) as never);
+  const [create, update] = [vi.spyOn(of, 'createQueue'), vi.spyOn(of, 'updateQueue')];
+  for (const spy of [create, update]) spy.mockResolvedValue(undefined);
+  const tidy = { ...job({ retries: 0, maxSeconds: 60 }), name: 'things.tidy' };
+  const bundles = [{ name: 'things', jobs: [job(), tidy] }] as unknown as readonly Bundle[];
+  await migrateJobs(database, bundles, log);
+  return { made: ours(create.mock.calls), changed: ours(update.mock.calls) };
+};
+
 describe('the queues', () => {
   const usual = {
     retryLimit: 5,
@@ -141,18 +155,6 @@ describe('the queues', () => {
     heartbeatSeconds: 10,
     deadLetter: DEAD_LETTERS,
   };
-  const migrate = async (known: readonly string[]) => {
-    vi.spyOn(of, 'getQueues').mockResolvedValue(known.map((name) => ({ name })) as never);
-    const [create, update] = [vi.spyOn(of, 'createQueue'), vi.spyOn(of, 'updateQueue')];
-    for (const spy of [create, update]) spy.mockResolvedValue(undefined);
-    const tidy = { ...job({ retries: 0, maxSeconds: 60 }), name: 'things.tidy' };
-    const bundles = [{ name: 'things', jobs: [job(), tidy] }] as unknown as readonly Bundle[];
-    await migrateJobs(database, bundles, log);
-    const ours = (calls: readonly (readonly unknown[])[]) =>
-      calls.filter(([name]) => name === DEAD_LETTERS || String(name).startsWith('things.'));
-    return { made: ours(create.mock.calls), changed: ours(update.mock.calls) };
-  };
-
   it('are made with what the house wants of all, and a job of its own', async () => {
     const { made, changed } = await migrate([]);
     expect(made).toEqual([
