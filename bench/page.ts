@@ -79,7 +79,7 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
         8000,
         kb,
       ),
-      details: `after scrolling to the end ${kb(of((visit) => visit.scriptBytesInAll))} (aim ≤ 95 KB)`,
+      details: `after scrolling to the end ${kb(of((visit) => visit.scriptBytesInAll))} without headers (aim ≤ 95 KB)`,
     },
     {
       title: `${name}: all bytes at load`,

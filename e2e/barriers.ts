@@ -11,6 +11,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const LAYOUT_TIMEOUT_MS = 20_000;
+
 const RULES = { dark: ['color-contrast'], light: { type: 'tag' as const, values: ALL_RULES } };
 
 /** Numbers of looks whose contrast is good, by scheme. */
@@ -20,6 +22,7 @@ const known = { dark: new Set<number>(), light: new Set<number>() };
 export const findBarriers = async (page: Page, note: (problem: string) => void): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(isLaidOut, undefined, { timeout: LAYOUT_TIMEOUT_MS });
   const looks = numbersOf(await page.evaluate(readLooks));
   for (const colorScheme of ['dark', 'light'] as const) {
     const isKnown = looks.map((look) => known[colorScheme].has(look));
@@ -30,6 +33,9 @@ export const findBarriers = async (page: Page, note: (problem: string) => void):
     for (const at of good) known[colorScheme].add(looks[at]!);
   }
 };
+
+/** Runs in the page: parts that are laid out when a page has nothing else to do have no measures before. */
+const isLaidOut = () => !document.querySelector('.far');
 
 interface Look {
   /** Which look of the page is around it; none is around the page's body. */

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadAssets } from './assets.ts';
+import { DOCUMENT_HEADERS } from './security-headers.ts';
 import { createServer } from './server.ts';
 import { testPortal } from './testing/test-portal.ts';
 
@@ -18,6 +19,8 @@ const built = async () => {
     'client/.vite/manifest.json': JSON.stringify({ 'src/client.ts': { file: 'assets/client-a1.js' } }),
     'client/assets/client-a1.js': SCRIPT,
     'client/assets/client-a1.js.map': '{}',
+    'client/assets/island-g7.js': SCRIPT,
+    'client/assets/island-g7.js.br': brotliCompressSync(`${SCRIPT}// by the build`),
     'client/assets/inter-b2.woff2': FONT,
     'client/geheim.txt': 'nicht für alle',
     'server/assets/site-c3.css': 'p { color: red }',
@@ -66,6 +69,22 @@ describe('GET /assets/{name}', () => {
     });
   });
 
+  it.each(['client-a1.js', 'site-c3.css', 'inter-b2.woff2'])(
+    'says of %s nothing that is about documents',
+    async (name) => {
+      const { headers } = await get(`/assets/${name}`);
+      for (const header of DOCUMENT_HEADERS) expect(headers).not.toHaveProperty(header);
+    },
+  );
+
+  it.each(['icon-d4.svg', 'gibt-es-nicht.js'])(
+    'says of %s all that is about documents, since it can be opened as one',
+    async (name) => {
+      const { headers } = await get(`/assets/${name}`);
+      for (const header of DOCUMENT_HEADERS) expect(headers).toHaveProperty(header);
+    },
+  );
+
   it('compresses texts as the browser likes, and fonts never', async () => {
     const br = await get('/assets/client-a1.js', { 'accept-encoding': 'gzip, br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -77,7 +96,14 @@ describe('GET /assets/{name}', () => {
     expect(font.rawPayload).toEqual(FONT);
   });
 
+  it('gives what the build has compressed, to those who take it', async () => {
+    const br = await get('/assets/island-g7.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(`${SCRIPT}// by the build`);
+    expect((await get('/assets/island-g7.js')).body).toBe(SCRIPT);
+  });
+
   it.each([
+    'island-g7.js.br',
     'client-a1.js.map',
     'gibt-es-nicht.js',
     '..%2fgeheim.txt',

@@ -1,4 +1,5 @@
-// The built browser files: their names for the document's head, their bytes from memory, compressed once.
+// The built browser files: their names for the document's head, their bytes from memory, compressed by the build
+// or once.
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bytes } from './answers.ts';
@@ -8,6 +9,7 @@ import { encodedBody } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { mount } from './routing.ts';
 import type { Routes } from './routing.ts';
+import { DOCUMENT_HEADERS } from './security-headers.ts';
 import { Type } from 'typebox';
 
 /** Cache control of what never changes, since its address tells its content. */
@@ -40,9 +42,14 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
   const files = new Map<string, CachedPage>();
   for (const half of ['client', 'server']) {
     const folder = path.join(dist, half, 'assets');
-    for (const name of await readdir(folder)) {
+    const names = new Set(await readdir(folder));
+    const read = (name: string) => readFile(path.join(folder, name));
+    for (const name of names) {
       const type = TYPES[path.extname(name)];
-      if (type && !files.has(name)) files.set(name, toFile(type, await readFile(path.join(folder, name))));
+      if (!type || files.has(name)) continue;
+      // The build has compressed texts better than there is time for while somebody waits.
+      const compressed = names.has(`${name}.br`) ? await read(`${name}.br`) : undefined;
+      files.set(name, toFile(type, await read(name), compressed));
     }
   }
   // The server's build holds the styles of all components, those of islands included.
@@ -76,9 +83,11 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
     app,
     assetRoute,
     { access: 'anyone', params: AssetParams, respondsWith: 'json', isVital: true },
-    async ({ params, request }) => {
+    async ({ params, request, reply }) => {
       const file = assets.files.get(params.name);
       if (!file) throw notFound();
+      // A page has some forty such files, and each of their headers is sent as often.
+      if (!isDocument(file)) for (const name of DOCUMENT_HEADERS) void reply.removeHeader(name);
       const { body, encoding } = await encodedBody(
         file,
         isText(file) ? request.headers['accept-encoding'] : undefined,
@@ -93,6 +102,9 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
 
 const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type'] ?? '');
 
+/** An SVG can be opened by itself. */
+const isDocument = (file: CachedPage) => /svg/.test(file.headers['content-type'] ?? '');
+
 type Manifest = Record<string, { readonly file: string }>;
 
 const isForWork = (name: string) => name.startsWith('work-');
@@ -101,11 +113,11 @@ const isForDesks = (name: string) => name.startsWith('desk-');
 
 const assetUrl = (name: string) => `/assets/${name}`;
 
-const toFile = (type: string, body: Buffer): CachedPage => ({
+const toFile = (type: string, body: Buffer, compressed: Buffer | undefined): CachedPage => ({
   status: 200,
   headers: { 'content-type': type, 'cache-control': IMMUTABLE },
   body,
   tags: undefined,
-  encoded: new Map([['identity', body]]),
+  encoded: new Map([['identity', body] as const, ...(compressed ? [['br', compressed] as const] : [])]),
   expiresAt: Number.POSITIVE_INFINITY,
 });

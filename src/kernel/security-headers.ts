@@ -49,6 +49,14 @@ export const commonHeaders = (config: Config): Readonly<Record<string, string>> 
   }),
 });
 
+/** What says something of documents only: a script, a style or a font isn't opened, framed or asked to read a position. */
+export const DOCUMENT_HEADERS = [
+  'referrer-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const;
+
 /** Of the page with a button that asks where the reader is; the browser asks them again. */
 export const positionHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',

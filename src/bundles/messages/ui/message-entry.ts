@@ -9,6 +9,6 @@ export const defineMessages = (): void =>
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void import('./message-dialog.ts')
-      .then(({ openMessageDialog }) => openMessageDialog(link))
+      .then((messages) => messages.openMessageDialog(link))
       .catch(() => location.assign(link.href));
   });
