@@ -26,11 +26,11 @@ export const COUNTS_OF_FOUND: SQL = sql`(select json_agg(counted) from (
     select 'art' as facet, type as key, count(*)::int as count from found group by type
     union all select 'ort', path, count(*)::int from found where path <> '' group by path
     union all select 'rubrik', category_id::text, count(*)::int from found where category_id is not null group by category_id
-    union all select 'zeit', span.key, count(*)::int from found,
-      (values ('woche', ${sql.placeholder('sinceWeek')}::timestamptz), ('monat', ${sql.placeholder('sinceMonth')}::timestamptz),
-        ('jahr', ${sql.placeholder('sinceYear')}::timestamptz)) as span(key, since)
-      where published_at >= span.since group by span.key
+    union all select 'zeit', span.key, span.count::int from (select count(*) filter (where published_at >= ${sql.placeholder('sinceWeek')}::timestamptz),
+        count(*) filter (where published_at >= ${sql.placeholder('sinceMonth')}::timestamptz),
+        count(*) filter (where published_at >= ${sql.placeholder('sinceYear')}::timestamptz) from found) as counted(week, month, year),
+      lateral (values ('woche', week), ('monat', month), ('jahr', year)) as span(key, count)
     union all (select 'von', author_id::text, count(*)::int from found where author_id is not null
       group by author_id order by 3 desc, author_id limit ${sql.raw(String(MOST_CHOICES))})
-    union all (select 'schlagwort', tag::text, count(*)::int from found, unnest(tag_ids) as tag
+    union all (select 'schlagwort', tag::text, count(*)::int from (select unnest(tag_ids) as tag from found) tagged
       group by tag order by 3 desc, tag limit ${sql.raw(String(MOST_CHOICES))})) counted)`;

@@ -15,8 +15,8 @@ const app = await testApp();
 const { ctx } = app;
 const { ask } = asking(app);
 
-/** More than the first stretch looks through. */
-const THINGS = LENGTHS[0] + 1500;
+/** More than the first two stretches look through. */
+const THINGS = LENGTHS[1] + 500;
 const village = await aPlace(ctx, { name: 'Kleinau', slug: 'kleinau' });
 
 /** Things of the index alone, one for each hour back from now, written as the bundle itself writes them. */
@@ -33,7 +33,12 @@ const addThings = (
     from (select n, ${moment} as at from generate_series(${from}::int, ${from + count - 1}::int) n) things`);
 
 beforeAll(async () => {
-  await addThings(THINGS, 1, sql`'''alltag'':1C ' || case when n % 500 = 0 then '''selt'':2C' else '' end`);
+  await addThings(
+    THINGS,
+    1,
+    sql`'''alltag'':1C ' || case when n % 500 = 0 then '''selt'':2C ' else '' end ||
+    case when n % 15 = 0 then '''manchmal'':3C ' else '' end || '''zeitung'':4C ' || case when n % 10 = 0 then '''^zeitung''' else '' end`,
+  );
   await addThings(3, THINGS + 1, sql`'''alltag'':1C'`, { path: village.path });
   await anArticle(ctx, { headline: 'Lob des Alltags', publishedAt: new Date('2020-01-01') });
 });
@@ -54,6 +59,22 @@ describe('words that stand in most of a large portal', () => {
   it('are met in titles, however old', async () => {
     const { hits } = await search('Alltag');
     expect(hits[0]!.objectId).toBeLessThan(1_000_000);
+  });
+
+  it('are looked for further back where the newest things haven’t enough of them', async () => {
+    const { total, isPart } = await search('manchmals');
+    expect(isPart).toBe(true);
+    expect(total).toBeGreaterThan(100);
+    expect(total).toBeLessThan(THINGS / 15);
+  });
+
+  it('are met in as many newer titles as are enough, and then in no older ones', async () => {
+    const { total } = await search('Zeitung');
+    // What came out on one day belongs to a stretch as a whole.
+    const oneDay = 24;
+    const newest = LENGTHS[0] + oneDay;
+    expect(total).toBeGreaterThan(LENGTHS[0] + (LENGTHS[1] - newest) / 10 - 1);
+    expect(total).toBeLessThan(newest + (LENGTHS[1] + oneDay - LENGTHS[0]) / 10);
   });
 
   it('are counted among what was looked at', async () => {

@@ -23,7 +23,7 @@ import { quote } from './vectors.ts';
 import { isOpen, mayBeFound, searchedTypes } from './visible.ts';
 
 /** So many of the newest things of each kind are looked through first, and so many where these haven't enough. */
-export const LENGTHS = [1_000, 8_000] as const;
+export const LENGTHS = [400, 2_000, 8_000] as const;
 /** Where so many are found, no more are looked for; of a phrase fewer, since each is looked up in its text. */
 const ENOUGH = 100;
 const ENOUGH_OF_PHRASES = 25;
@@ -69,8 +69,12 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
       titles,
       timelessTitles,
       enough: search.phrases.length > 0 ? ENOUGH_OF_PHRASES : ENOUGH,
-      newestTitles: titles && within(stretches.at(-1)!, titles),
-      ...Object.fromEntries(stretches.map((marks, at) => [`within${at}`, within(marks)])),
+      ...Object.fromEntries(
+        stretches.flatMap((marks, at) => [
+          [`within${at}`, within(marks)],
+          ...(titles === undefined ? [] : [[`titles${at}`, within(marks, titles)]]),
+        ]),
+      ),
     },
   };
 };
@@ -78,8 +82,8 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
 const { id, type, objectId, publishedAt, locationId, locationPath, categoryId, authorId, tagIds } =
   searchThings;
 
-/** Small ones, since they are gone through more than once; the words are looked up again for what is weighed. */
-const columns = sql`${id} as id, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
+/** Small ones, since they are gone through more than once; the words are looked up again for what is weighed, where the row lies. */
+const columns = sql`${searchThings}.ctid as lies_at, ${id} as id, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
   ${locationId} as location_id, ${locationPath} as path, ${categoryId} as category_id, ${authorId} as author_id, ${tagIds} as tag_ids`;
 
 const told = (name: string) => sql.placeholder(name);
@@ -102,6 +106,13 @@ const rowsOf = (name: string) => sql.raw(`(select count(*) from ${name})`);
 const areFew = (names: readonly string[]) =>
   sql.join([sql`true`, ...names.map((name) => sql`${rowsOf(name)} < ${told('enough')}::int`)], sql` and `);
 
+const whereEnough = (name: string): SQL =>
+  sql`select * from ${sql.raw(name)} where ${rowsOf(name)} >= ${told('enough')}::int`;
+
+/** Titles are rarer than texts: the first stretch hardly has enough of them. */
+const titledStretches = (stretches: number): number[] =>
+  Array.from({ length: stretches }, (_, at) => at).slice(Math.min(1, stretches - 1));
+
 /**
  * Parts of a query: `found` has the rows, `size` how many they are (`total`) and whether there are more (`is_part`). A longer stretch is
  * looked at only where the shorter one hasn't enough, and everything only where none has.
@@ -111,32 +122,35 @@ export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): S
   const isMet = sql`not (${areFew(names)})`;
   const titled = hasTitles ? isMet : sql`false`;
   const titles = hasTitles ? 'titles' : undefined;
+  const titledIn = titledStretches(stretches);
+  const titledNames = titledIn.map((at) => `titled_${at}`);
   return sql.join(
     [
       ...names.map((name, at) =>
         part(name, areFew(names.slice(0, at)), `within${at}`, MOST_MET, newestFirst),
       ),
       part('everything', areFew(names), asksWords ? 'query' : undefined, MOST_FOUND),
-      part('newest_titled', titled, hasTitles ? 'newestTitles' : undefined, MOST_TITLES),
-      part('all_titled', and(titled, areFew(['newest_titled'])), titles, MOST_TITLES),
+      ...titledIn.map((at, nth) =>
+        part(
+          titledNames[nth]!,
+          and(titled, areFew(titledNames.slice(0, nth))),
+          hasTitles ? `titles${at}` : undefined,
+          MOST_TITLES,
+        ),
+      ),
+      part('all_titled', and(titled, areFew(titledNames)), titles, MOST_TITLES),
       part(
         'timeless_titled',
         and(titled, isNull(publishedAt)),
         hasTitles ? 'timelessTitles' : undefined,
         MOST_TITLES,
       ),
-      sql`met as (${sql.join(
-        [
-          sql`select * from everything`,
-          ...names.map(
-            (name) => sql`select * from ${sql.raw(name)} where ${rowsOf(name)} >= ${told('enough')}::int`,
-          ),
-        ],
-        sql` union all `,
-      )})`,
+      sql`met as (${sql.join([sql`select * from everything`, ...names.map(whereEnough)], sql` union all `)})`,
       sql`found as materialized (select * from met union all
-        select * from (select * from all_titled union all select * from timeless_titled union all
-          select * from newest_titled where not (${areFew(['newest_titled'])})) titled
+        select * from (select * from all_titled union all select * from timeless_titled ${sql.join(
+          titledNames.map((name) => sql`union all ${whereEnough(name)}`),
+          sql` `,
+        )}) titled
         where id not in (select id from met))`,
       sql`size as (select count(*)::int as total, (${isMet} or ${rowsOf('everything')} >= ${sql.raw(String(MOST_FOUND))}) as is_part
         from found)`,

@@ -19,20 +19,23 @@ export interface Results {
 
 export const loadResults = async (ctx: Ctx, hits: readonly Hit[], marker: Marker): Promise<Results> => {
   const refs = hits.map(({ type, objectId: id }): ContentRef => ({ type, id }));
-  const [entries, summaries, words] = await Promise.all([
-    piecesByRefs(ctx, refs),
-    summariesOf(ctx, refs),
+  const [{ byRef, tags }, words] = await Promise.all([
+    piecesByRefs(ctx, refs).then((entries) => loadTeasers(ctx, entries)),
     loadWords(ctx, refs),
   ]);
-  const { byRef, tags } = await loadTeasers(ctx, entries);
+  // What has a teaser has passed the same look at who may see it.
+  const summaries = await summariesOf(
+    ctx,
+    refs.filter((ref) => !byRef.has(refKey(ref))),
+  );
   const views = refs.flatMap((ref): ResultView[] => {
     const key = refKey(ref);
-    const [summary, thing] = [summaries.get(key), words.get(key)];
-    if (!summary || !thing) return [];
+    const [shown, thing] = [byRef.get(key) ?? summaries.get(key), words.get(key)];
+    if (!shown || !thing) return [];
     return [
       {
         ...ref,
-        href: summary.href,
+        href: shown.href,
         title: mark(marker, thing.title),
         snippet: snippetOf(marker, thing.lead, thing.text),
         label: labelOf(ctx, ref),

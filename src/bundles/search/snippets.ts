@@ -1,4 +1,5 @@
 // Topic: what is shown of a result: the part of its text that says most of what was looked for, with these words marked.
+import { memoize } from '#design/memoize.ts';
 import { termsOf } from './analysis/terms.ts';
 import type { Term } from './analysis/terms.ts';
 import { SNIPPET_LENGTH } from './constants.ts';
@@ -12,32 +13,32 @@ export interface MarkedText {
 
 /** Says which words of a text were looked for. */
 export interface Marker {
-  readonly lexemes: ReadonlySet<string>;
+  readonly isMeant: (term: Term) => boolean;
   /** How many words were looked for. */
   readonly words: number;
 }
 
-export const markerFor = (wanted: readonly WantedWord[], phrases: readonly string[]): Marker => ({
-  lexemes: new Set([
+export const markerFor = (wanted: readonly WantedWord[], phrases: readonly string[]): Marker => {
+  const lexemes = new Set([
     ...wanted.flatMap(({ spellings }) => spellings.flat()),
     ...phrases.flatMap((phrase) => termsOf(phrase).map(({ lexeme }) => lexeme)),
-  ]),
-  words: wanted.length + phrases.length,
-});
+  ]);
+  const parts = [...lexemes].filter(({ length }) => length >= MIN_WITHIN);
+  const hasPart = memoize(MAX_KEPT, (word: string) => parts.some((part) => isPartOf(part, word)));
+  return {
+    isMeant: ({ lexeme, word }) => lexemes.has(lexeme) || (word !== null && hasPart(word)),
+    words: wanted.length + phrases.length,
+  };
+};
 
 /** Shorter ones stand in too many others. */
 const MIN_WITHIN = 4;
+/** Words of the texts of one page. */
+const MAX_KEPT = 5_000;
 
-const isMeant = ({ lexemes }: Marker, { lexeme, word }: Term): boolean => {
-  if (lexemes.has(lexeme)) return true;
-  if (word === null) return false;
-  // A part of a word that is made of several stands at its beginning or just before its end.
-  return [...lexemes].some(
-    (part) =>
-      part.length >= MIN_WITHIN &&
-      (word.startsWith(part) || word.lastIndexOf(part) >= Math.max(3, word.length - part.length - 4)),
-  );
-};
+/** A part of a word that is made of several stands at its beginning or just before its end. */
+const isPartOf = (part: string, word: string): boolean =>
+  word.startsWith(part) || word.lastIndexOf(part) >= Math.max(3, word.length - part.length - 4);
 
 /** The whole of a text. */
 export const mark = (marker: Marker, text: string): MarkedText[] => {
@@ -54,24 +55,38 @@ export const mark = (marker: Marker, text: string): MarkedText[] => {
 };
 
 const meantIn = (marker: Marker, text: string): Term[] =>
-  termsOf(text).filter((term) => isMeant(marker, term));
+  termsOf(text).filter((term) => marker.isMeant(term));
 
-/** Of a long text its beginning is looked through, and all of it only where nothing is there. */
-const LOOKED_THROUGH = 4_000;
+/** Of a long text its beginning is looked through, more of it where not all stands together there, and everything only where nothing does. */
+const LOOKED_THROUGH = [1_000, 4_000] as const;
 
 /** The lead where that says as much as anything; else what lies around the most of what was looked for. */
 export const snippetOf = (marker: Marker, lead: string, text: string): MarkedText[] => {
   const inLead = new Set(meantIn(marker, lead).map(({ lexeme }) => lexeme)).size;
   const ofLead = () => mark(marker, shortened(lead, 0, 2 * SNIPPET_LENGTH));
   if (inLead > 0 && inLead >= marker.words) return ofLead();
-  const beginning = meantIn(marker, text.slice(0, LOOKED_THROUGH));
-  const best = bestWindow(beginning.length > 0 ? beginning : meantIn(marker, text));
+  const best = bestPlace(marker, text);
   if (lead !== '' && inLead >= best.said) return ofLead();
   return mark(marker, shortened(text, best.start, SNIPPET_LENGTH));
 };
 
+const bestPlace = (marker: Marker, text: string): Place => {
+  let best: Place = { start: 0, said: 0 };
+  for (const length of LOOKED_THROUGH) {
+    best = bestWindow(meantIn(marker, text.slice(0, length)));
+    if (best.said >= marker.words || length >= text.length) return best;
+  }
+  return best.said > 0 ? best : bestWindow(meantIn(marker, text));
+};
+
+interface Place {
+  readonly start: number;
+  /** So many different words stand there. */
+  readonly said: number;
+}
+
 /** Where most different words stand together, the first of those with as many. */
-const bestWindow = (meant: readonly Term[]): { start: number; said: number } => {
+const bestWindow = (meant: readonly Term[]): Place => {
   let best = { start: 0, said: 0 };
   let last = 0;
   meant.forEach((term, first) => {
@@ -83,11 +98,15 @@ const bestWindow = (meant: readonly Term[]): { start: number; said: number } => 
 };
 const MARGIN = 60;
 
+/** A text has less space than letters. */
+const SPACIOUS = 4;
+
 /** Begins and ends between words. */
 const shortened = (text: string, from: number, length: number): string => {
   const begin = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const rest = text.slice(begin).replaceAll(/\s+/g, ' ');
-  if (rest.length <= length) return (begin > 0 ? '… ' : '') + rest;
+  const near = text.slice(begin, begin + SPACIOUS * length);
+  const rest = near.replaceAll(/\s+/g, ' ');
+  if (rest.length <= length && begin + near.length === text.length) return (begin > 0 ? '… ' : '') + rest;
   const cut = rest.slice(0, length);
   const end = cut.lastIndexOf(' ');
   return `${begin > 0 ? '… ' : ''}${cut.slice(0, end > 0 ? end : length)} …`;

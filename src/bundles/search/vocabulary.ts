@@ -1,6 +1,7 @@
 // Topic: every word that stands in something that can be found: by it words are taken apart, and errors mended.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { partsOf, possiblePartsOf } from './analysis/compounds.ts';
 import type { Term } from './analysis/terms.ts';
 import { MAX_PARTS_ASKED } from './constants.ts';
@@ -12,11 +13,16 @@ import type { PartsOfWord } from './vectors.ts';
 export const knownStems = async (ctx: Ctx, stems: Iterable<string>): Promise<ReadonlySet<string>> => {
   const asked = [...new Set(stems)];
   if (asked.length === 0) return new Set();
-  const { rows } = await ctx.db.execute<{ stem: string }>(
-    sql`select ${searchWords.stem} as stem from ${searchWords} where ${searchWords.stem} = any(${sql.param(asked)}::text[])`,
-  );
+  const rows = await selectStems(ctx, { stems: asked });
   return new Set(rows.map(({ stem }) => stem));
 };
+
+const selectStems = prepared('search.stems', (db) =>
+  db
+    .select({ stem: searchWords.stem })
+    .from(searchWords)
+    .where(sql`${searchWords.stem} = any(${sql.placeholder('stems')}::text[])`),
+);
 
 /** Takes in what is new, in the caller's transaction, and gives the parts of each of these words that stand alone elsewhere. */
 export const learnWords = async (ctx: Ctx, texts: readonly LearntText[]): Promise<PartsOfWord> => {

@@ -23,19 +23,16 @@ export const termsOf = (text: string): Term[] => {
   const tokens = tokensOf(text);
   let position = 0;
   tokens.forEach((token, at) => {
-    const stays = token.isJoined ?? token.kind === 'day';
+    const { kind, start, end, isJoined } = token;
+    const stays = isJoined ?? kind === 'day';
     if (!stays) position++;
-    terms.push(...lexemesOf(token, tokens[at - 1]).map((term) => ({ ...term, ...placeOf(token, position) })));
+    // A day stands where its first number does, which follows.
+    const place = kind === 'day' ? position + 1 : position;
+    for (const { lexeme, word } of lexemesOf(token, tokens[at - 1]))
+      terms.push({ lexeme, word, position: place, start, end });
   });
   return terms;
 };
-
-const placeOf = ({ kind, start, end }: Token, position: number) => ({
-  // A day stands where its first number does, which follows.
-  position: kind === 'day' ? position + 1 : position,
-  start,
-  end,
-});
 
 const lexemesOf = (token: Token, before: Token | undefined): Pick<Term, 'lexeme' | 'word'>[] => {
   const { kind, value } = token;

@@ -16,14 +16,13 @@ export interface Token {
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 const monthNames = MONTHS.split('|').map(fold);
 
-const DAY = String.raw`(?<day>\d{1,2})\.\s?(?:(?<month>\d{1,2})\.(?:\s?(?<year>\d{4}))?|(?<name>${MONTHS})(?:\s(?<namedYear>\d{4}))?)(?!\d)`;
+/** Day and month, with a year or without, the month as a number or by name. */
+const DAY = String.raw`(\d{1,2})\.\s?(?:(\d{1,2})\.(?:\s?(\d{4}))?|(${MONTHS})(?:\s(\d{4}))?)(?!\d)`;
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d+(?:[,:]\d+)?`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*`;
 const SIGN = String.raw`m²|[€%]|°C?`;
-const PATTERN = new RegExp(
-  `(?<date>(?<!\\d)${DAY})|(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>${WORD}(?:[-‐‑]${WORD})*)`,
-  'giu',
-);
+/** A day with its five parts, a number, a sign or a word. By their order: names for them would be made anew for each word of a text. */
+const PATTERN = new RegExp(`(?<!\\d)${DAY}|(${NUMBER})|(${SIGN})|${WORD}(?:[-‐‑]${WORD})*`, 'giu');
 
 const PART = new RegExp(WORD, 'gu');
 
@@ -31,25 +30,26 @@ const PART = new RegExp(WORD, 'gu');
 export const tokensOf = (text: string): Token[] => {
   // Words may be cut in two for the end of a line; nothing of that is part of them.
   const tokens: Token[] = [];
-  for (const match of text.matchAll(PATTERN)) tokens.push(...tokensAt(match));
+  for (const match of text.matchAll(PATTERN)) addTokensAt(match, tokens);
   return tokens;
 };
 
-const tokensAt = (match: RegExpExecArray): Token[] => {
-  const { date, number, sign } = match.groups!;
-  const place = { start: match.index, end: match.index + match[0].length };
-  if (date !== undefined) {
-    const day = dayOf(match.groups!);
-    if (day) return [{ kind: 'day', value: day, ...place }, ...numbersIn(match)];
-    return numbersIn(match);
-  }
-  if (number !== undefined) return [{ kind: 'number', value: plainNumber(number), ...place }];
-  if (sign !== undefined) return [{ kind: 'unit', value: fold(sign), ...place }];
-  return wordsAt(match[0], match.index);
+const addTokensAt = (match: RegExpExecArray, tokens: Token[]): void => {
+  const [said, day, , , , , number, sign] = match;
+  const start = match.index;
+  const end = start + said.length;
+  if (day !== undefined) {
+    const value = dayOf(match);
+    if (value) tokens.push({ kind: 'day', value, start, end });
+    tokens.push(...numbersIn(match));
+  } else if (number !== undefined) tokens.push({ kind: 'number', value: plainNumber(number), start, end });
+  else if (sign !== undefined) tokens.push({ kind: 'unit', value: fold(sign), start, end });
+  else if (HYPHEN.test(said)) tokens.push(...partsAndWhole(said, start));
+  else tokens.push({ kind: 'word', value: folded(said), start, end });
 };
 
 /** Undefined for a day that there isn't in any year. */
-const dayOf = ({ day, month, year, name, namedYear }: Readonly<Record<string, string | undefined>>) => {
+const dayOf = ([, day, month, year, name, namedYear]: RegExpExecArray) => {
   const monthNumber = name ? monthNames.indexOf(fold(name)) + 1 : Number(month);
   if (monthNumber < 1 || monthNumber > 12 || Number(day) < 1 || Number(day) > 31) return undefined;
   const ofYear = `${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -73,8 +73,8 @@ const plainNumber = (number: string): string =>
 
 const HYPHEN = /[-‐‑]/u;
 
-const wordsAt = (text: string, start: number): Token[] => {
-  if (!HYPHEN.test(text)) return [{ kind: 'word', value: folded(text), start, end: start + text.length }];
+/** Of a word with hyphens. */
+const partsAndWhole = (text: string, start: number): Token[] => {
   const parts = [...text.matchAll(PART)].map((part): Token => {
     const from = start + part.index;
     return { kind: 'word', value: folded(part[0]), start: from, end: from + part[0].length };
