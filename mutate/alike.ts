@@ -235,6 +235,12 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(registry.find(name) !== undefined)',
     why: 'What is no word is the name of no route either.',
   },
+  {
+    path: 'src/bundles/moderation/reporting/rules.ts',
+    line: 'if (!category || Object.keys(errors).length > 0) return invalid(errors);',
+    becomes: '(Object.keys(errors).length > 0)',
+    why: 'That a category is missing is one of the errors; it is asked again for the type.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

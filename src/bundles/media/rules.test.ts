@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { AVIF_SIZES, SIZE_TAGS } from './constants.ts';
 import {
   fileForWidth,
   portraitOf,
   sizeForWidth,
+  sizesIn,
   sizesToMake,
   sizeTagForWidth,
+  socialCardOf,
   toFocusPercent,
+  urlSetOf,
 } from './rules.ts';
 import type { MadeSize, PictureView } from './views.ts';
 
@@ -63,6 +67,12 @@ describe('the one file for a width', () => {
   it('has its signed address where it needs one', () => {
     const gated = { ...large, base: '/media/image/7/v1', query: '?e=1&s=2' } as unknown as PictureView;
     expect(fileForWidth(gated, 320)?.path).toBe('/media/image/7/v1_M.jpg?e=1&s=2');
+  });
+
+  it('is as high as the picture is to its width', () => {
+    const wide = { ...large, base: '/v1', query: '', width: 2000, height: 1001 } as unknown as PictureView;
+    expect(fileForWidth(wide, 320)).toEqual({ path: '/v1_M.jpg', width: 320, height: 160 });
+    expect(fileForWidth({ ...wide, sizes: [] }, 320)).toBeUndefined();
   });
 });
 
@@ -128,6 +138,31 @@ describe('a portrait', () => {
   it('keeps the signature of a picture that is not for everybody', () => {
     const gated = portraitOf({ ...picture, sizes: sizesToMake(800), query: '?s=1' });
     expect(gated?.src).toBe('/media/image/7/v1_S.webp?s=1');
+  });
+
+  it('has no addresses and no card while there is no file of it', () => {
+    const none = { ...picture, sizes: [] };
+    expect([urlSetOf(none), socialCardOf(none)]).toEqual([{}, undefined]);
+  });
+
+  it('has the address of each size, and those of AVIF where there is one', () => {
+    const sizes = sizesToMake(800);
+    const urls = urlSetOf({ ...picture, sizes: sizes.slice(0, 1), query: '?s=1' });
+    expect(Object.keys(urls)).toEqual(SIZE_TAGS);
+    expect(urls.XS).toBe('/media/image/7/v1_XS.jpg?s=1');
+    for (const extension of ['jpg', 'webp'] as const) expect(sizesIn({ sizes }, extension)).toBe(sizes);
+    const avif = sizesIn({ sizes }, 'avif').map(({ tag }) => tag);
+    expect(avif.length).toBeGreaterThan(0);
+    expect(AVIF_SIZES).toEqual(expect.arrayContaining(avif));
+    expect(avif).not.toContain('T');
+  });
+
+  it.each([
+    ['', '/media/image/7/v1_social.jpg?f=40-30.5'],
+    ['?s=1', '/media/image/7/v1_social.jpg?s=1&f=40-30.5'],
+  ])('has a card for social networks whose address changes with the focus, with %j', (query, path) => {
+    const card = socialCardOf({ ...picture, sizes: sizesToMake(800), query });
+    expect(card).toEqual({ path, width: 1200, height: 630, alt: '' });
   });
 
   it('is not there without a picture or while there is no file of it', () => {

@@ -118,9 +118,9 @@ export const socialCardOf = (picture: PictureView): SocialCard | undefined => {
 
 /** A person's picture in the size of a portrait; null while there is no file of it. */
 export const portraitOf = (picture: PictureView | null | undefined): PortraitView | null => {
-  const size = picture && sizeForWidth(picture, PORTRAIT_WIDTH);
-  if (!picture || !size) return null;
-  return { src: pictureAddress(picture, size.tag, 'webp'), position: focusPosition(picture) };
+  if (!picture) return null;
+  const size = sizeForWidth(picture, PORTRAIT_WIDTH);
+  return size ? { src: pictureAddress(picture, size.tag, 'webp'), position: focusPosition(picture) } : null;
 };
 
 /** This is enough for the largest portrait beside a text, 72 pixels, on a dense screen. */

@@ -118,6 +118,15 @@ describe('mayPublishManuscript', () => {
       false,
       true,
     ],
+    ['its author, when it went of itself', author, { pieceState: 'withdrawn' }, false, true],
+    ['its author, once it is out again', author, { pieceState: 'published', takenBackBy: 8 }, false, true],
+    [
+      'its author, who is one at one of their places, before a place is chosen',
+      aViewer({ id: AUTHOR, roles: [...member.roles, { role: 'author', locationPath: '1/3/' }] }),
+      { locationPath: '' },
+      false,
+      true,
+    ],
     ['an editor, of a hidden one', editor, { pieceState: 'hidden' }, false, false],
     ['its author, of an erased one', author, { pieceState: 'erased' }, false, false],
   ] as const)('%s', (_who, viewer, changes, owes, expected) => {
@@ -152,6 +161,10 @@ describe('mayWithdraw', () => {
 });
 
 describe('mayRepublish', () => {
+  it('is nobody of what was never out', () => {
+    expect([author, editor].map((viewer) => mayRepublish(viewer, facts()))).toEqual([false, false]);
+  });
+
   it.each([
     ['its author', author, AUTHOR, true],
     ['its author, what editors took back', author, 8, false],

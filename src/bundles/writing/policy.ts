@@ -51,9 +51,9 @@ export const mayPublishManuscript = (
   return !needsReview && !isUnpublishedByEditors(manuscript) && mayPublishAt(viewer, manuscript);
 };
 
-/** Editors of its place look at what others wrote. */
+/** Editors of its place look at what others wrote: who may hand on what isn't theirs is one. */
 export const mayReview = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
-  mayHandOn(viewer, manuscript) && looksAfter(viewer, manuscript) && !isAuthor(viewer, manuscript);
+  mayHandOn(viewer, manuscript) && !isAuthor(viewer, manuscript);
 
 /** Takes the piece back, or erases it: authors their own, editors all. */
 export const mayWithdraw = (viewer: Viewer, manuscript: ManuscriptFacts): boolean => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_NAME_LENGTH } from '../constants.ts';
-import { checkNotice, numbersIn } from './rules.ts';
+import { checkNotice, NOTHING_TYPED, numbersIn } from './rules.ts';
 
 const typed = {
   category: 'insult',
@@ -32,6 +32,7 @@ describe('a notice', () => {
     expect(fieldsOf({ name: '', email: '' })).toEqual(['name', 'email']);
     expect(fieldsOf({ email: 'keine' })).toEqual(['email']);
     expect(fieldsOf({ isGoodFaith: false })).toEqual(['goodFaith']);
+    expect(fieldsOf(NOTHING_TYPED)).toEqual(['category', 'explanation', 'name', 'email', 'goodFaith']);
   });
 
   it('needs no name where the law lets one keep it, nor of a member, whose account says it', () => {

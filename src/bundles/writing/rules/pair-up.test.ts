@@ -27,11 +27,20 @@ describe('what was taken out, and what was put in its place', () => {
     ['the more alike of two that went', ['a x y', 'a b z'], ['a b c'], ['a x y → ', 'a b z → a b c']],
     ['two couples rather than a closer one', ['a b', 'c d'], ['a b', 'c x'], ['a b → a b', 'c d → c x']],
     ['never crossing each other', ['a b', 'c d'], ['c d', 'a b'], ['a b → ', 'c d → c d', ' → a b']],
+    ['signs alone are not alike', ['!'], ['?'], ['! → ', ' → ?']],
     ['signs beside words make nothing alike', ['!? a'], ['!? b'], ['!? a → ', ' → !? b']],
   ])('%s', (_, before, after, expected) => expect(coupled(before, after)).toEqual(expected));
 
   it('have something to do with each other from three words of ten on', () => {
     expect([2, 3].map(alike)).toEqual([false, true]);
+  });
+
+  const strangers = (sign: string, count: number) => Array.from({ length: count }, (_, at) => `${sign}${at}`);
+
+  it('are compared up to fifty with fifty, and taken one by one where they are more', () => {
+    expect(coupled(strangers('a', 50), strangers('b', 50))).toHaveLength(100);
+    const oneByOne = coupled(strangers('a', 51), strangers('b', 50));
+    expect([oneByOne.length, oneByOne[7], oneByOne.at(-1)]).toEqual([51, 'a7 → b7', 'a50 → ']);
   });
 
   const someThings = fc.array(fc.constantFrom('a b c', 'a b x', 'a y z', 'd e', 'd f', ''), { maxLength: 6 });

@@ -23,7 +23,7 @@ export const pairUp = <Thing>(
   const couples: Couple<Thing>[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
-    const isLast = i === before.length || j === after.length;
+    const isLast = i === before.length;
     if (!isLast && gain[i]![j]! > Math.max(gain[i + 1]![j]!, gain[i]![j + 1]!))
       couples.push({ before: before[i++], after: after[j++] });
     else if (j === after.length || (!isLast && gain[i + 1]![j]! >= gain[i]![j + 1]!))

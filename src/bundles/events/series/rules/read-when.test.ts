@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_DATES } from '../../constants.ts';
 import * as texts from '../texts.ts';
 import { readWhen } from './read-when.ts';
 
@@ -27,6 +28,9 @@ describe('what people say of a day', () => {
     ['5.12. und 9.1. um 11 Uhr', ['2026-12-05 11:00', '2027-01-09 11:00']],
     ['heute um 20 Uhr', ['2026-11-23 20:00']],
     ['morgen 9 Uhr', ['2026-11-24 09:00']],
+    ['übermorgen 9 Uhr', ['2026-11-25 09:00']],
+    ['vom 5. bis 8. Dezember von 10 bis 18 Uhr', ['2026-12-05 10:00 2026-12-08 18:00']],
+    ['vom 5. bis 8. Dezember ab 10 Uhr', ['2026-12-05  2026-12-08']],
     ['nächsten Samstag um 14 Uhr', ['2026-11-28 14:00']],
     ['am Montag um 14 Uhr', ['2026-11-30 14:00']],
     ['Freitag 22 Uhr', ['2026-11-27 22:00']],
@@ -59,9 +63,31 @@ describe('what people say of a day', () => {
     ['am 5. Dezember', texts.hoursMissing],
     ['am 30. Februar um 19 Uhr', texts.dayWrong],
     ['am 5. Dezember um 26 Uhr', texts.hoursWrong],
+    ['am 5. Dezember von 10 bis 26 Uhr', texts.hoursWrong],
+    ['Fr, 30. Februar um 19 Uhr', texts.dayWrong],
     ['vom 8. bis 5. Dezember 2026', texts.dayWrong],
     ['am 5. Dezember abends um 12 Uhr', texts.rhythmMissing],
   ])('of „%s“ says: %s', (said, text) => expect(readWhen(said, TODAY)).toEqual({ kind: 'problem', text }));
+
+  it.each([
+    ['vom 5. bis 8. Dezember', true],
+    ['vom 5. bis 8. Dezember ab 10 Uhr', true],
+    ['vom 5. bis 8. Dezember von 10 bis 18 Uhr', false],
+    ['5. Dezember ganztägig', true],
+    ['5. Dezember ab 10 Uhr', false],
+  ])('„%s“ is all day: %s', (said, isAllDay) =>
+    expect(readWhen(said, TODAY)).toMatchObject({ kind: 'days', dates: [{ isAllDay }] }),
+  );
+
+  it('are so many days at most', () => {
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, at) => `${(at % 28) + 1}.${Math.floor(at / 28) + 1}.2027`).join(', ');
+    expect(datesOf(`${days(MAX_DATES)} um 19 Uhr`)).toHaveLength(MAX_DATES);
+    expect(readWhen(`${days(MAX_DATES + 1)} um 19 Uhr`, TODAY)).toEqual({
+      kind: 'problem',
+      text: texts.dayWrong,
+    });
+  });
 
   it.each([
     'montags um 7 Uhr',
