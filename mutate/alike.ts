@@ -241,6 +241,17 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(Object.keys(errors).length > 0)',
     why: 'That a category is missing is one of the errors; it is asked again for the type.',
   },
+  {
+    path: 'src/bundles/newsletters/rules.ts',
+    line: 'const DAYS_LOOKED_AT',
+    why: 'Within a week and a day one is due; none is looked at behind it.',
+  },
+  {
+    path: 'src/bundles/newsletters/rules.ts',
+    line: 'ahead < DAYS_LOOKED_AT',
+    becomes: '<=',
+    why: 'Within a week and a day one is due; none is looked at behind it.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

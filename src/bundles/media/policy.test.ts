@@ -54,6 +54,22 @@ describe('putting an image somewhere', () => {
   );
 });
 
+describe('an image that is shown', () => {
+  it.each([
+    ['its owner', aViewer({ id: 7 }), true],
+    ['its owner, suspended', aViewer({ id: 7, isSuspended: true }), false],
+    ['an editor of the place', editorOfOnePlace, true],
+    ['an editor of the place who is not confirmed', { ...editorOfOnePlace, isConfirmed: false }, false],
+    ['another member', aViewer({ id: 8 }), false],
+    ['anonymous readers', anonymous, false],
+  ])('may be edited by %s: %s', (_, viewer, expected) => {
+    for (const access of ['public', 'gated'] as const)
+      expect(mayEditImage(viewer, { ownerId: 7, access, isReleased: false, places: ['1/4/'] })).toBe(
+        expected,
+      );
+  });
+});
+
 describe('an image that is blocked', () => {
   const blocked = { ownerId: 7, access: 'blocked', isReleased: false, places: ['1/4/'] } as const;
 

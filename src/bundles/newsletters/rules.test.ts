@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
+import { RETRY_WAITS_MS } from './constants.ts';
 import { moveTo } from './desk/rules.ts';
 import { arrange, maskedAddress, nextDue, pauseAfter, pinIn, retryWaitAfter } from './rules.ts';
 
@@ -68,6 +69,11 @@ describe('a piece that editors have put somewhere', () => {
       'a:1',
     ]);
     expect(arrange(['a:9', 'a:8', 'a:7'], { ...choices, order: ['a:8@2'] })).toEqual(['a:9', 'a:7', 'a:8']);
+    expect(arrange(['a:9', 'a:8', 'a:7'], { ...choices, order: ['a:8@2', 'a:7@0'] })).toEqual([
+      'a:7',
+      'a:9',
+      'a:8',
+    ]);
     expect(arrange(['a:9', 'a:8'], { ...choices, order: ['a:9@7', 'a:1@0'] })).toEqual(['a:8', 'a:9']);
   });
 
@@ -96,6 +102,7 @@ describe('waiting', () => {
   it('takes longer each time, and ends', () => {
     const waits = [1, 2, 3, 4].map((attempts) => retryWaitAfter(attempts)!);
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(waits).toEqual(RETRY_WAITS_MS);
     expect(retryWaitAfter(5)).toBeUndefined();
     expect([pauseAfter(0), pauseAfter(1), pauseAfter(99)]).toEqual([60_000, 120_000, 3_600_000]);
   });

@@ -20,17 +20,14 @@ export const codeOf = (kinds: Kinds, { type, id }: ContentRef): string | undefin
 /** What a code stands for, typed in capitals as well; undefined for what is none. */
 export const refOfCode = (kinds: Kinds, typed: string): ContentRef | undefined => {
   const code = typed.toLowerCase();
-  if (code.length > LONGEST) return undefined;
   for (const { type, embedding } of declaring(kinds, 'type', 'embedding')) {
-    if (!code.startsWith(embedding.mark)) continue;
     const ref = { type, id: fromLetters(code.slice(embedding.mark.length, -1)) };
-    // Only the one spelling: no zeros in front, and the right check.
+    // Only the one spelling: behind its mark, no zeros in front, and the right check.
     if (ref.id > 0 && ref.id <= LARGEST_ID && codeOf(kinds, ref) === code) return ref;
   }
   return undefined;
 };
 
-const LONGEST = 20;
 const LARGEST_ID = 2 ** 31 - 1;
 
 const inLetters = (id: number): string => {

@@ -68,6 +68,7 @@ describe('a report of non-delivery', () => {
     ['without an end', `${HEAD}\nAction: failed\nStatus: 5.1.1`, 'hard'],
     ['up to its end', `${HEAD}\nStatus: 5.1.1\n--x\nAction: failed`, undefined],
     ['whose fields go on', `${HEAD}\nAction:\n failed\nStatus:\n\t5.1.1\n--x`, 'hard'],
+    ['without spaces', `${HEAD}\nAction:failed\nStatus:5.1.1\n--x`, 'hard'],
     ['that says nothing of why', `${HEAD}\nAction: FAILED\n--x`, 'soft'],
     [
       'that failed, as it says, though it was delivered',

@@ -18,8 +18,8 @@ export const mergeBlocks = <Block>(
   const regions = diff3Merge(mine.map(canonical), base.map(canonical), theirs.map(canonical));
   return regions.flatMap(({ ok, conflict }): Stretch<Block>[] => {
     if (ok) return [{ kind: 'agreed', blocks: read(ok) }];
-    if (!conflict) return [];
-    return refine({ base: conflict.o, mine: conflict.a, theirs: conflict.b }).map((stretch) =>
+    const { o: base, a: mine, b: theirs } = conflict!;
+    return refine({ base, mine, theirs }).map((stretch) =>
       stretch.kind === 'agreed'
         ? { kind: 'agreed', blocks: read(stretch.blocks) }
         : { kind: 'conflict', mine: read(stretch.mine), theirs: read(stretch.theirs) },
@@ -35,7 +35,6 @@ interface Clash {
 
 /** Neighbours, each changed by one of the two, are no conflict; nor is something written right before or behind. */
 const refine = ({ base, mine, theirs }: Clash): readonly Stretch<string>[] => {
-  if (canonical(mine) === canonical(theirs)) return [agreed(mine)];
   if (base.length === mine.length && base.length === theirs.length)
     return base.map((_, at) => pick(base, mine, theirs, at));
   return [added(base, mine, theirs) ?? added(base, theirs, mine) ?? { kind: 'conflict', mine, theirs }];
@@ -47,9 +46,9 @@ const pick = (
   theirs: readonly string[],
   at: number,
 ): Stretch<string> => {
-  const [was, one, other] = [base.slice(at, at + 1), mine.slice(at, at + 1), theirs.slice(at, at + 1)];
-  if (one[0] === other[0] || other[0] === was[0]) return agreed(one);
-  return one[0] === was[0] ? agreed(other) : { kind: 'conflict', mine: one, theirs: other };
+  const [one, other] = [mine.slice(at, at + 1), theirs.slice(at, at + 1)];
+  if (one[0] === other[0] || other[0] === base[at]) return agreed(one);
+  return one[0] === base[at] ? agreed(other) : { kind: 'conflict', mine: one, theirs: other };
 };
 
 /** `adding` left what there was as it is and wrote only before or behind it, `changing` changed it. */
@@ -59,7 +58,7 @@ const added = (
   changing: readonly string[],
 ): Stretch<string> | undefined => {
   const more = adding.length - base.length;
-  if (base.length === 0 || changing.length > base.length) return undefined;
+  if (changing.length > base.length) return undefined;
   const begins = base.every((block, at) => adding[at] === block);
   if (begins) return agreed([...changing, ...adding.slice(base.length)]);
   const ends = base.every((block, at) => adding[at + more] === block);
