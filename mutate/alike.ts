@@ -252,6 +252,24 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '<=',
     why: 'Within a week and a day one is due; none is looked at behind it.',
   },
+  {
+    path: 'src/bundles/gates/rules/words.ts',
+    line: 'if (words.length === 0) return undefined;',
+    becomes: ';',
+    why: 'Among no words none is found.',
+  },
+  {
+    path: 'src/bundles/users/policy.ts',
+    line: '(suspendedUntil !== null && suspendedUntil > now)',
+    becomes: '(suspendedUntil > now)',
+    why: 'Null is later than no moment.',
+  },
+  {
+    path: 'src/bundles/users/policy.ts',
+    line: 'return person.suspendedUntil && person.suspendedUntil > now ?',
+    becomes: '(person.suspendedUntil > now)',
+    why: 'Null is later than no moment.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

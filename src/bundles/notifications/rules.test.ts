@@ -37,6 +37,8 @@ describe('settings', () => {
   ] as const)('%o are wanted: %s', (setting, expected) => {
     expect(isWanted(setting)).toBe(expected);
   });
+
+  it('that there aren’t are not wanted', () => expect(isWanted(undefined)).toBe(false));
 });
 
 describe('deviceName', () => {
@@ -69,6 +71,7 @@ describe('cut', () => {
   it('leaves short texts and cuts long ones between words', () => {
     expect(cut('Elf zu zehn', 11)).toBe('Elf zu zehn');
     expect(cut('Elf zu zehn für die alte Brücke', 12)).toBe('Elf zu …');
+    expect(cut('a'.repeat(20), 12)).toBe(`${'a'.repeat(10)} …`);
   });
 
   it('never leaves half a character', () => {
@@ -86,5 +89,10 @@ describe('a notice that takes the place of another', () => {
     expect(isAsLoud({ ...listed, mail: 'now', isListed: false }, listed)).toBe(false);
     expect(isAsLoud({ ...listed, mail: 'now' }, { ...listed, isPushed: true })).toBe(false);
     expect(isAsLoud(undefined, listed)).toBe(false);
+    expect(isAsLoud(listed)).toBe(true);
+    const quiet = { ...listed, isListed: false };
+    expect([isAsLoud(quiet, quiet), isAsLoud(listed, quiet)]).toEqual([true, true]);
+    const pushed = { ...listed, isPushed: true };
+    expect([isAsLoud(pushed, pushed), isAsLoud(listed, pushed)]).toEqual([true, false]);
   });
 });

@@ -99,6 +99,7 @@ describe('what one sees of a person', () => {
     'hidden while suspended': { ...somebody, suspendedUntil: future, contributionsHidden: true },
     'hidden once': { ...somebody, suspendedUntil: past, contributionsHidden: true },
     'suspended once': { ...somebody, suspendedUntil: past },
+    'suspended until now': { ...somebody, suspendedUntil: now },
     erased: { ...somebody, erasedAt: past },
   };
   it.each([
@@ -108,6 +109,7 @@ describe('what one sees of a person', () => {
     ['hidden while suspended', 'nothing', 'all', 'all'],
     ['hidden once', 'all', 'all', 'all'],
     ['suspended once', 'all', 'all', 'all'],
+    ['suspended until now', 'all', 'all', 'all'],
     ['erased', 'nothing', 'nothing', 'nothing'],
   ] as const)('%s: others %s, they themselves %s, moderators %s', (state, others, self, moderator) => {
     const see = (viewer: typeof anonymous) => userVisibility(viewer, states[state], now);

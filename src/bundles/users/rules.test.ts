@@ -34,6 +34,7 @@ describe('checkUser', () => {
     { email: `x@${'y'.repeat(61)}${`.${'y'.repeat(60)}`.repeat(3)}.example` },
     { password: 'Nur zwölf 😀!' },
     { password: 'Wort und '.repeat(14) },
+    { password: `${'Wort und '.repeat(14)}so` },
     { roles: [{ locationPath: '1/4/' }, { locationPath: '' }] },
   ])('has nothing against the longest and the shortest: %o', (change) =>
     expect(checkUser({ ...good, ...change })).toEqual({}),

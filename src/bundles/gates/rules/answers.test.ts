@@ -33,6 +33,7 @@ describe('answers about the people in a contribution', () => {
     expect(isOfConcern({ ...fine, consent: false })).toBe(true);
     expect(isOfConcern({ ...fine, special: true })).toBe(true);
     const first = keepAnswers({ ...fine, consent: false }, null);
+    expect(keepAnswers(fine, null)).toEqual({ ...fine, wasOfConcern: false });
     expect(keepAnswers(fine, first)).toEqual({ ...fine, wasOfConcern: true });
     expect(keepAnswers(fine, { ...first, wasOfConcern: false }).wasOfConcern).toBe(false);
   });

@@ -45,6 +45,8 @@ describe('a phone number', () => {
     'Von 2019 bis 2024 waren es 12 345',
     'https://litfass.example/artikel_a0171234567',
     'PLZ 97421',
+    'Kontonummer 1234567890',
+    'Aktenzeichen 97421/123456',
     '0815',
   ])('is none: %s', (text) => expect(hasPhoneNumber(text)).toBe(false));
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROTATIONS } from './constants.ts';
-import { stepsBetween, turnTo } from './rules.ts';
+import { stepsBetween, toOrderedPicture, turnTo } from './rules.ts';
+import * as texts from './texts.ts';
 
 const picture = { width: 600, height: 400, focusX: 20, focusY: 10, rotation: 0 };
 
@@ -53,4 +54,26 @@ describe('turning a picture', () => {
       1, 1, 3, 0,
     ]);
   });
+});
+
+describe('a picture in the list of a thing', () => {
+  const image = { id: 7, caption: 'Die Brücke', alt: 'Bogen', filename: 'a.jpg', focus_x: 20, focus_y: 10.5 };
+  const shown = (changes: object, M?: string) =>
+    toOrderedPicture({ ...image, url_set: { M }, ...changes } as never, 'gallery' as never, true);
+
+  it('has its words, or else those for who can’t see it, or its file’s name', () => {
+    expect(shown({}, '/m.jpg')).toEqual({
+      id: 7,
+      place: 'gallery',
+      name: 'Die Brücke',
+      src: '/m.jpg',
+      focus: '20% 10.5%',
+      mayEdit: true,
+    });
+    expect(shown({ caption: '' }).name).toBe('Bogen');
+    expect(shown({ caption: '', alt: '' }).name).toBe('a.jpg');
+    expect(shown({ caption: '', alt: '', filename: '' }).name).toBe(texts.pictureWithoutName);
+  });
+
+  it('has no file as long as there is none', () => expect(shown({}).src).toBeNull());
 });

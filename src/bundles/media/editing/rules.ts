@@ -39,7 +39,9 @@ export const turnTo = (picture: TurnedFacts, rotation: Rotation): TurnedFacts =>
 };
 
 /** Counts the quarter turns clockwise from one angle to the other: 0 to 3. */
-export const stepsBetween = (from: number, to: number): number => ((to - from + 360) % 360) / 90;
+export const stepsBetween = (from: number, to: number): number =>
+  // The last two bits of a number of quarters are what is left of whole turns, backwards as well.
+  ((to - from) / 90) & 3;
 
 /** An image as the list of a thing's pictures shows it. */
 export const toOrderedPicture = (

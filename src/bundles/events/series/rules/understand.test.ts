@@ -43,6 +43,23 @@ describe('what was said', () => {
     expect(of(words, []).note).toBe(texts.schoolHolidaysUnknown);
     expect(of(words).note).toBe(texts.schoolHolidaysUntil('6. Januar 2027'));
     expect(of('dienstags um 19 Uhr').note).toBeUndefined();
+    const later = [...CHRISTMAS, { name: 'Winterferien', first: '2027-02-01', last: '2027-02-05' }];
+    expect(of(words, later).note).toBe(texts.schoolHolidaysUntil('5. Februar 2027'));
+  });
+
+  it('has no note where it knows enough of them, to the day', () => {
+    const daily = (end: string) => of(`täglich um 19 Uhr bis ${end} Januar 2027, außer in den Ferien`).note;
+    expect(['5.', '6.'].map(daily)).toEqual([undefined, undefined]);
+    expect(daily('7.')).toBe(texts.schoolHolidaysUntil('6. Januar 2027'));
+    const words = 'dienstags um 19 Uhr bis 5. Januar 2027, nicht in den';
+    expect(of(`${words} Weihnachtsferien`).note).toBeUndefined();
+    expect(of(`${words} Herbstferien`).note).toBe(texts.schoolHolidaysUnknown);
+    // They end on the first day of the series, or the day before.
+    const autumn = (last: string) => [{ name: 'Herbstferien', first: '2026-11-16', last }];
+    const meant = ['2026-11-24', '2026-11-23'].map(
+      (last) => of('dienstags um 19 Uhr, nicht in den Herbstferien', autumn(last)).note,
+    );
+    expect(meant).toEqual([texts.schoolHolidaysUntil('24. November 2026'), texts.schoolHolidaysUnknown]);
   });
 
   it('may be single days', () =>
@@ -59,10 +76,27 @@ describe('what was said', () => {
       'Samstag, 5. Dezember 2026 von 10 bis 18 Uhr bis Dienstag, 8. Dezember 2026',
     ],
     ['5. Dezember ganztägig', 'Samstag, 5. Dezember 2026 ganztägig'],
+    ['am 5.12. von 20 bis 20 Uhr', 'Samstag, 5. Dezember 2026 von 20 bis 20 Uhr'],
+    ['vom 5. bis 6. Dezember', 'Samstag, 5. Dezember 2026 bis Sonntag, 6. Dezember 2026'],
+    [
+      'vom 5. bis 6. Dezember von 10 bis 18 Uhr',
+      'Samstag, 5. Dezember 2026 von 10 bis 18 Uhr bis Sonntag, 6. Dezember 2026',
+    ],
+    [
+      'vom 5. bis 8. Dezember von 20 bis 2 Uhr',
+      'Samstag, 5. Dezember 2026 von 20 bis 2 Uhr bis Dienstag, 8. Dezember 2026',
+    ],
   ])('is told of „%s“ in words', (words, said) => expect(of(words).said).toBe(`Verstanden: ${said}`));
 
   it('is too much with more than 200 dates', () =>
     expect(of('täglich um 10 Uhr').problem).toBe(texts.tooMany(366, 200)));
+
+  it('may have so many dates, without those that it leaves out', () => {
+    const problemOf = (words: string) => of(`täglich um 10 Uhr bis ${words}`).problem;
+    expect(problemOf('10. Juni 2027')).toBeUndefined();
+    expect(problemOf('11. Juni 2027')).toBe(texts.tooMany(201, 200));
+    expect(problemOf('11. Juni 2027, außer am 24.12.')).toBeUndefined();
+  });
 
   it('is nothing as long as it isn’t understood', () =>
     expect(of('dienstags')).toEqual({ problem: texts.hoursMissing, dates: [] }));

@@ -39,12 +39,9 @@ export const understand = (
   const isMeantUnknown = meantHolidays(read.series, schoolHolidays).every(
     ({ last }) => last < read.series.first,
   );
-  const isUnknown =
-    read.series.isExceptSchoolHolidays && (last === undefined || last < read.series.last || isMeantUnknown);
-  const note =
-    last === undefined || isMeantUnknown
-      ? texts.schoolHolidaysUnknown
-      : texts.schoolHolidaysUntil(sayDay(last));
+  // Where there are none at all, those that are meant are unknown, too.
+  const isUnknown = read.series.isExceptSchoolHolidays && (isMeantUnknown || last! < read.series.last);
+  const note = isMeantUnknown ? texts.schoolHolidaysUnknown : texts.schoolHolidaysUntil(sayDay(last!));
   return {
     said: texts.understoodAs(saySeries(read.series)),
     note: isUnknown ? note : undefined,
@@ -56,7 +53,7 @@ export const understand = (
 const sayDate = (date: EventContentDate): string => {
   const { day, from, untilDay, until, isAllDay } = date;
   const isOfDays = untilDay !== '';
-  const isOverNight = isOfDays && !isAllDay && until <= from && untilDay === addDays(day, 1);
+  const isOverNight = !isAllDay && until <= from && untilDay === addDays(day, 1);
   const hours = isAllDay && isOfDays ? '' : sayHours(date);
   const last = isOfDays && !isOverNight ? texts.untilDay(sayWholeDay(untilDay)) : '';
   return [sayWholeDay(day), hours, last].filter(Boolean).join(' ');
