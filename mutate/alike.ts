@@ -270,6 +270,42 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(person.suspendedUntil > now)',
     why: 'Null is later than no moment.',
   },
+  {
+    path: 'src/bundles/moderation/appeals/rules.ts',
+    line: 'return known && Object.keys(errors).length === 0',
+    becomes: '(Object.keys(errors).length === 0)',
+    why: 'That an outcome is missing is one of the errors; it is asked again for the type.',
+  },
+  {
+    path: 'src/bundles/operations/backups/rules.ts',
+    line: 'export const nameOf = (at: Date, number = 1)',
+    becomes: '(0)',
+    why: 'Neither the first nor none before it has a number in its name.',
+  },
+  {
+    path: 'src/bundles/writing/rules/same.ts',
+    line: 'one === other || canonical(one) === canonical(other)',
+    becomes: '(canonical(one) === canonical(other))',
+    why: 'What is the very same has the same text.',
+  },
+  {
+    path: 'src/bundles/writing/rules/same.ts',
+    line: '(a < b ? -1 : 1)',
+    becomes: '(2)',
+    why: 'Whoever sorts asks only which of two comes first.',
+  },
+  {
+    path: 'src/bundles/writing/rules/same.ts',
+    line: '(a < b ? -1 : 1)',
+    becomes: '<=',
+    why: 'No two keys of a value are the same.',
+  },
+  {
+    path: 'src/bundles/subscriptions/rules.ts',
+    line: 'return type && followable.includes(type) && id <= MAX_ID',
+    becomes: '(followable.includes(type))',
+    why: 'Nothing of no type can be followed; it is asked for the type.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

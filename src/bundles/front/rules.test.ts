@@ -7,6 +7,9 @@ describe('the beginning of a text', () => {
     ['Zwei\n\nAbsätze  hier', 'Zwei Absätze hier'],
     ['Das ist viel zu lang, wirklich.', 'Das ist viel zu lang\u00a0…'],
     ['Das Haus Geschwindigkeitsbegrenzung', 'Das Haus Geschwindigke\u00a0…'],
+    ['abcdefghij klmnopqrstu', 'abcdefghij klmnopqrstu'],
+    ['abcdefghijk lmnopqrstuvwxyz', 'abcdefghijk lmnopqrstu\u00a0…'],
+    ['Das Haus steht ganz geschwind', 'Das Haus steht ganz\u00a0…'],
     ['Geschwindigkeitsbegrenzungsanlage', 'Geschwindigkeitsbegren\u00a0…'],
   ])('of %j is %j', (text, beginning) => expect(beginningOf(text, 22)).toBe(beginning));
 });

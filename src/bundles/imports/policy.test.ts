@@ -13,3 +13,8 @@ it('other portals are taken over by administrators of the whole portal', () => {
     expect(may(holding('member'))).toBe(false);
   }
 });
+
+it('an administrator who may do nothing yet only sees', () => {
+  const unconfirmed = aViewer({ roles: [{ role: 'admin', locationPath: '' }], isConfirmed: false });
+  expect([maySeeImports(unconfirmed), mayImport(unconfirmed)]).toEqual([true, false]);
+});

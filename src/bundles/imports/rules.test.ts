@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { portalIn } from './rules.ts';
 
 describe('a portal', () => {
+  it('has an address of so many signs at most', () =>
+    expect(portalIn(`beispiel.de/${'a'.repeat(600)}`)).toHaveLength(500));
+
   it.each([
     ['https://www.beispiel.de', 'https://www.beispiel.de'],
     ['http://beispiel.de/bote/', 'http://beispiel.de/bote'],

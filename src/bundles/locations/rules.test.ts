@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { idsOfPath, isWithin, kilometresBetween, readPostcode, sharedPath } from './rules.ts';
+import { LOCATION_KINDS } from './constants.ts';
+import {
+  idsOfPath,
+  isWithin,
+  kilometresBetween,
+  liesIn,
+  readPostcode,
+  sharedPath,
+  takePostcode,
+} from './rules.ts';
 
 describe('paths of places', () => {
   it('name the ids from the root down', () => expect(idsOfPath('1/4/17/')).toEqual([1, 4, 17]));
@@ -39,6 +48,26 @@ describe('a postcode', () => {
     '-6900',
     '6900\n6901',
   ])('is none of %j', (typed) => expect(readPostcode(typed)).toBeUndefined());
+});
+
+describe('a postcode among other words', () => {
+  it.each([
+    ['36999 Steinach', '36999', 'Steinach'],
+    ['Steinach, 36999', '36999', 'Steinach,'],
+    ['6900 Bregenz', '6900', 'Bregenz'],
+    ['Steinach (36999)', '36999', 'Steinach'],
+    ['Am Markt 3 36999 Steinach', '36999', 'Am Markt 3   Steinach'],
+    ['Jahr 1999 in Steinach', '', 'Jahr 1999 in Steinach'],
+    ['Steinach', '', 'Steinach'],
+  ])('in „%s“ is %j, and what is left is %j', (line, postcode, rest) => {
+    const taken = takePostcode(line);
+    expect([taken.postcode, taken.rest.trim()]).toEqual([postcode, rest]);
+  });
+});
+
+it('a place lies in a larger one, and in none of its own kind', () => {
+  for (const [at, kind] of LOCATION_KINDS.entries())
+    expect(LOCATION_KINDS.filter((parent) => liesIn(kind, parent))).toEqual(LOCATION_KINDS.slice(0, at));
 });
 
 describe('the place that several have in common', () => {

@@ -29,10 +29,11 @@ describe('one line', () => {
 });
 
 describe('an address', () => {
-  it.each(['ruth@litfass.example', 'o’neil+x@müller.example', 'a@localhost'])('is %s', (text) =>
-    expect(isAddress(text)).toBe(true),
+  it.each(['ruth@litfass.example', 'o’neil+x@müller.example', 'a@localhost', `${'a'.repeat(252)}@b`])(
+    'is %s',
+    (text) => expect(isAddress(text)).toBe(true),
   );
-  it.each(['', 'a', 'a@b@c', 'a b@c', 'a@b,c', '<a@b>', 'a@b\n', `${'a'.repeat(255)}@b`])(
+  it.each(['', 'a', 'a@b@c', 'a b@c', 'a@b,c', '<a@b>', 'a@b\n', `${'a'.repeat(253)}@b`])(
     'is not %j',
     (text) => expect(isAddress(text)).toBe(false),
   );
@@ -60,6 +61,11 @@ describe('the links of a text', () => {
   it('are of the web only', () =>
     expect(withLinks('javascript:alert(1) und <script>')).toEqual([
       { text: 'javascript:alert(1) und <script>', href: null },
+    ]));
+
+  it('may be all of it', () =>
+    expect(withLinks('https://a.example')).toEqual([
+      { text: 'https://a.example', href: 'https://a.example' },
     ]));
 
   it('of nothing are none', () => expect(withLinks('')).toEqual([]));

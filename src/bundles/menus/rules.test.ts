@@ -52,6 +52,8 @@ describe('the form of a menu', () => {
     ['up:0', 'abc'],
     ['down:2', 'abc'],
     ['remove:9', 'abc'],
+    ['up:3', 'abc'],
+    ['down:9', 'abc'],
   ])('moves by %s to %s', (act, wanted) => {
     expect(isMoving(act)).toBe(true);
     expect(moveEntry(['a', 'b', 'c'], act).join('')).toBe(wanted);
@@ -59,5 +61,6 @@ describe('the form of a menu', () => {
 
   it('moves by nothing else', () => {
     for (const act of ['', 'add', 'reset', 'up:x', 'remove:-1']) expect(isMoving(act)).toBe(false);
+    expect(moveEntry(['a', 'b'], 'add')).toEqual(['a', 'b']);
   });
 });

@@ -47,8 +47,8 @@ export const arrangeMenu = <Standard extends Link>({
       (target && { key, name: target.name, href: target.href, isCurrent: target.href === path });
     return link ? [{ ...link, name: label || link.name }] : [];
   });
-  const known = new Set(entries.map(({ key }) => key));
-  return [...chosen, ...standard.filter(({ key }) => key === undefined || !known.has(key))];
+  const known = new Set<string | undefined>(entries.map(({ key }) => key));
+  return [...chosen, ...standard.filter(({ key }) => !known.has(key))];
 };
 
 /** All that the form shows: what was chosen, then what is new since. */

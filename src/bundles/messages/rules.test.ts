@@ -19,6 +19,7 @@ describe('the text of a message', () => {
 describe('the excerpt of a message', () => {
   it('is the whole text on one line when it is short', () => {
     expect(excerptOf('Hallo\n\nBen')).toBe('Hallo Ben');
+    expect(excerptOf('x'.repeat(EXCERPT_LENGTH))).toBe('x'.repeat(EXCERPT_LENGTH));
   });
 
   it('ends after a whole word', () => {

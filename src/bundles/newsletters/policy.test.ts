@@ -25,6 +25,7 @@ describe('newsletters', () => {
   it('are made by administrators of the whole portal', () => {
     expect([anonymous, member, editor, admin].map(mayChangeNewsletters)).toEqual([false, false, false, true]);
     expect(mayChangeNewsletters({ ...member, roles: [{ role: 'admin', locationPath: '1/' }] })).toBe(false);
+    expect(mayChangeNewsletters({ ...admin, isConfirmed: false })).toBe(false);
   });
 
   it('come to members who may act', () => {

@@ -24,7 +24,7 @@ const DAYS_BETWEEN = 3;
 /** Whatever else is stored counts as nothing. */
 export const parseMemory = (text: string | null): InstallMemory => {
   try {
-    const { days, lastDay, isOver, toldOn = '' } = (JSON.parse(String(text)) ?? {}) as Partial<InstallMemory>;
+    const { days, lastDay, isOver, toldOn = '' } = JSON.parse(String(text)) as Partial<InstallMemory>;
     const isWhole =
       Number.isSafeInteger(days) &&
       typeof lastDay === 'string' &&

@@ -17,3 +17,8 @@ it.each([
 ])('%s may look after the machinery: %#', (_, viewer, may) =>
   expect([maySeeOperations(viewer), mayOperate(viewer)]).toEqual([may, may]),
 );
+
+it('an administrator who may do nothing yet only sees', () => {
+  const unconfirmed = aViewer({ roles: [{ role: 'admin', locationPath: '' }], isConfirmed: false });
+  expect([maySeeOperations(unconfirmed), mayOperate(unconfirmed)]).toEqual([true, false]);
+});

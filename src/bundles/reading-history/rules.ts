@@ -9,7 +9,7 @@ export interface SyncState {
 export const packState = ({ begun, version }: SyncState): string => `${begun}.${version}`;
 
 /** Undefined for who knows nothing yet, and for what is no such text. */
-export const unpackState = (text: string | undefined): SyncState | undefined => {
-  const [, begun, version] = /^(\d{1,15})\.(\d{1,9})$/.exec(text ?? '') ?? [];
-  return begun && version ? { begun: Number(begun), version: Number(version) } : undefined;
+export const unpackState = (text = ''): SyncState | undefined => {
+  const found = /^(\d{1,15})\.(\d{1,9})$/.exec(text);
+  return found ? { begun: Number(found[1]), version: Number(found[2]) } : undefined;
 };

@@ -11,3 +11,8 @@ it('addresses are for administrators of the whole portal, and changed by those w
     expect(may(holding('member'))).toBe(false);
   }
 });
+
+it('an administrator who may do nothing yet only sees', () => {
+  const unconfirmed = aViewer({ roles: [{ role: 'admin', locationPath: '' }], isConfirmed: false });
+  expect([maySeeRedirects(unconfirmed), mayChangeRedirects(unconfirmed)]).toEqual([true, false]);
+});

@@ -48,6 +48,11 @@ describe('rules', () => {
   it('find nothing in what is nothing of the kind, and nothing that the kind does not declare', () => {
     const harmless = { text: 'Schön war es.', links: 1, isYoung: false, isFlood: false, isRepeated: false };
     expect(findingsIn(harmless, RULES, all('hold'))).toEqual({ held: [], marked: [] });
+    expect(findingsIn({ ...harmless, links: 2 }, RULES, all('hold')).held).toEqual([]);
+    expect(findingsIn({ ...harmless, links: 0, isYoung: true }, RULES, all('hold')).held).toEqual([]);
+    expect(findingsIn({ ...harmless, isYoung: true }, RULES, all('hold')).held).toEqual([
+      ruleNames.newcomersLinks,
+    ]);
     expect(findingsIn(everything, ['capitals'], all('hold'))).toEqual({
       held: [ruleNames.capitals],
       marked: [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPhoneNumber, isShouted, wordAmong } from './words.ts';
+import { hasPhoneNumber, isShouted, wordAmong, wordsOf } from './words.ts';
 
 const wordIn = (text: string, word: string) => wordAmong(text, [word]) !== undefined;
 
@@ -85,4 +85,9 @@ describe('a text that shouts', () => {
     ['WIR WOLLEN DAS NICHT https://auenfeld.example/ein/langer/pfad', false],
     ['WIR WOLLEN DAS NICHT HABEN HIER https://auenfeld.example/ein/langer/pfad', true],
   ])('%j: %j', (text, isSo) => expect(isShouted(text)).toBe(isSo));
+});
+
+it('words are typed with commas or in lines', () => {
+  expect(wordsOf(' Eins, zwei\n\n,DREI ')).toEqual(['eins', 'zwei', 'drei']);
+  expect(wordsOf('')).toEqual([]);
 });

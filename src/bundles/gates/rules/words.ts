@@ -46,8 +46,8 @@ export const standsIn = (lowered: string, wanted: string): boolean => {
 /** True for a text of some length that is mostly in capitals; addresses don't count. */
 export const isShouted = (text: string): boolean => {
   const words = text.replaceAll(/https?:\/\/\S+/g, '');
-  const letters = words.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = words.match(/\p{Lu}/gu)?.length ?? 0;
+  const letters = [...words.matchAll(/\p{L}/gu)].length;
+  const capitals = [...words.matchAll(/\p{Lu}/gu)].length;
   return letters >= SHOUTING.minLetters && capitals > letters * SHOUTING.share;
 };
 

@@ -92,8 +92,8 @@ const withContext = (things: readonly TriedThing[], flood: KindGate['flood']): I
 
 const isAfterMany = (inOrder: readonly TriedThing[], at: number, { most, minutes }: KindGate['flood']) => {
   const first = inOrder[at - most];
-  const passed = first && inOrder[at]!.createdAt.getTime() - first.createdAt.getTime();
-  return passed !== undefined && passed <= minutes * MINUTE_MS;
+  const passed = first ? inOrder[at]!.createdAt.getTime() - first.createdAt.getTime() : Infinity;
+  return passed <= minutes * MINUTE_MS;
 };
 
 const isSameElsewhere = (one: TriedThing, other: TriedThing): boolean => {

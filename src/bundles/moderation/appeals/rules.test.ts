@@ -26,15 +26,27 @@ describe('who is told of a decision, and may appeal against it', () => {
     expect(canBeAppealed('affected', hidden, now)).toBe(true);
     expect(canBeAppealed('affected', hidden, hidden.appealUntil)).toBe(false);
     expect(canBeAppealed('affected', { ...hidden, state: 'reversed' }, now)).toBe(false);
+    expect(canBeAppealed('notifier', hidden, now)).toBe(false);
+    expect(canBeAppealed('affected', { ...hidden, appealUntil: null }, now)).toBe(false);
   });
 });
 
 it('an appeal says why, and so does the answer', () => {
   expect(checkAppeal(' \n')).toMatchObject({ kind: 'invalid' });
   expect(checkAppeal('x'.repeat(4001))).toMatchObject({ kind: 'invalid' });
+  expect(checkAppeal('x'.repeat(4000))).toMatchObject({ kind: 'valid' });
   expect(checkAppeal(' Nein.\r\nWirklich. ')).toEqual({ kind: 'valid', value: 'Nein.\nWirklich.' });
   expect(checkOutcome({ outcome: 'vielleicht', answer: '' })).toMatchObject({
     errors: { outcome: expect.any(String), answer: expect.any(String) },
   });
-  expect(checkOutcome({ outcome: 'upheld', answer: 'Darum.' })).toMatchObject({ kind: 'valid' });
+  for (const outcome of ['upheld', 'reversed'])
+    expect(checkOutcome({ outcome, answer: 'x'.repeat(4000) })).toEqual({
+      kind: 'valid',
+      value: { outcome, answer: 'x'.repeat(4000) },
+    });
+  for (const answer of ['', 'x'.repeat(4001)])
+    expect(checkOutcome({ outcome: 'upheld', answer })).toEqual({
+      kind: 'invalid',
+      errors: { answer: expect.any(String) },
+    });
 });

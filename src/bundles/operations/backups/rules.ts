@@ -5,9 +5,9 @@ import { KEPT } from './constants.ts';
 /** The last moment at which the clocks showed this hour. */
 export const lastDue = (hour: number, now: Date): Date => {
   const clock = `${String(hour).padStart(2, '0')}:00`;
-  const today = momentAt(dayOf(now), clock);
-  // On the night in which the clocks leave the hour out, it is that of the day before.
-  return today && today <= now ? today : (momentAt(addDays(dayOf(now), -1), clock) ?? now);
+  // On the night in which the clocks leave the hour out, it is an hour later.
+  const today = momentAt(dayOf(now), clock)!;
+  return today <= now ? today : momentAt(addDays(dayOf(now), -1), clock)!;
 };
 
 /** `litfass-2026-11-24-0300`; `number` tells those of one minute apart. */
@@ -23,14 +23,14 @@ const dayOfName = (name: string) => NAME.exec(name)![1]!;
 /** Of backups by their names those that are kept; the newest always is. */
 export const keptOf = (names: readonly string[]): ReadonlySet<string> => {
   const newest = names.filter(isBackupName).toSorted(byNumber).toReversed();
-  const mondayOf = (name: string) => {
+  const weekOf = (name: string) => {
     const day = dayOfName(name);
-    return addDays(day, 1 - weekdayOf(day));
+    return addDays(day, -weekdayOf(day));
   };
   return new Set([
     ...newestOfEach(newest, dayOfName, KEPT.days),
-    ...newestOfEach(newest, mondayOf, KEPT.weeks),
-    ...newestOfEach(newest, (name) => dayOfName(name).slice(0, 7), KEPT.months),
+    ...newestOfEach(newest, weekOf, KEPT.weeks),
+    ...newestOfEach(newest, (name) => dayOfName(name).replace(/-\d\d$/, ''), KEPT.months),
   ]);
 };
 

@@ -8,10 +8,12 @@ describe('what somebody has read', () => {
     const many = Array.from({ length: READ_KEPT }, (_, at) => `/p${at}`);
     expect(withRead(many, '/neu')).toHaveLength(READ_KEPT);
     expect(withRead(many, '/neu')).not.toContain('/p0');
+    expect(READ_KEPT).toBe(500);
   });
 
   it('is taken from whatever is stored', () => {
     expect(parseRead(JSON.stringify(['/a', 7, null, '/b']))).toEqual(['/a', '/b']);
+    expect(parseRead(null)).toEqual([]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseRead(text).every((path) => typeof path === 'string')).toBe(true);

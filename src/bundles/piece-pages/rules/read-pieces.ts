@@ -6,7 +6,7 @@ export const READ_KEPT = 500;
 /** What is stored, the newest last; whatever else stands there counts as nothing. */
 export const parseRead = (text: string | null): readonly string[] => {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
+    const stored: unknown = JSON.parse(String(text));
     return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
   } catch {
     return [];

@@ -6,7 +6,7 @@ const place = (path: string, paragraph: number, isDone = false) => ({ path, para
 
 describe('how far one has read', () => {
   it('is told of what was begun, not of what was hardly begun or read to the end', () => {
-    const places = [place('/a', 5), place('/b', 2), place('/c', 9, true), place('/d', 9)];
+    const places = [place('/a', 5), place('/b', 2), place('/c', 5, true), place('/d', 9)];
     expect(placeToGoOn(places, '/a', 10)).toBe(5);
     for (const path of ['/b', '/c', '/d', '/e']) expect(placeToGoOn(places, path, 10)).toBeUndefined();
   });
@@ -33,6 +33,10 @@ describe('how far one has read', () => {
   it('is the last place of each piece; what was read stays read', () => {
     const places = withPlace(withPlace([place('/b', 1)], place('/a', 7, true)), place('/a', 4));
     expect(places).toEqual([place('/b', 1), place('/a', 4, true)]);
+    expect(withPlace([place('/b', 9, true), place('/a', 1)], place('/a', 4))).toEqual([
+      place('/b', 9, true),
+      place('/a', 4),
+    ]);
   });
 
   it('is remembered of the newest', () => {

@@ -17,7 +17,7 @@ const FIRST_WORTH = 3;
 /** What is stored, the newest last; whatever else stands there counts as nothing. */
 export const parsePlaces = (text: string | null): readonly ReadingPlace[] => {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
+    const stored: unknown = JSON.parse(String(text));
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
     return [];

@@ -31,6 +31,9 @@ describe('lines of people to invite', () => {
     expect(peopleOf(`${'x'.repeat(200)} <ruth@litfass.example>`)).toMatch(
       /^Zeile 1, .*Der Name hat mehr als/,
     );
+    expect(peopleOf(`${'x'.repeat(200)} <ruth@litfass.example>`)).toContain(`„${'x'.repeat(80)}“`);
+    expect(peopleOf(`${'x'.repeat(80)} <ruth@litfass.example>`)).toHaveLength(1);
+    expect(peopleOf(`${'x'.repeat(81)} <ruth@litfass.example>`)).toMatch(/^Zeile 1/);
     expect(peopleOf('a@litfass.example b@litfass.example')).toMatch(/^Zeile 1/);
     expect(peopleOf('Ruth <ruth@litfass.example> <b@litfass.example>')).toMatch(/^Zeile 1/);
   });

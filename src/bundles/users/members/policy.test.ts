@@ -40,6 +40,11 @@ describe('who looks after members', () => {
   });
 });
 
+it('somebody who may do nothing yet suspends nobody', () => {
+  const unconfirmed = aViewer({ ...holding('moderator'), isConfirmed: false });
+  expect(refusalToSuspend(unconfirmed, { id: 9, roles: [] })).toBe('notAllowed');
+});
+
 const somebody = (roles: RoleGrant[], id = 9) => ({ id, roles });
 
 describe('who suspends whom', () => {

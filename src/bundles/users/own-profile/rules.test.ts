@@ -46,6 +46,7 @@ describe('what people say about themselves', () => {
     'data:text/html,x',
     'mailto:a@b.example',
     'https://',
+    'https://[',
     'https://name:wort@boese.example',
     'https://name@boese.example',
     'https://a b.example',
@@ -58,7 +59,13 @@ describe('what people say about themselves', () => {
     const links = Array.from({ length: 6 }, (_, at) => ({ name: '', href: `https://${at}.example` }));
     expect(errorsOf(aProfile({ links }))).toEqual({ link1: 'Höchstens 5 Links haben Platz.' });
     expect(errorsOf(aProfile({ name: '' }))).toHaveProperty('name');
-    expect(errorsOf(aProfile({ about: 'ä'.repeat(2001) }))).toHaveProperty('about');
+    expect(errorsOf(aProfile({ about: 'ä'.repeat(2001) }))).toEqual({ about: expect.any(String) });
+    const most = links.slice(1).map((link, at) => ({ ...link, name: at === 0 ? 'x'.repeat(80) : '' }));
+    expect(errorsOf(aProfile({ about: 'ä'.repeat(2000), links: most }))).toEqual({});
+    const address = (length: number) =>
+      `https://a.example/${'x'.repeat(length - 'https://a.example/'.length)}`;
+    expect(errorsOf(withLink(address(300)))).toEqual({});
+    expect(errorsOf(withLink(address(301)))).toHaveProperty('link1');
     expect(errorsOf(withLink('https://a.example', 'x'.repeat(81)))).toHaveProperty('link1');
   });
 

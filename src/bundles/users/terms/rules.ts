@@ -39,7 +39,7 @@ export const termsBlocks = (text: string): TermsBlock[] =>
     .filter(Boolean)
     .map((block) =>
       block.startsWith('## ')
-        ? { kind: 'heading', text: block.slice(3).trim() }
+        ? { kind: 'heading', text: block.slice('## '.length) }
         : { kind: 'paragraph', text: block },
     );
 

@@ -18,6 +18,17 @@ describe('a copy in the browser', () => {
       expect(readCopy('a:1', broken)).toBeUndefined();
   });
 
+  it.each([
+    { content: null },
+    { content: 'x' },
+    { content: undefined },
+    { at: '5' },
+    { version: '1' },
+    { key: 7 },
+  ])('is none where a part of it is something else: %j', (part) =>
+    expect(readCopy('a:1', JSON.stringify({ ...copy, ...part }))).toBeUndefined(),
+  );
+
   it('of several the latest counts', () => {
     const found = [1, 7, 3].map((at) => ({ name: String(at), tab: at, copy: { ...copy, at } }));
     expect(latestOf(found)?.name).toBe('7');

@@ -41,7 +41,7 @@ export const copyPrefix = ({ viewerId, type, id, objectId }: CopyPlace): string 
 /** Undefined for what isn't a copy. */
 export const readCopy = <Content>(name: string, text: string | null): FoundCopy<Content> | undefined => {
   try {
-    const copy = JSON.parse(text ?? '') as Partial<LocalCopy<Content>> | null;
+    const copy = JSON.parse(String(text)) as Partial<LocalCopy<Content>> | null;
     const isWhole = typeof copy?.content === 'object' && copy.content !== null && typeof copy.at === 'number';
     if (!isWhole || typeof copy.version !== 'number' || typeof copy.key !== 'string') return undefined;
     return { name, tab: Number(name.split(':').at(-1)), copy: copy as LocalCopy<Content> };

@@ -7,6 +7,8 @@ const sentences = (count: number, sentence: string) =>
 describe('how easily a text is read', () => {
   it('is judged from 40 words on', () => {
     expect(readabilityOf(`${'Wort '.repeat(39)}.`)).toBeUndefined();
+    expect(readabilityOf('')).toBeUndefined();
+    expect(readabilityOf('1 '.repeat(40))?.wordsPerSentence).toBe(40);
     expect(readabilityOf(`${'Wort '.repeat(40)}.`)).toEqual({
       wordsPerSentence: 40,
       longWords: 0,

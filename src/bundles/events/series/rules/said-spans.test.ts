@@ -28,6 +28,8 @@ it.each([
   ['28. Dezember bis 3. Januar', '2026-12-28 2027-01-03'],
   ['28.12. bis 3.1.2028', '2027-12-28 2028-01-03'],
   ['28. November bis 3. Dezember', '2026-11-28 2026-12-03'],
+  ['28. Dezember bis 3. November', '2026-12-28 2027-11-03'],
+  ['5. bis 8. Dezember 2105', '2105-12-05 2105-12-08'],
   // It ends before it begins, on the day on which it begins, or on a day that there isn’t.
   ['8. bis 5. Dezember', 'wrong'],
   ['5. bis 5. Dezember', 'wrong'],

@@ -22,4 +22,8 @@ it.each([
   ['jedes Jahr am 3. Oktober um 11 Uhr', /3\. Oktober/],
   ['am letzten Tag im Monat, 10 bis 12 Uhr', /letzten Tag.* 10 bis 12 Uhr$/],
   ['am Wochenende ganztägig', /Samstag und Sonntag.*ganz/],
+  ['alle drei Tage um 8 Uhr', /^Alle 3 Tage um 8 Uhr$/],
+  ['täglich um 8 Uhr', /^Jeden Tag um 8 Uhr$/],
+  ['dienstags um 8 Uhr', /^Jeden Dienstag um 8 Uhr$/],
+  ['alle drei Wochen dienstags um 8 Uhr', /^Alle 3 Wochen am Dienstag um 8 Uhr$/],
 ])('„%s“ is said as briefly as it was', (words, sentence) => expect(said(words)).toMatch(sentence));

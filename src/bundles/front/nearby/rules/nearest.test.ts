@@ -11,6 +11,12 @@ describe('nearestTo', () => {
     expect(nearestTo({ latitude: 60, longitude: 9.4 }, places)?.href).toBe('c');
   });
 
+  it('reckons with degrees that are shorter to the east', () => {
+    const two = [at('north', 51, 9), at('east', 50, 10.4), at('far east', 50, 10.7)];
+    expect(nearestTo({ latitude: 50, longitude: 9 }, two)?.href).toBe('east');
+    expect(nearestTo({ latitude: 50, longitude: 9 }, [two[0]!, two[2]!])?.href).toBe('north');
+  });
+
   it('is nothing among none', () => {
     expect(nearestTo({ latitude: 51, longitude: 9 }, [])).toBeUndefined();
   });
