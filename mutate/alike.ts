@@ -306,6 +306,12 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(followable.includes(type))',
     why: 'Nothing of no type can be followed; it is asked for the type.',
   },
+  {
+    path: 'src/embedded-postgres/embedded-postgres.ts',
+    line: 'for (let waited = 0; ; waited += POLL_MS) {',
+    becomes: '(1)',
+    why: 'A server is waited for a millisecond less.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

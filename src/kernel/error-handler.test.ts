@@ -247,6 +247,11 @@ describe('input that doesn’t fit', () => {
       text: 'Bitte füllen Sie dieses Feld aus.',
       mail: 'Bitte füllen Sie dieses Feld aus.',
     });
+    const reply = await http.inject({ method: 'POST', url: '/x/ajax/formular' });
+    expect(reply.json().errors).toEqual({
+      text: 'Bitte füllen Sie dieses Feld aus.',
+      mail: 'Bitte füllen Sie dieses Feld aus.',
+    });
     expect(await errorsOf({ text: 'a', mail: {} })).toEqual({
       text: 'Bitte mindestens 2 Zeichen eingeben.',
       mail: 'Diese Angabe ist ungültig.',

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
@@ -13,6 +15,12 @@ const bundle = defineBundle({
   routes: (app) => {
     app.http.addHook('onRequest', async (request) => limitBodyTime(request, 50));
     mount(app, path('text', 'POST', '/x/ajax/text'), { access: 'anyone' }, async () => ({}));
+    mount(
+      app,
+      path('stream', 'POST', '/x/ajax/strom'),
+      { access: 'anyone', streams: 'application/octet-stream' },
+      async ({ request }) => ({ bytes: (await buffer(request.raw)).length }),
+    );
     mount(app, path('upload', 'POST', '/x/ajax/bild'), { access: 'anyone', upload }, async () => ({}));
   },
 });
@@ -48,6 +56,18 @@ describe('a body that takes its time', () => {
         '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
       ),
     ).toBe('HTTP/1.1 200 OK'));
+
+  it('is waited for when its handler reads it itself', async () =>
+    expect(await dribble('/x/ajax/strom', 'application/octet-stream', 'abc')).toBe('HTTP/1.1 200 OK'));
+
+  it('of a program that came over no line isn’t waited for', () => {
+    const raw = new Readable({ read: () => undefined });
+    const headers = { 'content-length': '5' };
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    limitBodyTime({ raw: Object.assign(raw, { socket: {} }), headers, routeOptions: {} } as never);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
   it('has thirty seconds, as its head has, and as an upload ten minutes', () =>
     expect([HEADERS_TIMEOUT_MS, BODY_TIMEOUT_MS, UPLOAD_TIMEOUT_MS]).toEqual([30_000, 30_000, 600_000]));

@@ -51,6 +51,21 @@ describe('news of touched tags', () => {
     expect(await hear()).toEqual([`${database.id} ${EVERYTHING}`]);
   });
 
+  it('is told again half a second after it could not be told, and not at once', async () => {
+    const asked: unknown[] = [];
+    const query = async (_: string, values?: unknown[]) => {
+      asked.push(values?.[1]);
+      if (asked.length === 1) throw new Error('weg');
+      return { rows: [], rowCount: 0 };
+    };
+    const news = createTagBroadcast({ ...database, query }, log);
+    news.send(['article:12']);
+    await sleep(200);
+    expect(asked).toHaveLength(1);
+    await news.close();
+    expect(asked).toEqual([[`${database.id} article:12`], [`${database.id} article:12`]]);
+  });
+
   it('of nothing keeps nothing from being told later', async () => {
     const news = createTagBroadcast(database, log);
     news.send([]);

@@ -16,6 +16,9 @@ const aProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
 const withLink = (href: string, name = '') => aProfile({ links: [{ name, href }] });
 const errorsOf = (profile: OwnProfile) => checkProfile(normalizeProfile(profile));
 
+/** Has so many signs. */
+const address = (length: number) => `https://a.example/${'x'.repeat(length - 'https://a.example/'.length)}`;
+
 describe('what people say about themselves', () => {
   it('is tidied: one spelling, no empty links, https where nothing is said', () => {
     const links: ProfileLink[] = [
@@ -62,8 +65,6 @@ describe('what people say about themselves', () => {
     expect(errorsOf(aProfile({ about: 'ä'.repeat(2001) }))).toEqual({ about: expect.any(String) });
     const most = links.slice(1).map((link, at) => ({ ...link, name: at === 0 ? 'x'.repeat(80) : '' }));
     expect(errorsOf(aProfile({ about: 'ä'.repeat(2000), links: most }))).toEqual({});
-    const address = (length: number) =>
-      `https://a.example/${'x'.repeat(length - 'https://a.example/'.length)}`;
     expect(errorsOf(withLink(address(300)))).toEqual({});
     expect(errorsOf(withLink(address(301)))).toHaveProperty('link1');
     expect(errorsOf(withLink('https://a.example', 'x'.repeat(81)))).toHaveProperty('link1');

@@ -12,6 +12,8 @@ const alike = (count: number) =>
     [[...'abc'.slice(0, count), ...'0123456789'.slice(count)].join(' ')],
   ).length === 1;
 
+const strangers = (sign: string, count: number) => Array.from({ length: count }, (_, at) => `${sign}${at}`);
+
 describe('what was taken out, and what was put in its place', () => {
   it.each<[string, string[], string[], string[]]>([
     ['nothing', [], [], []],
@@ -34,8 +36,6 @@ describe('what was taken out, and what was put in its place', () => {
   it('have something to do with each other from three words of ten on', () => {
     expect([2, 3].map(alike)).toEqual([false, true]);
   });
-
-  const strangers = (sign: string, count: number) => Array.from({ length: count }, (_, at) => `${sign}${at}`);
 
   it('are compared up to fifty with fifty, and taken one by one where they are more', () => {
     expect(coupled(strangers('a', 50), strangers('b', 50))).toHaveLength(100);

@@ -13,6 +13,10 @@ const datesOf = (said: string) => {
   return read.dates.map(({ day, from, untilDay, until }) => [day, from, untilDay, until].join(' ').trim());
 };
 
+/** So many days of a year. */
+const days = (count: number) =>
+  Array.from({ length: count }, (_, at) => `${(at % 28) + 1}.${Math.floor(at / 28) + 1}.2027`).join(', ');
+
 describe('what people say of a day', () => {
   it.each([
     ['Samstag, 5. Dezember 2026, 19 Uhr', ['2026-12-05 19:00']],
@@ -80,8 +84,6 @@ describe('what people say of a day', () => {
   );
 
   it('are so many days at most', () => {
-    const days = (count: number) =>
-      Array.from({ length: count }, (_, at) => `${(at % 28) + 1}.${Math.floor(at / 28) + 1}.2027`).join(', ');
     expect(datesOf(`${days(MAX_DATES)} um 19 Uhr`)).toHaveLength(MAX_DATES);
     expect(readWhen(`${days(MAX_DATES + 1)} um 19 Uhr`, TODAY)).toEqual({
       kind: 'problem',

@@ -8,6 +8,10 @@ const CHRISTMAS = [{ name: 'Weihnachtsferien', first: '2026-12-21', last: '2027-
 const of = (words: string, holidays = CHRISTMAS, toggled: readonly string[] = []) =>
   understand(words, TODAY, holidays, toggled);
 
+const autumn = (last: string) => [{ name: 'Herbstferien', first: '2026-11-16', last }];
+
+const problemOf = (words: string) => of(`täglich um 10 Uhr bis ${words}`).problem;
+
 describe('what was said', () => {
   it('is told again in a sentence, with its days', () => {
     const { said, series } = of('dienstags um 19 Uhr bis 12. Januar 2027, außer in den Ferien');
@@ -55,7 +59,6 @@ describe('what was said', () => {
     expect(of(`${words} Weihnachtsferien`).note).toBeUndefined();
     expect(of(`${words} Herbstferien`).note).toBe(texts.schoolHolidaysUnknown);
     // They end on the first day of the series, or the day before.
-    const autumn = (last: string) => [{ name: 'Herbstferien', first: '2026-11-16', last }];
     const meant = ['2026-11-24', '2026-11-23'].map(
       (last) => of('dienstags um 19 Uhr, nicht in den Herbstferien', autumn(last)).note,
     );
@@ -92,7 +95,6 @@ describe('what was said', () => {
     expect(of('täglich um 10 Uhr').problem).toBe(texts.tooMany(366, 200)));
 
   it('may have so many dates, without those that it leaves out', () => {
-    const problemOf = (words: string) => of(`täglich um 10 Uhr bis ${words}`).problem;
     expect(problemOf('10. Juni 2027')).toBeUndefined();
     expect(problemOf('11. Juni 2027')).toBe(texts.tooMany(201, 200));
     expect(problemOf('11. Juni 2027, außer am 24.12.')).toBeUndefined();
