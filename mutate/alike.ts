@@ -312,6 +312,18 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(1)',
     why: 'A server is waited for a millisecond less.',
   },
+  {
+    path: 'src/kernel/files.ts',
+    line: 'options.maxBytes ?? Infinity',
+    becomes: '(options.maxBytes)',
+    why: 'Nothing is more than undefined either.',
+  },
+  {
+    path: 'src/kernel/client-error.ts',
+    line: "ANSWERS[error.code ?? '']",
+    becomes: '(error.code)',
+    why: 'Undefined is no code that has an answer of its own either.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

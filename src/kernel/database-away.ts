@@ -5,11 +5,11 @@ const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDO
 
 /** Connection lost or refused, server stopping, too many connections, disk full: it passes, try again. */
 export const isDatabaseAway = (error: unknown): boolean => {
-  if (/^(08|57P|53)/.test(sqlState(error) ?? '')) return true;
+  if (/^(08|57P|53)/.test(String(sqlState(error)))) return true;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true;
     const { code, syscall } = e as NodeJS.ErrnoException;
-    if (NETWORK_CODES.includes(code ?? '') && /connect|read|write/.test(syscall ?? '')) return true;
+    if (NETWORK_CODES.includes(String(code)) && /connect|read|write/.test(String(syscall))) return true;
   }
   return false;
 };

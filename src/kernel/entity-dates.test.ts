@@ -30,3 +30,13 @@ describe('the date of a text', () => {
     expect([dates.sinceOf('key 5000', 'one'), dates.sinceOf('key 0', 'one')]).toEqual([at, now]);
   });
 });
+
+it('five thousand dates are remembered, and those that were asked for last the longest', () => {
+  let now = 0;
+  const dates = createDates(() => ++now);
+  for (let n = 0; n < 5000; n++) dates.sinceOf(`/${n}`, 'a');
+  expect(dates.sinceOf('/0', 'a')).toBe(1);
+  dates.sinceOf('/5000', 'a');
+  expect([dates.sinceOf('/0', 'a'), dates.sinceOf('/2', 'a')]).toEqual([1, 3]);
+  expect(dates.sinceOf('/1', 'a')).toBeGreaterThan(5000);
+});

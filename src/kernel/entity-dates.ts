@@ -23,7 +23,7 @@ export const createDates = (now: () => number = Date.now): Dates => {
       known.delete(key);
       known.set(key, kept);
       const [oldest] = known.keys();
-      if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
+      if (known.size > MAX_REMEMBERED) known.delete(oldest!);
       return kept.since;
     },
   };

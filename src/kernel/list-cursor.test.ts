@@ -33,6 +33,12 @@ describe('where a list continues', () => {
     );
   });
 
+  it('may be the last moment of the year 9999, and none behind it', () => {
+    const last = Date.parse('9999-12-31T23:59:59.999Z');
+    expect(unpackListCursor(`${last}-1`)).toEqual({ at: new Date(last), id: 1 });
+    expect(unpackListCursor(`${last + 1}-1`)).toBeUndefined();
+  });
+
   it('is read from nothing but what was written', () =>
     fc.assert(
       fc.property(texts, (text) => {

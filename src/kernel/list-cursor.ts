@@ -16,10 +16,10 @@ export interface MixedListCursor extends ListCursor {
 export const packListCursor = ({ at, id }: ListCursor): string => `${at.getTime()}-${id}`;
 
 /** Undefined for anything that packListCursor didn't make. */
-export const unpackListCursor = (text: string | undefined): ListCursor | undefined => {
-  const [, time, digits] = /^(0|[1-9]\d{0,14})-(\d+)$/.exec(text ?? '') ?? [];
+export const unpackListCursor = (text = ''): ListCursor | undefined => {
+  const [, time, digits] = /^(0|[1-9]\d{0,14})-(\d+)$/.exec(text) ?? [];
   const id = parseId(digits);
-  if (!time || !id || Number(time) > MAX_TIME) return undefined;
+  if (!id || Number(time) > MAX_TIME) return undefined;
   return { at: new Date(Number(time)), id };
 };
 
@@ -28,10 +28,10 @@ export const packMixedCursor = ({ kind, ...last }: MixedListCursor): string =>
   `${packListCursor(last)}-${kind}`;
 
 /** Undefined for anything that packMixedCursor didn't make. */
-export const unpackMixedCursor = (text: string | undefined): MixedListCursor | undefined => {
-  const [, last, kind] = /^(\d+-\d+)-([a-z]{1,20})$/.exec(text ?? '') ?? [];
+export const unpackMixedCursor = (text = ''): MixedListCursor | undefined => {
+  const [, last, kind] = /^(\d+-\d+)-([a-z]{1,20})$/.exec(text) ?? [];
   const cursor = unpackListCursor(last);
-  return cursor && kind ? { ...cursor, kind } : undefined;
+  return cursor && { ...cursor, kind: kind! };
 };
 
 /** The end of the year 9999, beyond which moments are written otherwise. */

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { gatheredOutput } from './log.ts';
 import { capturedLog } from './testing/captured-log.ts';
 
 /** What a process with a log of its own says, and how it ends. */
@@ -68,5 +70,48 @@ describe('the log', () => {
     const { said, signal } = standardOutputOf(`log.info('vorher'); log.error('schlimm');
       log.info('nachher'); process.kill(process.pid, 'SIGKILL');`);
     expect([signal, said]).toEqual(['SIGKILL', ['vorher', 'schlimm']]);
+  });
+});
+
+describe('lines for the standard output', () => {
+  const setUp = () => {
+    const said: string[] = [];
+    const output = { write: (line: string) => said.push(line), flush: () => said.push('flushed') };
+    const destination = vi.spyOn(pino, 'destination').mockReturnValue(output as never);
+    const once = vi.spyOn(process, 'once').mockReturnValue(process);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      for (const spy of [destination, once]) spy.mockRestore();
+      vi.useRealTimers();
+    });
+    const stream = gatheredOutput() as ReturnType<typeof gatheredOutput> & { lastLevel: number };
+    const write = (line: string, lastLevel = 30) => Object.assign(stream, { lastLevel }).write(line);
+    return { said, write, stream, destination, end: () => (once.mock.calls[0]![1] as () => void)() };
+  };
+
+  it('are written together, 20 milliseconds after the first of them', () => {
+    const { said, write, stream, destination } = setUp();
+    write('a');
+    vi.advanceTimersByTime(15);
+    write('b');
+    vi.advanceTimersByTime(4);
+    expect(said).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(1);
+    write('c');
+    vi.advanceTimersByTime(20);
+    expect(said).toEqual(['a', 'b', 'flushed', 'c', 'flushed']);
+    expect(destination).toHaveBeenCalledExactlyOnceWith({ dest: 1, sync: true, minLength: 8192 });
+    expect(Reflect.get(stream, Symbol.for('pino.metadata'))).toBe(true);
+  });
+
+  it('are written at once with what is grave, and where the process ends', () => {
+    const { said, write, end } = setUp();
+    write('a');
+    write('schlimm', 50);
+    expect(said).toEqual(['a', 'schlimm', 'flushed']);
+    expect(vi.getTimerCount()).toBe(0);
+    write('b');
+    end();
+    expect(said.slice(3)).toEqual(['b', 'flushed']);
   });
 });

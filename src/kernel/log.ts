@@ -20,7 +20,7 @@ interface LevelTold {
 }
 
 /** Standard output. A process that ends writes what is left; one that is killed loses the last moment. */
-const gatheredOutput = (): DestinationStream => {
+export const gatheredOutput = (): DestinationStream => {
   const output = pino.destination({ dest: 1, sync: true, minLength: GATHERED_BYTES });
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

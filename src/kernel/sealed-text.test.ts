@@ -12,6 +12,13 @@ describe('sealed text', () => {
     expect(seal([NEW], 'app:7', TEXT)).not.toBe(sealed);
   });
 
+  it('needs a secret, and no text: as many bytes as the nonce and the tag have are enough', () => {
+    const sealed = seal([NEW], 'app:7', '');
+    expect(Buffer.from(sealed, 'base64url')).toHaveLength(12 + 16);
+    expect(unseal([NEW], 'app:7', sealed)).toBe('');
+    expect(() => seal([], 'app:7', TEXT)).toThrow('seal needs a secret');
+  });
+
   it('is sealed with the first secret and opened with any', () => {
     const before = seal([OLD], 'app:7', TEXT);
     expect(unseal([NEW, OLD], 'app:7', before)).toBe(TEXT);
