@@ -73,22 +73,23 @@ describe('the log', () => {
   });
 });
 
-describe('lines for the standard output', () => {
-  const setUp = () => {
-    const said: string[] = [];
-    const output = { write: (line: string) => said.push(line), flush: () => said.push('flushed') };
-    const destination = vi.spyOn(pino, 'destination').mockReturnValue(output as never);
-    const once = vi.spyOn(process, 'once').mockReturnValue(process);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => {
-      for (const spy of [destination, once]) spy.mockRestore();
-      vi.useRealTimers();
-    });
-    const stream = gatheredOutput() as ReturnType<typeof gatheredOutput> & { lastLevel: number };
-    const write = (line: string, lastLevel = 30) => Object.assign(stream, { lastLevel }).write(line);
-    return { said, write, stream, destination, end: () => (once.mock.calls[0]![1] as () => void)() };
-  };
+/** The standard output as it is told what to do, and the end of the process. */
+const setUp = () => {
+  const said: string[] = [];
+  const output = { write: (line: string) => said.push(line), flush: () => said.push('flushed') };
+  const destination = vi.spyOn(pino, 'destination').mockReturnValue(output as never);
+  const once = vi.spyOn(process, 'once').mockReturnValue(process);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    for (const spy of [destination, once]) spy.mockRestore();
+    vi.useRealTimers();
+  });
+  const stream = gatheredOutput() as ReturnType<typeof gatheredOutput> & { lastLevel: number };
+  const write = (line: string, lastLevel = 30) => Object.assign(stream, { lastLevel }).write(line);
+  return { said, write, stream, destination, end: () => (once.mock.calls[0]![1] as () => void)() };
+};
 
+describe('lines for the standard output', () => {
   it('are written together, 20 milliseconds after the first of them', () => {
     const { said, write, stream, destination } = setUp();
     write('a');
