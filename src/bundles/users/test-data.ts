@@ -32,11 +32,20 @@ type Changes = Partial<typeof users.$inferInsert> & {
   readonly roles?: readonly RoleGrant[];
 };
 
+const knownHashes = new Map<string, Promise<string>>();
+
+/** The same password has the same hash, with costs that are next to nothing. */
+const cheapHash = (password: string): Promise<string> => {
+  const known = knownHashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1 });
+  knownHashes.set(password, known);
+  return known;
+};
+
 /** A confirmed member with a name of their own, unless changed. */
 export const aUser = async (ctx: Ctx, changes: Changes = {}): Promise<TestUser> => {
   const { password = 'litfass-test', roles = [{ role: 'member', locationPath: '' }], ...columns } = changes;
   const login = columns.login ?? `person-${randomBytes(8).toString('hex')}`;
-  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  const passwordHash = await cheapHash(password);
   const values = {
     login,
     name: `Frau ${login}`,
