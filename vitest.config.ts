@@ -1,5 +1,5 @@
 // Unit and integration tests; every test file gets a database of its own from one server that is started once.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -40,18 +40,23 @@ const BROWSER = [
   'src/kernel/browser/*.test.ts',
 ];
 
+const needsPage = (file: string) => !readFileSync(file, 'utf8').startsWith('// @vitest-environment node');
+
+/** Those that need no page run in the processes of the server's tests: for so few, others would read the house. docs/decisions/0174 */
+const { page: WITH_PAGE = [], none: WITHOUT_PAGE = [] } = Object.groupBy(globSync(BROWSER), (file) =>
+  needsPage(file) ? 'page' : 'none',
+);
+
 /**
  * A process goes on with files of its own project and environment only, and another one reads the house anew. So those stand
- * together: tests of browsers, first those without a page, then what runs without a bundle, then of the rest what is long.
+ * together: tests of browsers, then what runs without a bundle, then of the rest what is long.
  */
 const turnOf = ({ project, moduleId }: TestSpecification) => {
-  if (project.name === 'browser') return hasPage(moduleId) ? 1 : 0;
+  if (project.name === 'browser') return 1;
   if (project.name !== 'server') return 2;
   if (LONG.test(moduleId)) return 3;
   return SLOW.test(moduleId) ? 4 : 5;
 };
-
-const hasPage = (file: string) => !readFileSync(file, 'utf8').startsWith('// @vitest-environment node');
 
 /** On a machine that knows no durations yet, too: a long file that begins last leaves all other processes idle. */
 class LongFirst extends BaseSequencer {
@@ -98,19 +103,20 @@ export default defineConfig({
             'validate/**/*.test.ts',
             'browsers/*.test.ts',
             'e2e/*.test.ts',
+            ...WITHOUT_PAGE,
           ],
-          exclude: [...BROWSER, ...OFF],
+          exclude: [...WITH_PAGE, ...OFF],
           isolate: false,
           setupFiles: 'src/kernel/testing/setup.ts',
         },
       },
-      // Each file has a page of its own, unless it begins with: // @vitest-environment node.
+      // Each file has a page of its own.
       {
         extends: true,
         test: {
           name: 'browser',
           include: BROWSER,
-          exclude: OFF,
+          exclude: [...WITHOUT_PAGE, ...OFF],
           environment: './vitest.page.ts',
           isolate: false,
           setupFiles: 'src/kernel/testing/setup-browser.ts',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPassing, post, request, waitForRequests } from './requests.ts';
 
 const answers: PromiseWithResolvers<Response>[] = [];
@@ -8,6 +8,7 @@ const fetched = vi.fn<typeof fetch>(() => {
   return answers.at(-1)!.promise;
 });
 vi.stubGlobal('fetch', fetched);
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

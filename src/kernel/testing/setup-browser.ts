@@ -8,15 +8,15 @@ measureFile();
 
 vi.resetModules();
 const { environment } = expect.getState();
-if (environment === 'jsdom')
-  throw new Error('Every test of a browser has a page: take the line with jsdom out.');
-if (environment === 'page') {
-  const page = await builtinEnvironments.jsdom.setup(globalThis, {});
-  afterAll(async () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    await page.teardown(globalThis);
-  });
-}
+if (environment !== 'page')
+  throw new Error(
+    'Every test of a browser has a page: take the line with an environment out, or begin the file with node.',
+  );
+const page = await builtinEnvironments.jsdom.setup(globalThis, {});
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await page.teardown(globalThis);
+});
 // The server's half of the islands needs their names.
 await import('../../islands.ts');
