@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyLetter } from '#kernel/testing/any-letter.ts';
 import { bbcodeLinks, bbcodeToPlainText, bbcodeToTree, ownWords } from './bbcode-tree.ts';
 import { MAX_BBCODE_DEPTH } from '../constants.ts';
 import { namesMentioned, splitMentions } from './mentions.ts';
@@ -184,7 +185,7 @@ const aSource = () =>
         maxLength: 40,
       })
       .map((parts) => parts.join('')),
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: anyLetter, maxLength: 60 }),
   );
 
 describe('whatever is typed', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyLetter } from '#kernel/testing/any-letter.ts';
 import { unpackResultCursor } from '../cursor.ts';
 import { readQuestion } from './read-question.ts';
 import { hasTooManyWords, phraseQuery, stemsToLookUp, wantedWords } from './wanted.ts';
@@ -54,7 +55,7 @@ describe('a question', () => {
 
   it('is never an error, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
+      fc.property(fc.string({ unit: anyLetter, maxLength: 500 }), (typed) => {
         const question = readQuestion(typed);
         expect(question.typed.length).toBeLessThanOrEqual(300);
         expect(wantedWords(question, () => true).length).toBeLessThanOrEqual(12);
