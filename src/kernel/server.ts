@@ -22,6 +22,7 @@ import { refuseOddNumbers } from './plain-numbers.ts';
 import type { Portal } from './portal.ts';
 import { faultOf, parseQuery } from './query-string.ts';
 import { cookiesOf } from './request-cookies.ts';
+import { checkInput } from './input-checks.ts';
 import { pathOf } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
 import { mount } from './routing.ts';
@@ -60,29 +61,6 @@ interface ServerParts {
   readonly middleware?: RawMiddleware;
 }
 
-type ValidatorCompiler = NonNullable<FastifyInstance['validatorCompiler']>;
-
-/** Of the first server of this process: those after it, which tests make by the hundred, compile nothing a second time. */
-let sharedCompiler: ValidatorCompiler | undefined;
-
-const shareValidators = (app: FastifyInstance) => {
-  if (sharedCompiler) return app.setValidatorCompiler(sharedCompiler);
-  return app.addHook('onReady', async () => {
-    if (app.validatorCompiler) sharedCompiler ??= compileOnce(app.validatorCompiler);
-  });
-};
-
-/** By what a schema says: bundles make some of theirs anew for each server. */
-const compileOnce = (compile: ValidatorCompiler): ValidatorCompiler => {
-  const compiled = new Map<string, ReturnType<ValidatorCompiler>>();
-  return (part) => {
-    const key = JSON.stringify(part.schema);
-    const validate = compiled.get(key) ?? compile(part);
-    compiled.set(key, validate);
-    return validate;
-  };
-};
-
 /** The whole HTTP side of a portal, not yet listening. */
 export const createServer = async ({ portal, assets, middleware }: ServerParts): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -100,11 +78,10 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
       querystringParser: parseQuery,
     },
     genReqId: requestId,
-    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: true } },
     clientErrorHandler: (error, socket) => answerClientError(portal, error, socket),
     frameworkErrors: (error, request, reply) => void handleFrameworkError(portal, error, request, reply),
   });
-  shareValidators(app);
+  app.setValidatorCompiler(checkInput);
   app.decorateRequest('ctx', undefined);
   app.decorateRequest('failure', undefined);
   app.decorateRequest('sharedKey', undefined);
