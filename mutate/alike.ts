@@ -324,6 +324,12 @@ export const ALIKE: readonly AlikePlace[] = [
     becomes: '(error.code)',
     why: 'Undefined is no code that has an answer of its own either.',
   },
+  {
+    path: 'src/kernel/island-element.ts',
+    line: 'return later(wake, 0);',
+    becomes: '(1)',
+    why: 'It wakes a millisecond later.',
+  },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },
   {

@@ -215,6 +215,8 @@ describe('a form with a file', () => {
   it('is refused with too many fields, with more text than it may have in several of them, and loses names that would pollute a prototype', async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, 'x']));
     expect((await send(formOf(many))).status).toBe(413);
+    const { f0: _, f1: __, ...fewer } = many;
+    expect((await send(formOf({ caption: 'x', ...fewer }))).status).toBe(200);
     const [half, name] = ['x'.repeat(600 * 1024), 'weiteres'];
     expect((await send(formOf({ caption: 'x', [name]: half }))).status).toBe(200);
     expect((await send(formOf({ caption: 'x', [name]: half, [`${name}2`]: half }))).status).toBe(413);
