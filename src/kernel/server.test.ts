@@ -289,6 +289,17 @@ describe('the request’s id', () => {
     },
   );
 
+  it('is that of a request that is counted, by its route and how it was answered', async () => {
+    const counted = () =>
+      Number(
+        /litfass_requests_total\{route="thing",status="200"\} (\d+)/.exec(app.portal.metrics.text())?.[1] ??
+          0,
+      );
+    const before = counted();
+    await get('/ding/a');
+    await expect.poll(counted).toBe(before + 1);
+  });
+
   it('is never taken from outside', async () => {
     const reply = await get('/ding/a', { 'x-request-id': 'meine', 'request-id': 'meine' });
     expect(reply.headers['x-request-id']).not.toBe('meine');

@@ -96,6 +96,7 @@ describe('a text that is exported', () => {
         { type: 'text', text: ' fett', marks: bold },
         { type: 'text', text: ' und unterstrichen', marks: [...bold, { type: 'underline' }] },
         { type: 'text', text: ' schräg', marks: [{ type: 'italic' }] },
+        { type: 'text', text: ' gerade' },
         {
           type: 'text',
           text: ' hier',
@@ -113,6 +114,7 @@ describe('a text that is exported', () => {
     expect(text.slice(1)).toEqual([
       { text: ' fett und unterstrichen', isBold: true },
       { text: ' schräg', isItalic: true },
+      { text: ' gerade' },
       { text: ' hier', href: 'https://a.de' },
       { text: ' dort', href: 'https://b.de' },
     ]);

@@ -80,6 +80,7 @@ describe('what people say of a series', () => {
     ['jeden Samstag von 8 bis 13 Uhr', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-28', '08:00', '13:00'],
     ['jeden Sonnabend 10 Uhr', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-28', '10:00', ''],
     ['Mo, Mi und Fr um 7 Uhr 30', 'FREQ=WEEKLY;BYDAY=MO,WE,FR', '2026-11-23', '07:30', ''],
+    ['Mo-Fr 8 bis 12 Uhr', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-23', '08:00', '12:00'],
     ['Montag bis Freitag 8 bis 12 Uhr', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-23', '08:00', '12:00'],
     ['werktags um 12 Uhr', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-23', '12:00', ''],
     ['am Wochenende ganztägig', 'FREQ=WEEKLY;BYDAY=SA,SU', '2026-11-28', '', ''],
