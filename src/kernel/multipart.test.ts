@@ -224,6 +224,15 @@ describe('a form with a file', () => {
     expect({}).not.toHaveProperty('x');
   });
 
+  it.each([
+    ['so much text as any form may have', 'a', 1024 * 1024 - 1, 200],
+    ['one letter more', 'a', 1024 * 1024, 413],
+    ['as much of a field without a name', '', 1024 * 1024 + 1, 413],
+    ['a long name', 'a'.repeat(100), 1, 200],
+  ])('is taken or refused with %s', async (_, name, length, status) => {
+    expect((await send(formOf({ [name]: 'x'.repeat(length) }))).status).toBe(status);
+  });
+
   it('lets go of its file also when the handler fails', async () => {
     expect((await send(formOf({ picture: 10, caption: 'kaputt' }))).status).toBe(409);
     await isGone(last);

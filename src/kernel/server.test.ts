@@ -265,6 +265,12 @@ describe('HEAD', () => {
   );
 });
 
+/** Requests for a thing that were answered. */
+const counted = () =>
+  Number(
+    /litfass_requests_total\{route="thing",status="200"\} (\d+)/.exec(app.portal.metrics.text())?.[1] ?? 0,
+  );
+
 describe('the request’s id', () => {
   it.each([
     ['GET', '/ding/a', 'thing', 200],
@@ -290,11 +296,6 @@ describe('the request’s id', () => {
   );
 
   it('is that of a request that is counted, by its route and how it was answered', async () => {
-    const counted = () =>
-      Number(
-        /litfass_requests_total\{route="thing",status="200"\} (\d+)/.exec(app.portal.metrics.text())?.[1] ??
-          0,
-      );
     const before = counted();
     await get('/ding/a');
     await expect.poll(counted).toBe(before + 1);
