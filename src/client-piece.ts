@@ -7,15 +7,15 @@ import { noteRead } from '#bundles/piece-pages/ui/read-marks.ts';
 import { rememberPlace } from '#bundles/piece-pages/ui/reading-place.ts';
 import { hearReading, isReadingKept, tellReading } from '#bundles/reading-history/ui/sync-reading.ts';
 
-/** `mark` stands at the end of the piece. */
-export const beginReading = (mark: HTMLElement): void => {
+/** `mark` stands at the end of the piece; `offer` is the browser's to install the portal, if it came before. */
+export const beginReading = (mark: HTMLElement, offer: Event | undefined): void => {
   countReading(mark);
   if (isReadingKept()) {
     tellReading();
     void hearSoon().then(() => rememberPlace(mark));
   } else rememberPlace(mark);
   noteRead(mark);
-  watchInstalling();
+  watchInstalling(offer);
   void wakeWorker();
 };
 

@@ -38,7 +38,6 @@ const begin = () => {
   if (document.querySelector('cta-bar'))
     addEventListener('scroll', async () => (await import('#design/behaviours/cta-bar.ts')).defineCtaBar(), {
       once: true,
-      passive: true,
     });
   if (document.querySelector('embed-frame'))
     void import('#bundles/embeds/ui/embed-frame.ts').then((embed) => embed.defineEmbedFrame());
@@ -46,13 +45,19 @@ const begin = () => {
   // Counting readers begins with the first sign of one, or after a while: what a page loads at first has no part of it.
   if (mark) {
     const signs = ['scroll', 'pointerdown', 'keydown'];
+    // Browsers offer it as soon as they know the manifest, and once.
+    let offer: Event | undefined;
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      offer = event;
+    });
     const count = () => {
       clearTimeout(timer);
       for (const sign of signs) removeEventListener(sign, count);
-      void import('./client-piece.ts').then((piece) => piece.beginReading(mark));
+      void import('./client-piece.ts').then((piece) => piece.beginReading(mark, offer));
     };
     const timer = setTimeout(count, Number(mark.dataset['after'] ?? 5000));
-    for (const sign of signs) addEventListener(sign, count, { passive: true });
+    for (const sign of signs) addEventListener(sign, count);
   }
   // Cards say what was read, where this browser remembers anything of that.
   try {

@@ -14,4 +14,4 @@ declare module 'react' {
 }
 
 export const defineLikeButton = (): void =>
-  definePressedForm('like-button', async () => (await import('./press-like.ts')).pressLike);
+  definePressedForm('like-button', () => import('./press-like.ts').then((press) => press.pressLike));

@@ -28,6 +28,14 @@ describe('the word about the home screen', () => {
     expect(region().textContent).toContain(texts.installText);
   });
 
+  it('asks by an offer that came before anybody waited for it', () => {
+    remember(2);
+    const prompt = vi.fn().mockResolvedValue(undefined);
+    watchInstalling(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    region().querySelector('button')!.click();
+    expect(prompt).toHaveBeenCalledOnce();
+  });
+
   it('is said on the third day, and asks the browser when it is pressed', () => {
     remember(2);
     watchInstalling();

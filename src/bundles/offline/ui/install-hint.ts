@@ -15,8 +15,8 @@ interface InstallOffer extends Event {
 const KEY = 'litfass-install';
 const BEFORE_MS = 4000;
 
-/** Waits for the browser's offer, and shows nothing on the first days. */
-export const watchInstalling = (): void => {
+/** Takes the browser's offer, which may have come already, or waits for it, and shows nothing on the first days. */
+export const watchInstalling = (early?: Event): void => {
   if (matchMedia('(display-mode: standalone)').matches) return;
   const memory = read();
   save(afterVisit(memory, dayOf(new Date())));
@@ -34,10 +34,14 @@ export const watchInstalling = (): void => {
       fade: 0,
     });
   };
+  const take = (made: Event) => {
+    offer = made as InstallOffer;
+    show(false);
+  };
+  if (early) take(early);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer = event as InstallOffer;
-    show(false);
+    take(event);
   });
   addEventListener('appinstalled', end);
   addEventListener('litfass:saved', () => show(true));

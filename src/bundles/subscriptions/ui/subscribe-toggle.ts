@@ -13,4 +13,6 @@ declare module 'react' {
 }
 
 export const defineSubscribeToggle = (): void =>
-  definePressedForm('subscribe-toggle', async () => (await import('./press-subscribe.ts')).pressSubscribe);
+  definePressedForm('subscribe-toggle', () =>
+    import('./press-subscribe.ts').then((press) => press.pressSubscribe),
+  );
