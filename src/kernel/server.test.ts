@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { Type } from 'typebox';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
@@ -198,6 +198,14 @@ describe('a body', () => {
       expect([reply.statusCode, reply.json().msg]).toEqual([413, 'Die Anfrage ist zu groß.']);
     }
   });
+});
+
+it('a body has half a minute to arrive', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const head = `POST /x/ajax/echo HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
+  expect(await raw(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(30_000);
 });
 
 describe('a request without a host', () => {
