@@ -20,7 +20,7 @@ const known = { dark: new Set<number>(), light: new Set<number>() };
 
 /** Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs. */
 export const findBarriers = async (page: Page, note: (problem: string) => void): Promise<void> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await readAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(isLaidOut, undefined, { timeout: LAYOUT_TIMEOUT_MS });
   const looks = numbersOf(await page.evaluate(readLooks));
@@ -36,13 +36,6 @@ export const findBarriers = async (page: Page, note: (problem: string) => void):
 
 /** Runs in the page: parts that are laid out when a page has nothing else to do have no measures before. */
 const isLaidOut = () => !document.querySelector('.far');
-
-/** As a script of its own: Playwright hands over what it evaluates as a text, which takes the page half as long again. */
-const readAxe = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: AXE });
-  await session.detach();
-};
 
 interface Look {
   /** Which look of the page is around it; none is around the page's body. */
