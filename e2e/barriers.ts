@@ -35,7 +35,7 @@ export const findBarriers = async (page: Page, note: (problem: string) => void):
 };
 
 /** Runs in the page: parts that are laid out when a page has nothing else to do have no measures before. */
-const isLaidOut = () => !document.querySelector('.far');
+const isLaidOut = () => !document.querySelector('.soon');
 
 interface Look {
   /** Which look of the page is around it; none is around the page's body. */

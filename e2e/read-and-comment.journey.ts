@@ -23,7 +23,7 @@ export const readAndComment: Journey = {
       await page.goto('/');
       const front = await transferredBytes(page);
       // What lies below the first screens is laid out afterwards, so that nothing moves for those who jump.
-      await expect(page.locator('.far')).toHaveCount(0);
+      await expect(page.locator('.soon')).toHaveCount(0);
       await page.getByRole('link', { name: 'Elf zu zehn für die alte Brücke' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elf zu zehn für die alte Brücke');
       article = page.url();

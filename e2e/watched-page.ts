@@ -185,7 +185,7 @@ const onCopy = async (page: Page, look: (copy: Page) => Promise<void>) => {
   await copy.goto(page.url());
   // Where no script runs, no part of a page waits for being laid out.
   await copy.evaluate(() =>
-    document.querySelectorAll('.far').forEach((part) => part.classList.remove('far')),
+    document.querySelectorAll('.soon').forEach((part) => part.classList.remove('far', 'soon')),
   );
   await look(copy);
   await context.close();

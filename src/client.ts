@@ -10,12 +10,12 @@ import { defineSubscribeToggle } from '#bundles/subscriptions/ui/subscribe-toggl
 import { defineMessages } from '#bundles/messages/ui/message-entry.ts';
 
 /**
- * What lies below the first screens (`far` in layout.css) is laid out bit by bit as soon as the page stands in its own letters, so that
- * nothing moves for those who jump.
+ * What lies below the first screens (`far` in layout.css) and has more behind it (`soon`) is laid out bit by bit as soon as the page stands
+ * in its own letters, so that nothing moves for those who jump.
  */
 const layOutRest = () => {
-  const part = document.querySelector('.far');
-  part?.classList.remove('far');
+  const part = document.querySelector('.soon');
+  part?.classList.remove('far', 'soon');
   if (part) window.requestIdleCallback?.(layOutRest);
 };
 

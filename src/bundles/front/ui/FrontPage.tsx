@@ -99,7 +99,7 @@ const isEmpty = ({ rows }: FrontContentView) =>
   !rows.lead && rows.rest.length === 0 && rows.snapshots.length === 0 && rows.events.length === 0;
 
 const Snapshots = ({ snapshots, href }: { snapshots: readonly TeaserView[]; href: string }) => (
-  <section className={`${styles.band} far`}>
+  <section className={`${styles.band} far soon`}>
     <div className="page">
       <SectionHead title={texts.snapshotsHeading} link={{ name: texts.allSnapshots, href }} />
       <CachedFragment of={Strips} view={snapshots} />
@@ -157,7 +157,7 @@ const Events = ({
   events: readonly TeaserView[];
   ways: WaysView;
 }) => (
-  <section className="section far">
+  <section className="section far soon">
     <SectionHead title={texts.eventsHeading} {...(href && { link: { name: texts.allEvents, href } })} />
     <div className={styles.events}>
       <CachedFragment of={EventRows} view={events} />
@@ -174,7 +174,7 @@ const EventRows = ({ view: events }: { view: readonly TeaserView[] }) =>
   events.map((event) => <EventRow key={event.id} teaser={event} />);
 
 const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: string }) => (
-  <section className="section far">
+  <section className="section far soon">
     <SectionHead title={texts.opinionHeading} link={{ name: texts.allOpinions, href }} />
     <div className={`columns columns-${opinions.length} columns-narrow`}>
       {opinions.map((opinion) => (
@@ -196,7 +196,7 @@ interface NearProps {
 
 /** Draws the first piece with a large picture, and the others beside it. */
 const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
-  <section className="section far">
+  <section className="section far soon">
     <SectionHead title={title} link={{ name: texts.allArticles, href }} />
     <div className="columns columns-2">
       <div className="stack">
@@ -218,7 +218,7 @@ const Further = ({ rows, ways }: { rows: FrontContentView['rows']; ways: WaysVie
   const { feature, rest } = rows;
   const columns = dealt(rest, isRestBeside(rows) ? 2 : 3);
   return (
-    <section className="section far">
+    <section className="section far soon">
       <SectionHead title={texts.furtherHeading} link={{ name: texts.allArticles, href: ways.articles }} />
       {feature && <KeptTeaser teaser={feature} weight="wide" />}
       {rest.length > 0 && (

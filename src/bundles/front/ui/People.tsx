@@ -5,7 +5,7 @@ import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
 import * as texts from '../texts.ts';
 
 export const People = ({ view: people }: { view: readonly PersonTileView[] }) => (
-  <section className="section far">
+  <section className="section far soon">
     <SectionHead title={texts.communityHeading} />
     <PersonTiles people={people} />
   </section>

@@ -24,7 +24,7 @@ export const Rail = ({ view: { rail, rows, ways } }: { view: FrontContentView })
   <aside className={`${styles.rail} ${rail.isBeside ? styles.beside : ''}`}>
     {rail.items.length > 0 && <CachedFragment of={Column} view={rail.items} />}
     {rows.ranking.length > 0 && (
-      <section className="far">
+      <section className="far soon">
         <SectionHead title={texts.rankingHeading} href={ways.discussed} />
         <CachedFragment of={Ranked} view={rows.ranking} />
       </section>
@@ -35,7 +35,7 @@ export const Rail = ({ view: { rail, rows, ways } }: { view: FrontContentView })
 const Ranked = ({ view }: { view: readonly TeaserView[] }) => <Ranking pieces={view} />;
 
 const Column = ({ view: items }: { view: readonly RailItemView[] }) => (
-  <section className={`screen-only far ${styles.column}`}>
+  <section className={`screen-only far soon ${styles.column}`}>
     <h2 className="visually-hidden">{texts.pillarHeading}</h2>
     <Cap />
     <div className={styles.items}>

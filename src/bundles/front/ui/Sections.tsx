@@ -40,7 +40,7 @@ export const FeatureBlock = ({ view: section }: { view: Section }) => {
   const [first, ...others] = section.pieces;
   const shown = others.slice(0, 3);
   return (
-    <section className="section far">
+    <section className="section far soon">
       <Head section={section} />
       {first && <Teaser teaser={first} weight="wide" />}
       {shown.length > 0 && (
@@ -60,7 +60,7 @@ export const FeatureBlock = ({ view: section }: { view: Section }) => {
 const LeadBlock = ({ section }: { section: Section }) => {
   const [first, ...others] = section.pieces;
   return (
-    <section className="section far">
+    <section className="section far soon">
       <Head section={section} />
       <div className={`columns ${styles.lead}`}>
         <div>{first && <Teaser teaser={first} weight="major" />}</div>
@@ -79,7 +79,7 @@ const LeadBlock = ({ section }: { section: Section }) => {
 const RowBlock = ({ section }: { section: Section }) => {
   const shown = section.pieces.slice(0, 4);
   return (
-    <section className="section far">
+    <section className="section far soon">
       <Head section={section} />
       <div className={`columns columns-${shown.length}`}>
         {shown.map((teaser) => (
@@ -94,7 +94,7 @@ const RowBlock = ({ section }: { section: Section }) => {
 
 /** Draws two or three categories beside each other, each with one picture and headlines. */
 const Neighbours = ({ sections }: { sections: readonly Section[] }) => (
-  <div className={`section far columns columns-${sections.length} ${styles.neighbours}`}>
+  <div className={`section far soon columns columns-${sections.length} ${styles.neighbours}`}>
     {sections.map((section) => (
       <Neighbour key={section.href} section={section} isWide={sections.length === 2} />
     ))}

@@ -4,7 +4,7 @@ import { sayWord, takePartIn } from '../texts.ts';
 import type { TakePartView } from '../views.ts';
 
 export const TakePart = ({ view: { place, ways, questions } }: { view: TakePartView }) => (
-  <section className="section far">
+  <section className="section far soon">
     <SectionHead title={takePartIn(place)} />
     <div className={`columns columns-${ways.length + Math.min(questions.length, 1)} columns-narrow`}>
       {ways.map(({ name, href, note }) => (
