@@ -66,22 +66,23 @@ const begin = () => {
   } catch {
     // Storage is forbidden.
   }
-  // What a reader may mean comes once somebody goes to a field of searching; `/` leads there.
-  const field = '[data-suggest]';
-  addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(field)) void wakeSearch(target as Element);
-  });
-  addEventListener('keydown', (event) => {
-    const found = event.key === '/' && document.querySelector(field);
-    if (!found || (event.target as Element).closest('input,textarea,select,[contenteditable]')) return;
-    event.preventDefault();
-    found.closest('details')?.setAttribute('open', '');
-    (found as HTMLInputElement).focus();
-  });
   defineIslands(
     () => import('./client-islands.ts').then((islands) => islands.loaders),
     () => import('#kernel/island-react.ts'),
   );
 };
+// Keys and fields may be pressed before that.
+// What a reader may mean comes once somebody goes to a field of searching; `/` leads there.
+const field = '[data-suggest]';
+addEventListener('focusin', ({ target }) => {
+  if ((target as Element).matches(field)) void wakeSearch(target as Element);
+});
+addEventListener('keydown', (event) => {
+  const found = event.key === '/' && document.querySelector(field);
+  if (!found || (event.target as Element).closest('input,textarea,select,[contenteditable]')) return;
+  event.preventDefault();
+  found.closest('details')?.setAttribute('open', '');
+  (found as HTMLInputElement).focus();
+});
 setTimeout(begin);
 void document.fonts.ready.then(layOutRest);
