@@ -63,8 +63,8 @@ export const fillTemplate = (template: string, params: Query, query: Query = {})
       throw new Error(`Parameter ${name} of ${template} is missing`);
     filled += text + encodeURIComponent(value);
   }
-  // That of the front page is nothing else.
-  const address = filled.replace(/(?<=.)\/+$/, '');
+  // Each link of a list comes by here: only what ends so is looked through. That of the front page is nothing else.
+  const address = filled.endsWith('/') ? filled.replace(/\/+$/, '') || '/' : filled;
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   if (asked.length === 0) return address;
   return `${address}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
