@@ -188,6 +188,33 @@ export const findByWords = async (
 export const findSummary = async (ctx: Ctx, ref: ContentRef): Promise<ContentSummary | undefined> =>
   (await summariesOf(ctx, [ref])).get(refKey(ref));
 
+/** A thing that somebody asks for, with their ctx. */
+export interface AskedThing {
+  readonly ctx: Ctx;
+  readonly ref: ContentRef;
+}
+
+/** What several people ask for at the same moment, each as they see it, in their order; looked up in one batch per kind. */
+export const summariesForEach = async (
+  ctx: Ctx,
+  all: readonly AskedThing[],
+): Promise<readonly (ContentSummary | undefined)[]> => {
+  const groups = Map.groupBy(all, ({ ref }) => ref.type);
+  const found = await Promise.all(
+    [...groups].map(async ([type, group]): Promise<[string, ReadonlyMap<number, unknown>]> => {
+      const ids = [...new Set(group.map(({ ref }) => ref.id))];
+      return [type, (await ctx.portal.kinds.get(type)?.find(ctx, ids)) ?? new Map()];
+    }),
+  );
+  const byType = new Map(found);
+  return all.map(({ ctx: { viewer, now }, ref: { type, id } }) => {
+    const [kind, thing] = [ctx.portal.kinds.get(type), byType.get(type)?.get(id)];
+    if (!kind || thing === undefined) return undefined;
+    const visibility = kind.visibility(viewer, thing, now);
+    return visibility === 'nothing' ? undefined : kind.summary(thing, visibility);
+  });
+};
+
 export const refKey = (ref: ContentRef) => `${ref.type}:${ref.id}`;
 
 type Shape<T> = (kind: ContentKind, thing: unknown, summary: ContentSummary) => T | undefined;

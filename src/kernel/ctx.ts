@@ -42,6 +42,14 @@ export const makeCtx = (portal: Portal, viewer: Viewer, log: Logger = portal.log
 /** The same ctx acting for somebody else. */
 export const actAs = (ctx: Ctx, viewer: Viewer): Ctx => ({ ...ctx, viewer });
 
+/** The same ctx within the transaction of another one, which writes for several people at once. */
+export const within = (ctx: Ctx, { db, transaction, afterCommit }: Ctx): Ctx => ({
+  ...ctx,
+  db,
+  transaction,
+  afterCommit,
+});
+
 const MAX_ATTEMPTS = 4;
 
 /**

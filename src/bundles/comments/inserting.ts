@@ -1,7 +1,8 @@
-// Topic: writing a comment that may be written: its row, its number, its entry in the history and the word that others are to be told
-// of it, all in one statement, which goes out together with the commit.
+// Topic: writing comments that may be written: their rows, the numbers of their threads, their entries in the history, whom they name and the
+// word that others are to be told of them, all in one statement, which goes out together with the commit.
 import { sql } from 'drizzle-orm';
 import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { CommitWith, Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -11,99 +12,122 @@ import { pieceCommentCount } from '#bundles/lists/public.ts';
 import { commentCountTag } from '#bundles/pieces/public.ts';
 import { announceSoon } from './announcements.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
-import { saveMentions } from './mentioned.ts';
 import type { DrawnComment } from './mentioned.ts';
-import type { CommentRow } from './queries.ts';
-import type { MetGate } from './questions.ts';
-import { reviewComment } from './review-rules.ts';
-import type { RecentComment } from './review-rules.ts';
-import { comments, commentsToTell } from './schema.ts';
-import type { ReviewSettings } from './settings.ts';
+import { commentMentions, comments, commentsToTell } from './schema.ts';
 import { countPart } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
 export interface NewComment {
   readonly thread: ThreadForUpdate;
-  readonly text: string;
+  readonly authorId: number;
   readonly parentId: number | null;
-  readonly recent: readonly RecentComment[];
-  readonly gate: MetGate | null;
-  readonly answers: KeptAnswers | null;
+  readonly text: string;
   readonly drawn: DrawnComment;
+  /** Where there are any it waits for moderators. */
+  readonly heldReasons: readonly string[];
+  readonly markedReasons: readonly string[];
+  readonly answers: KeptAnswers | null;
   readonly sendKey: string | null;
+  readonly createdAt: Date;
 }
 
-/** Gives it with the number of comments that there are then. In the caller's transaction, which ends with it where it can. */
-export const insertComment = async (
+export interface InsertedComment {
+  readonly id: number;
+  readonly state: 'visible' | 'held';
+  /** The comments of its thread that there were with it. */
+  readonly count: number;
+}
+
+/**
+ * Each of another author, by whom it is found in what this gives. In the caller's transaction, which has locked their threads and ends with
+ * it where it can.
+ */
+export const insertComments = async (
   ctx: Ctx,
-  { thread, text, parentId, recent, gate, answers, drawn, sendKey }: NewComment,
-  settings: ReviewSettings,
+  all: readonly NewComment[],
   commitWith: CommitWith,
-): Promise<[Pick<CommentRow, 'id' | 'state'>, number]> => {
-  const authorId = ctx.viewer.id!;
-  const { owner } = thread;
-  const attempt = { thread, authorId, text, recent, gate, answers };
-  const { held: heldReasons, marked: markedReasons } = await reviewComment(ctx, attempt, settings);
-  const isPending = heldReasons.length > 0;
-  const state = isPending ? 'held' : 'visible';
-  const count = thread.commentCount + (isPending ? 0 : 1);
-  touch(ctx, authorCommentsTag(authorId));
-  if (!isPending) {
-    touch(ctx, commentsTag(owner), commentCountTag(refKey(owner)));
-    announceSoon(ctx);
-  }
-  const write = () =>
-    insertRow(ctx, {
-      ...owner,
-      authorId,
-      actorId: authorId,
-      parentId,
-      text,
-      html: drawn.html,
-      state,
-      heldReasons,
-      markedReasons,
-      answers: answers && JSON.stringify(answers),
-      sendKey,
-      count,
-      now: ctx.now,
-      after: { owner, ...(isPending && { heldReasons }) },
-    });
-  const { mentionedIds } = drawn;
-  const [row] = await (mentionedIds.length > 0 ? write() : commitWith(write));
-  if (mentionedIds.length > 0) await saveMentions(ctx, row!.id, mentionedIds);
-  return [{ id: row!.id, state }, count];
+): Promise<ReadonlyMap<number, InsertedComment>> => {
+  if (all.length === 0) return new Map();
+  const counts = new Map<string, CountOfThread>();
+  const inserted = all.map((comment) => ({ ...stateOf(comment), count: countWith(counts, comment) }));
+  touch(ctx, ...all.flatMap(tagsOf));
+  if (inserted.some(({ state }) => state === 'visible')) announceSoon(ctx);
+  const given = JSON.stringify(all.map((comment) => ({ ...rowOf(comment), ...stateOf(comment) })));
+  const write = () => insertRows(ctx, { given, counts: JSON.stringify([...counts.values()]) });
+  const ids = new Map((await commitWith(write)).map(({ authorId, id }) => [authorId, id]));
+  return new Map(
+    all.map(({ authorId }, at) => [authorId, { ...inserted[at]!, id: ids.get(authorId)! }] as const),
+  );
 };
 
-const insertRow = prepared('comments.insert', (db) => {
-  const said = db.$with('said').as(
-    db
-      .insert(comments)
-      .values({
-        ownerType: sql.placeholder('type'),
-        ownerId: sql.placeholder('id'),
-        authorId: sql.placeholder('authorId'),
-        parentId: sql.placeholder('parentId'),
-        text: sql.placeholder('text'),
-        html: sql.placeholder('html'),
-        state: sql.placeholder('state'),
-        heldReasons: sql`${sql.placeholder('heldReasons')}::text[]`,
-        markedReasons: sql`${sql.placeholder('markedReasons')}::text[]`,
-        answers: sql`${sql.placeholder('answers')}::jsonb`,
-        sendKey: sql.placeholder('sendKey'),
-        createdAt: sql.placeholder('now'),
-      })
-      .returning({ id: comments.id }),
+interface CountOfThread extends ContentRef {
+  readonly count: number;
+}
+
+const isHeld = ({ heldReasons }: NewComment) => heldReasons.length > 0;
+
+const stateOf = (comment: NewComment) => ({
+  state: isHeld(comment) ? ('held' as const) : ('visible' as const),
+});
+
+/** One comes after the other also where several come together. */
+const countWith = (counts: Map<string, CountOfThread>, comment: NewComment): number => {
+  const { owner, commentCount } = comment.thread;
+  const count = (counts.get(refKey(owner))?.count ?? commentCount) + (isHeld(comment) ? 0 : 1);
+  counts.set(refKey(owner), { ...owner, count });
+  return count;
+};
+
+const tagsOf = (comment: NewComment): string[] => {
+  const { owner } = comment.thread;
+  const ofThread = isHeld(comment) ? [] : [commentsTag(owner), commentCountTag(refKey(owner))];
+  return [authorCommentsTag(comment.authorId), ...ofThread];
+};
+
+const rowOf = (comment: NewComment) => {
+  const { thread, authorId, parentId, text, drawn, heldReasons, markedReasons, answers, sendKey } = comment;
+  const { owner } = thread;
+  return {
+    owner_type: owner.type,
+    owner_id: owner.id,
+    author_id: authorId,
+    parent_id: parentId,
+    text,
+    html: drawn.html,
+    held_reasons: heldReasons,
+    marked_reasons: markedReasons,
+    answers,
+    send_key: sendKey,
+    created_at: comment.createdAt,
+    mentioned: drawn.mentionedIds,
+    after: { owner, ...(isHeld(comment) && { heldReasons }) },
+  };
+};
+
+const insertRows = prepared('comments.insert', (db) => {
+  const given = sql`json_to_recordset(${sql.placeholder('given')}::json) as row(
+    owner_type text, owner_id int, author_id int, parent_id int, text text, html text, state text, held_reasons text[],
+    marked_reasons text[], answers jsonb, send_key uuid, created_at timestamptz, mentioned int[], after jsonb)`;
+  const counts = sql`json_to_recordset(${sql.placeholder('counts')}::json) as row(type text, id int, count int)`;
+  const columns = sql.raw(
+    'owner_type, owner_id, author_id, parent_id, text, html, state, held_reasons, marked_reasons, answers, send_key, created_at',
   );
-  const objectId = sql<number>`(select id from said)`;
+  const said = db.$with('said', {}).as(sql`
+    insert into ${comments} (${columns}) select ${columns} from given returning id, author_id`);
+  const saidOf = sql`said join given on given.author_id = said.author_id`;
+  const entries = sql`(select created_at as at, said.author_id as actor_id, said.id as object_id, after from ${saidOf}) as entries`;
   return db
     .with(
+      db.$with('given', {}).as(sql`select * from ${given}`),
+      db.$with('counts', {}).as(sql`select * from ${counts}`),
       said,
-      recordPart(db, { type: 'comment', action: 'comment.created', objectId }),
-      db.$with('to_tell').as(db.insert(commentsToTell).values({ commentId: objectId })),
+      recordPart(db, { type: 'comment', action: 'comment.created', rows: entries }),
+      db.$with('to_tell', {}).as(sql`insert into ${commentsToTell} (comment_id) select id from said`),
+      db.$with('naming', {}).as(sql`
+        insert into ${commentMentions} (comment_id, user_id) select said.id, unnest(mentioned) from ${saidOf}`),
       countPart(db),
       ...pieceCommentCount.parts(db),
     )
-    .select({ id: said.id })
-    .from(said);
+    .select({ id: sql<number>`id`, authorId: sql<number>`author_id` })
+    .from(sql`said`);
 });

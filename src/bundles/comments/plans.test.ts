@@ -62,7 +62,11 @@ describe('a thread of twenty thousand comments', () => {
     ['what is new', (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, after: newest - 100 }), 30],
     ['how much is new', (ctx) => countNewer(ctx, article, newest - 100), 10],
     ['its newest', (ctx) => findNewestId(ctx, article), 2],
-    ['what one person said lately', (ctx) => listRecent(ctx, author.id, { owner: article, text: 'x' }), 20],
+    [
+      'what one person said lately',
+      (ctx) => listRecent(ctx, [{ authorId: author.id, owner: article, text: 'x', now: ctx.now }]),
+      20,
+    ],
     ['what is held', countPending, 1],
   ])('%s', async (_, read, most) => {
     const { scans, fetched } = await costOf(read);

@@ -20,7 +20,7 @@ export { COUNTED_UP_TO } from './constants.ts';
 export { listCommentIds } from './exporting.ts';
 /** Writes a comment. */
 export { createComment } from './commands.ts';
-export type { CommentInput } from './commands.ts';
+export type { CommentInput } from './deciding.ts';
 /** The page that the calm note before a hasty comment quotes. */
 export { calmPage } from './settings.ts';
 /** One that was written on another portal; those that another portal gets. */

@@ -78,42 +78,72 @@ export type RecentComment = Pick<
   'id' | 'ownerType' | 'ownerId' | 'parentId' | 'text' | 'state' | 'createdAt'
 >;
 
+/** Who is about to say what, and where. */
+export interface AboutToSay {
+  readonly authorId: number;
+  readonly owner: ContentRef;
+  readonly text: string;
+  readonly now: Date;
+}
+
 /**
- * Of the newest that one person wrote, newest first and whatever became of it: what is so new that it may be a flood, says the
+ * Of the newest that each of these people wrote, newest first and whatever became of it: what is so new that it may be a flood, says the
  * same or stands under the same thing. Of two requests the one that began later may write first, and clocks of several
- * processes differ: hence also what seems to come from a little later.
+ * processes differ: hence also what seems to come from a little later. By their numbers.
  */
-export const listRecent = (
+export const listRecent = async (
   ctx: Ctx,
-  authorId: number,
-  { owner, text }: { readonly owner: ContentRef; readonly text: string },
-): Promise<RecentComment[]> => {
-  const since = new Date(ctx.now.getTime() - FLOOD_MS);
-  return selectRecent(ctx, { authorId, ...owner, text, since });
+  all: readonly AboutToSay[],
+): Promise<ReadonlyMap<number, readonly RecentComment[]>> => {
+  const rows = await selectRecent(ctx, {
+    authorIds: all.map(({ authorId }) => authorId),
+    types: all.map(({ owner }) => owner.type),
+    ids: all.map(({ owner }) => owner.id),
+    texts: all.map(({ text }) => text),
+    since: all.map(({ now }) => new Date(now.getTime() - FLOOD_MS).toISOString()),
+  });
+  return Map.groupBy(rows, ({ authorId }) => authorId);
 };
 
 /** How far back is no condition: PostgreSQL would plan anew for each value. */
 const selectRecent = prepared('comments.recent', (db) => {
-  const { id, ownerType, ownerId, parentId, text, state, createdAt } = comments;
-  const recent = db
-    .select({ id, ownerType, ownerId, parentId, text, state, createdAt })
+  const { id, ownerType, ownerId, authorId, parentId, text, state, createdAt } = comments;
+  const lately = db
+    .select({ id, ownerType, ownerId, authorId, parentId, text, state, createdAt })
     .from(comments)
-    .where(eq(comments.authorId, sql.placeholder('authorId')))
-    .orderBy(desc(comments.createdAt))
+    .where(eq(authorId, sql`asked.author_id`))
+    .orderBy(desc(createdAt))
     .limit(RECENT_LOOKED_AT)
     .as('lately');
-  const isOfOwner = and(
-    eq(recent.ownerType, sql.placeholder('type')),
-    eq(recent.ownerId, sql.placeholder('id')),
-  );
-  const isSameText = eq(recent.text, sql.placeholder('text'));
-  const isLate = gte(recent.createdAt, sql.placeholder('since'));
+  const isOfOwner = and(eq(lately.ownerType, sql`asked.type`), eq(lately.ownerId, sql`asked.id`));
+  const { authorIds, types, ids, texts, since } = askedRecent;
   return db
-    .select()
-    .from(recent)
-    .where(or(isLate, isSameText, isOfOwner))
-    .orderBy(desc(recent.createdAt));
+    .select({
+      id: lately.id,
+      ownerType: lately.ownerType,
+      ownerId: lately.ownerId,
+      authorId: lately.authorId,
+      parentId: lately.parentId,
+      text: lately.text,
+      state: lately.state,
+      createdAt: lately.createdAt,
+    })
+    .from(
+      sql`unnest(${authorIds}::int[], ${types}::text[], ${ids}::int[], ${texts}::text[], ${since}::timestamptz[])
+        as asked(author_id, type, id, text, since)`,
+    )
+    .crossJoinLateral(lately)
+    .where(or(gte(lately.createdAt, sql`asked.since`), eq(lately.text, sql`asked.text`), isOfOwner))
+    .orderBy(desc(lately.createdAt));
 });
+
+const askedRecent = {
+  authorIds: sql.placeholder('authorIds'),
+  types: sql.placeholder('types'),
+  ids: sql.placeholder('ids'),
+  texts: sql.placeholder('texts'),
+  since: sql.placeholder('since'),
+};
 
 /** Within a minute of now. */
 export const isOfThisMinute = ({ createdAt }: RecentComment, now: Date): boolean =>

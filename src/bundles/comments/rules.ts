@@ -3,8 +3,11 @@ import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SORTS, SORT_WORDS } from './constant
 import type { CommentSort } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
-/** A comment's text as it is kept: forms send line breaks as two characters, which their fields count as one. */
-export const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+/**
+ * A comment's text as it is kept: forms send line breaks as two characters, which their fields count as one; halves of a character, which
+ * only programs send, can't be kept.
+ */
+export const normalizeText = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').trim();
 
 /** What is wrong with a comment's text, or null. */
 export const commentTextError = (text: string): string | null => {

@@ -1,6 +1,6 @@
 // Topic: locking a thread while it is written in. The row's lock makes its count and its lock exact.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { findSummary } from '#kernel/content-kinds.ts';
+import { findSummary, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -29,28 +29,39 @@ const isThread = and(
   eq(commentThreads.ownerId, sql.placeholder('id')),
 );
 
-const selectForUpdate = prepared('comments.thread-for-update', (db) =>
-  db.select().from(commentThreads).where(isThread).for('update'),
-);
-
-const insertThread = prepared('comments.make-thread', (db) =>
+/** In one order, so that two who lock several wait for each other only one way round. */
+const selectForUpdate = prepared('comments.threads-for-update', (db) =>
   db
-    .insert(commentThreads)
-    .values({ ownerType: sql.placeholder('type'), ownerId: sql.placeholder('id') })
-    .onConflictDoNothing(),
+    .select()
+    .from(commentThreads)
+    .where(sql`(${commentThreads.ownerType}, ${commentThreads.ownerId}) in (select * from ${askedOwners})`)
+    .orderBy(commentThreads.ownerType, commentThreads.ownerId)
+    .for('update'),
 );
 
-/** Sets the number of comments, as a part of the statement that writes one, by its placeholders `type`, `id` and `count`. */
-export const countPart = (db: Db) => db.$with('counted').as(countUpdate(db));
+const askedOwners = sql`unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::int[])`;
 
-const countUpdate = (db: Db) =>
+const insertThreads = prepared('comments.make-threads', (db) => {
+  const made = sql`
+    insert into ${commentThreads} (owner_type, owner_id) select * from ${askedOwners} order by 1, 2
+    on conflict do nothing returning owner_id as id`;
+  const part = db.$with('made', {}).as(made);
+  return db.with(part).select({ id: sql<number>`id` }).from(sql`made`);
+});
+
+/** Sets numbers of comments, as a part of the statement that writes some, by its part `counts`: type, id, count. */
+export const countPart = (db: Db) =>
+  db.$with('counted', {}).as(sql`
+    update ${commentThreads} set comment_count = counts.count from counts
+    where ${commentThreads.ownerType} = counts.type and ${commentThreads.ownerId} = counts.id`);
+
+const updateCount = prepared('comments.set-count', (db) =>
   db
     .update(commentThreads)
     // Drizzle's types know placeholders in `where` only.
     .set({ commentCount: sql`${sql.placeholder('count')}` })
-    .where(isThread);
-
-const updateCount = prepared('comments.set-count', countUpdate);
+    .where(isThread),
+);
 
 /** Locks the thread of a thing that the viewer sees at least as a teaser; 404 when they don't. */
 export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<ThreadForUpdate> => {
@@ -59,18 +70,32 @@ export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<
   for (;;) {
     const row = await lockThreadRow(ctx, owner);
     if (row) return threadOf(row, subject);
-    await makeThread(ctx, owner);
+    await makeThreads(ctx, [owner]);
   }
 };
 
-export const makeThread = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
-  void (await insertThread(ctx, { ...owner }));
+export const makeThreads = async (ctx: Ctx, owners: readonly ContentRef[]): Promise<void> =>
+  void (await insertThreads(ctx, columnsOf(owners)));
+
+/** Locks the threads of things, whoever sees these; those that nobody has written in yet are missing. By `type:id`. */
+export const lockThreadRows = async (
+  ctx: Ctx,
+  owners: readonly ContentRef[],
+): Promise<ReadonlyMap<string, ThreadRow>> => {
+  const rows = await selectForUpdate(ctx, columnsOf(owners));
+  return new Map(rows.map((row) => [refKey({ type: row.ownerType, id: row.ownerId }), row]));
+};
+
+const columnsOf = (owners: readonly ContentRef[]) => ({
+  types: owners.map(({ type }) => type),
+  ids: owners.map(({ id }) => id),
+});
 
 /** Locks a thread whoever sees what it belongs to; undefined where nobody has written yet. */
 export const lockThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<ThreadRow | undefined> =>
-  (await selectForUpdate(ctx, { ...owner }))[0];
+  (await lockThreadRows(ctx, [owner])).get(refKey(owner));
 
-type ThreadRow = typeof commentThreads.$inferSelect;
+export type ThreadRow = typeof commentThreads.$inferSelect;
 
 /** A locked row with what its owner says of itself. */
 export const threadOf = (row: ThreadRow, subject: ContentSummary): ThreadForUpdate => {

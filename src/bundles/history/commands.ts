@@ -33,17 +33,16 @@ export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => 
 };
 
 /**
- * An entry as part of the statement that writes what it is about, by its placeholders `now`, `actorId` and `after`. `objectId` is what
- * the statement gave it.
+ * Entries as part of the statement that writes what they are about. Of each, `rows` (a relation of that statement) gives `at`, `actor_id`,
+ * `object_id` and `after`.
  */
 export const recordPart = (
   db: Db,
-  { type, action, objectId }: Pick<HistoryChange, 'type' | 'action'> & { readonly objectId: SQL },
-) => {
-  const [at, actorId] = [sql.placeholder('now'), sql.placeholder('actorId')];
-  const entry = { at, actorId, type, objectId, action, before: null, after: sql.placeholder('after') };
-  return db.$with('recorded').as(db.insert(historyEntries).values(entry));
-};
+  { type, action, rows }: Pick<HistoryChange, 'type' | 'action'> & { readonly rows: SQL },
+) =>
+  db.$with('recorded', {}).as(sql`
+    insert into ${historyEntries} (at, actor_id, type, object_id, action, after)
+    select at, actor_id, ${type}::text, object_id, ${action}::text, after from ${rows}`);
 
 /**
  * Takes these fields out of all entries about these things: personal data on erasure. Each thing that lost something gets an

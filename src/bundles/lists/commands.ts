@@ -135,21 +135,26 @@ export const setPieceCommentCount = async (
   if (piece) touch(ctx, commentCountTag(refKey({ type, id })));
 };
 
-/** The same as parts of the statement that writes a comment, by its placeholders `type`, `id` and `count`. Whoever runs it touches the tag. */
+/** The same as parts of the statement that writes comments, by its part `counts`: type, id, count. Whoever runs it touches the tags. */
 const commentCountParts = (db: Db) => {
-  const [type, id] = [sql.placeholder('type'), sql.placeholder('id')];
-  // Drizzle's types know placeholders in `where` only.
-  const set = { commentCount: sql`${sql.placeholder('count')}` };
-  const isOf = (table: typeof pieces | typeof pieceCommentCounts) =>
-    and(eq(table.type, type), eq(table.objectId, id));
-  const ofPiece = db.update(pieces).set(set).where(isOf(pieces)).returning({ id: pieces.objectId });
-  const inOrder = db.update(pieceCommentCounts).set(set).where(isOf(pieceCommentCounts));
-  return [db.$with('of_piece').as(ofPiece), db.$with('in_order').as(inOrder)] as const;
+  const ofPiece = sql`${updateCounts(pieces)} returning ${pieces.objectId} as id`;
+  return [
+    db.$with('of_piece', {}).as(ofPiece),
+    db.$with('in_order', {}).as(updateCounts(pieceCommentCounts)),
+  ] as const;
 };
 
+const updateCounts = (table: typeof pieces | typeof pieceCommentCounts) => sql`
+  update ${table} set comment_count = counts.count from counts
+  where ${table.type} = counts.type and ${table.objectId} = counts.id`;
+
 const updateCommentCount = prepared('pieces.comment-count', (db) => {
+  const [type, id, count] = [sql.placeholder('type'), sql.placeholder('id'), sql.placeholder('count')];
+  const counts = db
+    .$with('counts', {})
+    .as(sql`select ${type}::text as type, ${id}::int as id, ${count}::int as count`);
   const [ofPiece, inOrder] = commentCountParts(db);
-  return db.with(ofPiece, inOrder).select({ id: ofPiece.id }).from(ofPiece);
+  return db.with(counts, ofPiece, inOrder).select({ id: sql<number>`id` }).from(sql`of_piece`);
 });
 
 /** The number of comments: set by a statement of its own, or by parts of another. */
