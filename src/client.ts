@@ -24,8 +24,12 @@ const wakeSearch = (target: Element) =>
     search.wakeSearch(target as HTMLInputElement),
   );
 
-/** The page comes alive in a task of its own: this file is run in the one that styles and lays out the page for the first time. */
+/**
+ * The page comes alive in a task of its own: this file is run in the one that styles the page for the first time. Asking for fonts before
+ * that would have it laid out on the spot, with letters that are about to be replaced.
+ */
 const begin = () => {
+  void document.fonts.ready.then(layOutRest);
   defineBehaviours();
   defineLazyImage();
   defineLikeButton();
@@ -85,4 +89,3 @@ addEventListener('keydown', (event) => {
   (found as HTMLInputElement).focus();
 });
 setTimeout(begin);
-void document.fonts.ready.then(layOutRest);
