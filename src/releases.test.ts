@@ -18,7 +18,11 @@ const names = readdirSync(FOLDER).filter((name) => name.endsWith('.backup'));
 const log = createLogger({ logLevel: 'silent' });
 
 /** What migrations have changed on purpose in rows that were there, by table and column, and why. */
-const CHANGED: Readonly<Record<string, string>> = {};
+const CHANGED: Readonly<Record<string, string>> = {
+  'marks.at': 'the index of the search is to be made anew',
+  'marks.name': 'the index of the search is to be made anew',
+  'search_things.head': 'a vector once, now words that a job writes',
+};
 
 /** Tables that are no more, and what says that their rows are somewhere else: how many there are of them now. */
 const GONE: Readonly<Record<string, string>> = {

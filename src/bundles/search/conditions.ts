@@ -4,10 +4,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Filters } from './filters.ts';
 import type { Nearness } from './nearness.ts';
 import type { Narrowed } from './question/narrowed.ts';
-import { allOf, anyOf, lexemesOfPhrase, phraseQuery, wordQuery } from './question/wanted.ts';
-import type { WantedWord, WordOptions } from './question/wanted.ts';
-import { searchThings } from './schema.ts';
-import { inTitle } from './vectors.ts';
+import type { Term } from './analysis/terms.ts';
+import type { CharacterOf } from './characters.ts';
+import { allOf, anyOf, quote, termsOfPhrase, wordQuery } from './question/wanted.ts';
+import type { Spell, WantedWord } from './question/wanted.ts';
+import { TITLE_WORDS, WHOLE, WORDS, searchThings } from './schema.ts';
 
 /** What is looked for, ready to be asked. */
 export interface Search {
@@ -16,37 +17,72 @@ export interface Search {
   readonly unwanted: readonly string[];
   readonly narrowed: Narrowed;
   readonly filters: Filters;
+  /** Of whatever was typed, and of what it was mended to. */
+  readonly characterOf: CharacterOf;
   /** Any of the words will do; more of them are better. */
   readonly isLoose?: boolean;
   readonly near?: Nearness | undefined;
 }
 
-/** Undefined where no words are asked for. */
-export const textQuery = ({ wanted, phrases, unwanted, isLoose }: Search): string | undefined => {
-  const groups = wanted.map((word) => wordQuery(word));
+/** Undefined where no words are asked for. Of a phrase all of its words: `phrasesOf` says in which order. */
+export const textQuery = (search: Search): string | undefined =>
+  queryOf(search, {
+    spell: search.characterOf,
+    phrase: (phrase) => wordsOfPhrase(search, phrase),
+    unwanted: (phrase) => (termsOfPhrase(phrase).length === 1 ? wordsOfPhrase(search, phrase) : undefined),
+  });
+
+/** The same of titles: all of the words stand in one, or any where that is enough. */
+export const titleQuery = (search: Search): string | undefined => {
+  const { characterOf } = search;
+  const groups = search.wanted.map((word) => wordQuery(word, characterOf));
+  const phrased = search.phrases.flatMap((phrase) => wordsOfPhrase(search, phrase) ?? []);
+  const words = [...groups, ...phrased];
+  if (words.length === 0) return undefined;
+  return search.isLoose ? anyOf(words) : allOf(words);
+};
+
+const wordsOfPhrase = ({ characterOf }: Search, phrase: string): string | undefined =>
+  allOf(termsOfPhrase(phrase).map(({ lexeme }) => quote(characterOf(lexeme)))) || undefined;
+
+/** How what is asked is said; nothing of a phrase in which nothing can be looked for. */
+interface Language {
+  readonly spell: Spell;
+  readonly phrase: (phrase: string) => string | undefined;
+  readonly unwanted: (phrase: string) => string | undefined;
+}
+
+export const queryOf = (
+  { wanted, phrases, unwanted, isLoose }: Search,
+  { spell, phrase, unwanted: unwantedPhrase }: Language,
+): string | undefined => {
+  const groups = wanted.map((word) => wordQuery(word, spell));
   const asked = [
     ...(groups.length > 0 ? [isLoose ? anyOf(groups) : allOf(groups)] : []),
-    ...phrases.flatMap((phrase) => phraseQuery(phrase) ?? []),
+    ...phrases.flatMap((said) => phrase(said) ?? []),
   ];
-  const without = unwanted.flatMap((phrase) => phraseQuery(phrase) ?? []).map((query) => `!(${query})`);
+  const without = unwanted.flatMap((said) => unwantedPhrase(said) ?? []).map((query) => `!(${query})`);
   return asked.length > 0 ? allOf([...asked, ...without]) : undefined;
 };
 
-/**
- * The same of things in whose title all of the words stand, or any where that is enough; of a phrase all of its words. Undefined where
- * no words are asked for. Titles of what has a time are met by their marks.
- */
-export const titleQuery = (
-  search: Search,
-  spelling: WordOptions = { spell: inTitle },
-): string | undefined => {
-  const query = textQuery(search);
-  const phrased = search.phrases.flatMap((phrase) => lexemesOfPhrase(phrase));
-  const words = [...search.wanted, ...phrased.map((lexeme) => ({ spellings: [[lexeme]] }))];
-  const groups = words.map((word) => wordQuery(word, spelling));
-  if (query === undefined || groups.length === 0) return undefined;
-  return allOf([search.isLoose ? anyOf(groups) : allOf(groups), query]);
+/** Phrases of several words as patterns of their characters. */
+export const phrasesOf = (search: Search) => {
+  const patterns = (phrases: readonly string[]) =>
+    phrases.flatMap((phrase) => {
+      const terms = termsOfPhrase(phrase);
+      return terms.length > 1 ? [`%${patternOf(terms, search.characterOf)}%`] : [];
+    });
+  return { phrases: patterns(search.phrases), unwantedPhrases: patterns(search.unwanted) };
 };
+
+/** Any word may stand where one is that isn't looked for. */
+const patternOf = (terms: readonly Term[], characterOf: CharacterOf): string =>
+  terms
+    .map(({ lexeme, position }, at) => {
+      const before = terms[at - 1];
+      return (before ? '_'.repeat(position - before.position - 1) : '') + characterOf(lexeme);
+    })
+    .join('');
 
 export const isNarrowed = ({ narrowed: { paths, categoryIds, authorIds }, filters }: Search) =>
   paths !== undefined ||
@@ -101,4 +137,13 @@ export const isWithin = (asked: Narrowing): SQL => {
   )!;
 };
 
-export const hasWords = (query: unknown): SQL => sql`${searchThings.words} @@ ${query}::tsquery`;
+/** By the index of words. */
+export const hasWords = (query: unknown): SQL => sql`${WORDS} @@ ${query}::tsquery`;
+export const hasTitle = (query: unknown): SQL => sql`${TITLE_WORDS} @@ ${query}::tsquery`;
+
+/** Asked of each row that has the words. */
+export const hasPhrases = ({
+  phrases,
+  unwantedPhrases,
+}: Readonly<Record<keyof ReturnType<typeof phrasesOf>, unknown>>): SQL =>
+  and(sql`${WHOLE} like all(${phrases}::text[])`, sql`not ${WHOLE} like any(${unwantedPhrases}::text[])`)!;

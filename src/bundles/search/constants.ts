@@ -11,8 +11,8 @@ export const SUGGESTIONS_LIMIT = { attempts: 3000, seconds: 600 };
 /** Entries of the feed of a search. */
 export const FEED_LENGTH = 24;
 export const RESULTS_PER_PAGE = 20;
-/** Up to so many results are weighed by all of their words; more by their title, lead and date, which takes half as long. */
-export const WEIGHED_WHOLE = 500;
+/** Of so many results it counts how often their texts say what is asked; of more their title, lead and date are enough. */
+export const COUNTED_IN_TEXT = 100;
 /** So many stems are looked up to take words apart: an article of 20 pages has some 20,000, a question of five words 150. */
 export const MAX_PARTS_ASKED = { text: 20_000, question: 1_000 } as const;
 /** Characters of a text that are searched. */
@@ -25,5 +25,7 @@ export const NEAR_QUERY = 'nahe';
 /** Of one transaction while everything is written anew. */
 export const REINDEX_BATCH = 50;
 /** Set when an index is finished. One made by other rules has another number, and is made anew. */
-export const INDEX_MARK = 'search-index-3';
+export const INDEX_MARK = 'search-index-4';
+/** Set by an upgrade that empties the index, until it is made anew. */
+export const INCOMPLETE_MARK = 'search-index-incomplete';
 export const MAX_SUGGESTIONS = 8;

@@ -2,17 +2,26 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { stem } from './analysis/stems.ts';
+import type { Search } from './conditions.ts';
+import { characterOf } from './characters.ts';
 import { usageOf } from './found.ts';
+import { quote } from './question/wanted.ts';
 import type { WantedWord } from './question/wanted.ts';
 import { searchWords } from './schema.ts';
 import { errorsAllowed, typoKeys, typosBetween } from './typo-keys.ts';
-import { quote } from './vectors.ts';
 
 export interface Correction {
   readonly typed: string;
   readonly meant: string;
   readonly lexeme: string;
+  readonly character: string;
 }
+
+/** A search that has been told the characters of what words were mended to. */
+export const withCorrections = (search: Search, corrections: readonly Correction[]): Search => {
+  const mended = new Map(corrections.map(({ lexeme, character }) => [lexeme, character]));
+  return { ...search, characterOf: (lexeme) => mended.get(lexeme) ?? search.characterOf(lexeme) };
+};
 
 const MIN_LENGTH = 4;
 const MAX_CANDIDATES = 500;
@@ -27,9 +36,9 @@ const USUAL = 50;
 export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Correction | undefined> => {
   if (word === null || word.length < MIN_LENGTH) return undefined;
   const typed = stem(word);
-  const { rows } = await ctx.db.execute<{ stem: string; shown: string }>(sql`
-    select ${searchWords.stem} as stem, ${searchWords.shown} as shown from ${searchWords}
-    where ${searchWords.keys} && ${sql.param(typoKeys(typed))}::int[] limit ${MAX_CANDIDATES}`);
+  const { rows } = await ctx.db.execute<{ stem: string; number: number; shown: string }>(sql`
+    select ${searchWords.stem} as stem, ${searchWords.number} as number, ${searchWords.shown} as shown from ${searchWords}
+    where ${searchWords.shown} is not null and ${searchWords.keys} && ${sql.param(typoKeys(typed))}::int[] limit ${MAX_CANDIDATES}`);
   const near = rows
     .map((row) => ({ ...row, typos: typosBetween(typed, row.stem) }))
     .filter(({ typos }) => typos > 0 && typos <= errorsAllowed(word))
@@ -38,32 +47,47 @@ export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Cor
         a.typos - b.typos || Math.abs(a.stem.length - typed.length) - Math.abs(b.stem.length - typed.length),
     )
     .slice(0, MAX_TRIED);
-  const counts = await countOpen(
-    ctx,
-    near.map((row) => row.stem),
-    USUAL,
-  );
+  const counts = await countOpen(ctx, near.map(toCountedWord), USUAL);
   const [best] = near
     .map((row) => ({ ...row, count: counts.get(row.stem) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.typos - b.typos || b.count - a.count);
-  return best && { typed: text, meant: best.shown, lexeme: best.stem };
+  return best && { typed: text, meant: best.shown, ...toCountedWord(best) };
 };
 
+/** A word whose uses are counted. */
+export interface CountedWord {
+  readonly lexeme: string;
+  readonly character: string;
+}
+
+export const toCountedWord = ({
+  stem,
+  number,
+}: {
+  readonly stem: string;
+  readonly number: number;
+}): CountedWord => ({
+  lexeme: stem,
+  character: characterOf(number),
+});
+
 /** Those of these words that stand in something which everybody may read. A word of something hidden is as one that nobody knows. */
-export const openWords = async (ctx: Ctx, lexemes: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await countOpen(ctx, lexemes, 1)).keys());
+export const openWords = async (ctx: Ctx, words: readonly CountedWord[]): Promise<ReadonlySet<string>> =>
+  new Set((await countOpen(ctx, words, 1)).keys());
 
 /** How usual they are there, as far as it is counted. */
 const countOpen = async (
   ctx: Ctx,
-  lexemes: readonly string[],
+  words: readonly CountedWord[],
   most: number,
 ): Promise<ReadonlyMap<string, number>> => {
   // Asked also of none, so that a word of something hidden takes no other time than one that nobody knows.
-  const queries = lexemes.map(quote);
+  const queries = words.map(({ character }) => quote(character));
   const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
     select asked.at::int as at, ${await usageOf(ctx, sql`asked.query`, { most })} as count
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)`);
-  return new Map(rows.flatMap(({ at, count }) => (count > 0 ? [[lexemes[at - 1]!, count] as const] : [])));
+  return new Map(
+    rows.flatMap(({ at, count }) => (count > 0 ? [[words[at - 1]!.lexeme, count] as const] : [])),
+  );
 };

@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { termsOf } from './analysis/terms.ts';
+import { encode } from './encoding.ts';
 import { LENGTHS } from './found.ts';
+import { periodsOf } from './periods.ts';
 import { findHits, findNewest } from './queries.ts';
 import type { Hit } from './queries.ts';
 import { readQuestion } from './question/read-question.ts';
 import { runSearch } from './run-search.ts';
+import { searchThings } from './schema.ts';
 import { asking } from './test-data.ts';
+import { learnWords } from './vocabulary.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -19,27 +24,53 @@ const { ask } = asking(app);
 const THINGS = LENGTHS[1] + 500;
 const village = await aPlace(ctx, { name: 'Kleinau', slug: 'kleinau' });
 
+interface Words {
+  readonly title?: string;
+  readonly text: string;
+}
+
 /** Things of the index alone, one for each hour back from now, written as the bundle itself writes them. */
 const addThings = (
   count: number,
   from: number,
-  words: SQL,
-  { path = '', moment = sql`now() - n * interval '1 hour'` } = {},
+  wordsOf: (n: number) => Words,
+  { path = '', momentOf = (n: number) => new Date(ctx.now.getTime() - n * HOUR_MS) } = {},
 ) =>
-  ctx.db.execute(sql`
-    insert into search_things (type, object_id, location_path, tag_ids, published_at, words, written_at)
-    select 'article', 1000000 + n, ${path}, '{}', at, (${words} || to_char(at at time zone 'Europe/Berlin',
-      ' "''#ar'' ''#ar"YYYY"'' ''#ar"YYYYMM"'' ''#ar"YYYYMMDD"''"'))::tsvector, now()
-    from (select n, ${moment} as at from generate_series(${from}::int, ${from + count - 1}::int) n) things`);
+  withTransaction(ctx, async (ctx) => {
+    const things = Array.from({ length: count }, (_, at) => {
+      const n = from + at;
+      const { title = '', text } = wordsOf(n);
+      const publishedAt = momentOf(n);
+      const terms = { title: termsOf(title), lead: [], text: termsOf(text), further: [] };
+      return { n, publishedAt, terms, marks: periodsOf('article', publishedAt) };
+    });
+    const learnt = await learnWords(
+      ctx,
+      things.flatMap(({ n, terms }) => [
+        { text: wordsOf(n).title ?? '', terms: terms.title },
+        { text: wordsOf(n).text, terms: terms.text },
+      ]),
+      things.flatMap(({ marks }) => marks),
+    );
+    await ctx.db.insert(searchThings).values(
+      things.map(({ n, publishedAt, terms, marks }) => ({
+        type: 'article',
+        objectId: 1_000_000 + n,
+        locationPath: path,
+        tagIds: [],
+        publishedAt,
+        ...encode(terms, { ...learnt, marks }),
+        writtenAt: ctx.now,
+      })),
+    );
+  });
 
 beforeAll(async () => {
-  await addThings(
-    THINGS,
-    1,
-    sql`'''alltag'':1C ' || case when n % 500 = 0 then '''selt'':2C ' else '' end ||
-    case when n % 15 = 0 then '''manchmal'':3C ' else '' end || '''zeitung'':4C ' || case when n % 10 = 0 then '''^zeitung''' else '' end`,
-  );
-  await addThings(3, THINGS + 1, sql`'''alltag'':1C'`, { path: village.path });
+  await addThings(THINGS, 1, (n) => ({
+    ...(n % 10 === 0 && { title: 'Zeitung' }),
+    text: `Alltag ${n % 500 === 0 ? 'selt' : ''} ${n % 15 === 0 ? 'manchmal' : ''} Zeitung`,
+  }));
+  await addThings(3, THINGS + 1, () => ({ text: 'Alltag' }), { path: village.path });
   await anArticle(ctx, { headline: 'Lob des Alltags', publishedAt: new Date('2020-01-01') });
 });
 
@@ -107,8 +138,10 @@ describe('words that stand in most of a large portal', () => {
         expect(seen.has(keyOf(hit))).toBe(false);
         seen.add(keyOf(hit));
       }
-      const { score, id } = page.at(-1)!;
-      page = (await findHits(ctx, asked, { after: { asOf, score, id, way: 'typed' } })).hits.slice(0, 20);
+      const { score, type, objectId } = page.at(-1)!;
+      page = (
+        await findHits(ctx, asked, { after: { asOf, score, type, id: objectId, way: 'typed' } })
+      ).hits.slice(0, 20);
     }
     expect(seen.size).toBe(total);
   });
@@ -130,10 +163,9 @@ describe('words that stand in most of a large portal', () => {
 
 describe('a day on which very much came out', () => {
   it('leaves room for what came after it', async () => {
-    const before = (seconds: number) =>
-      sql`${ctx.now.toISOString()}::timestamptz - ${seconds}::int * interval '1 second'`;
-    await addThings(3_000, 50_000, sql`'''flut'':1C'`, { moment: before(1) });
-    await addThings(1, 60_000, sql`'''flut'':1C'`, { moment: before(0) });
+    const before = (seconds: number) => () => new Date(ctx.now.getTime() - seconds * 1000);
+    await addThings(3_000, 50_000, () => ({ text: 'Flut' }), { momentOf: before(1) });
+    await addThings(1, 60_000, () => ({ text: 'Flut' }), { momentOf: before(0) });
     const { search: asked, isPart } = await search('Flut');
     expect(isPart).toBe(true);
     expect((await findNewest(ctx, asked))[0]!.id).toBe(1_060_000);

@@ -9,18 +9,21 @@ import type { Portal } from '#kernel/portal.ts';
 import { allOfKind, periodsSince } from './periods.ts';
 import {
   NARROWING,
+  hasPhrases,
+  hasTitle,
   hasWords,
   isNarrowed,
   isWithin,
   narrowingOf,
+  phrasesOf,
   textQuery,
   titleQuery,
 } from './conditions.ts';
 import type { Search } from './conditions.ts';
-import { allOf, anyOf } from './question/wanted.ts';
-import { searchThings } from './schema.ts';
-import { quote } from './vectors.ts';
+import { allOf, anyOf, quote } from './question/wanted.ts';
+import { WORDS, searchThings } from './schema.ts';
 import { isOpen, mayBeFound, searchedTypes } from './visible.ts';
+import { lookUp } from './vocabulary.ts';
 
 /** So many of the newest things of each kind are looked through first, and so many where these haven't enough. */
 export const LENGTHS = [400, 2_000, 8_000] as const;
@@ -51,10 +54,7 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
   const query = textQuery(search);
   if (query === undefined && !isNarrowed(search)) return undefined;
   const stretches = await loadStretches(ctx);
-  const [titles, timelessTitles] =
-    stretches.length > 0 ? [titleQuery(search), titleQuery(search, { label: 'A' })] : [];
-  const within = (marks: Stretch, asked = query) =>
-    allOf([...(asked === undefined ? [] : [asked]), anyOf(marks.map(quote))]);
+  const titles = stretches.length > 0 ? titleQuery(search) : undefined;
   return {
     shape: {
       stretches: stretches.length,
@@ -67,37 +67,47 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
       types: searchedTypes(ctx),
       query,
       titles,
-      timelessTitles,
+      ...phrasesOf(search),
       enough: search.phrases.length > 0 ? ENOUGH_OF_PHRASES : ENOUGH,
       ...Object.fromEntries(
-        stretches.flatMap((marks, at) => [
-          [`within${at}`, within(marks)],
-          ...(titles === undefined ? [] : [[`titles${at}`, within(marks, titles)]]),
+        stretches.map((periods, at) => [
+          `within${at}`,
+          allOf([...(query === undefined ? [] : [query]), anyOf(periods.map(quote))]),
         ]),
       ),
     },
   };
 };
 
-const { id, type, objectId, publishedAt, locationId, locationPath, categoryId, authorId, tagIds } =
-  searchThings;
+const { type, objectId, publishedAt, locationId, locationPath, categoryId, authorId, tagIds } = searchThings;
 
 /** Small ones, since they are gone through more than once; the words are looked up again for what is weighed, where the row lies. */
-const columns = sql`${searchThings}.ctid as lies_at, ${id} as id, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
+const columns = sql`${searchThings}.ctid as lies_at, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
   ${locationId} as location_id, ${locationPath} as path, ${categoryId} as category_id, ${authorId} as author_id, ${tagIds} as tag_ids`;
 
 const told = (name: string) => sql.placeholder(name);
 
+interface PartOptions {
+  readonly condition: SQL | undefined;
+  /** Names of what is told: words to be met, and words of titles. */
+  readonly words: string | undefined;
+  readonly titles?: string | undefined;
+  readonly most: number;
+  readonly order?: SQL;
+}
+
+const PHRASES = hasPhrases({ phrases: told('phrases'), unwantedPhrases: told('unwantedPhrases') });
+
 /** Rows of the index with a query's words, some or all of them, in the order that is given. */
-const part = (
-  name: string,
-  condition: SQL | undefined,
-  query: string | undefined,
-  most: number,
-  order = sql``,
-): SQL => sql`
+const part = (name: string, { condition, words, titles, most, order = sql`` }: PartOptions): SQL => sql`
   ${sql.raw(name)} as materialized (select ${columns} from ${searchThings}
-    where ${and(condition, query === undefined ? undefined : hasWords(told(query)), isOpen(told('types'), told('now')), isWithin(NARROWING))}
+    where ${and(
+      condition,
+      words === undefined ? undefined : and(hasWords(told(words)), PHRASES),
+      titles === undefined ? undefined : hasTitle(told(titles)),
+      isOpen(told('types'), told('now')),
+      isWithin(NARROWING),
+    )}
     ${order} limit ${sql.raw(String(most))})`;
 
 const newestFirst = sql`order by ${publishedAt} desc nulls last`;
@@ -120,38 +130,39 @@ const titledStretches = (stretches: number): number[] =>
 export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): SQL => {
   const names = Array.from({ length: stretches }, (_, at) => `stretch_${at}`);
   const isMet = sql`not (${areFew(names)})`;
-  const titled = hasTitles ? isMet : sql`false`;
-  const titles = hasTitles ? 'titles' : undefined;
   const titledIn = titledStretches(stretches);
   const titledNames = titledIn.map((at) => `titled_${at}`);
+  const query = asksWords ? 'query' : undefined;
+  const titled = (name: string, words: string | undefined, condition: SQL | undefined) =>
+    part(name, {
+      condition: and(hasTitles ? isMet : sql`false`, condition),
+      words,
+      titles: hasTitles ? 'titles' : undefined,
+      most: MOST_TITLES,
+    });
   return sql.join(
     [
       ...names.map((name, at) =>
-        part(name, areFew(names.slice(0, at)), `within${at}`, MOST_MET, newestFirst),
+        part(name, {
+          condition: areFew(names.slice(0, at)),
+          words: `within${at}`,
+          most: MOST_MET,
+          order: newestFirst,
+        }),
       ),
-      part('everything', areFew(names), asksWords ? 'query' : undefined, MOST_FOUND),
+      part('everything', { condition: areFew(names), words: query, most: MOST_FOUND }),
       ...titledIn.map((at, nth) =>
-        part(
-          titledNames[nth]!,
-          and(titled, areFew(titledNames.slice(0, nth))),
-          hasTitles ? `titles${at}` : undefined,
-          MOST_TITLES,
-        ),
+        titled(titledNames[nth]!, `within${at}`, areFew(titledNames.slice(0, nth))),
       ),
-      part('all_titled', and(titled, areFew(titledNames)), titles, MOST_TITLES),
-      part(
-        'timeless_titled',
-        and(titled, isNull(publishedAt)),
-        hasTitles ? 'timelessTitles' : undefined,
-        MOST_TITLES,
-      ),
+      titled('all_titled', query, areFew(titledNames)),
+      titled('timeless_titled', query, isNull(publishedAt)),
       sql`met as (${sql.join([sql`select * from everything`, ...names.map(whereEnough)], sql` union all `)})`,
       sql`found as materialized (select * from met union all
         select * from (select * from all_titled union all select * from timeless_titled ${sql.join(
           titledNames.map((name) => sql`union all ${whereEnough(name)}`),
           sql` `,
         )}) titled
-        where id not in (select id from met))`,
+        where lies_at not in (select lies_at from met))`,
       sql`size as (select count(*)::int as total, (${isMet} or ${rowsOf('everything')} >= ${sql.raw(String(MOST_FOUND))}) as is_part
         from found)`,
     ],
@@ -173,14 +184,14 @@ export interface Usage {
 export const usageOf = async (ctx: Ctx, query: SQL, { most, isElse }: Usage): Promise<SQL> => {
   const [newest] = await loadStretches(ctx);
   const countOf = (asked: SQL) => sql`(select count(*)::int from (select from ${searchThings}
-    where ${and(sql`${searchThings.words} @@ ${asked}`, isElse, mayBeFound(ctx))} limit ${most}::int) found)`;
+    where ${and(sql`${WORDS} @@ ${asked}`, isElse, mayBeFound(ctx))} limit ${most}::int) found)`;
   const anywhere = countOf(sql`${query}::tsquery`);
   if (!newest) return anywhere;
   const amongNewest = countOf(sql`(${query}::tsquery && ${anyOf(newest.map(quote))}::tsquery)`);
   return sql`coalesce(nullif(${amongNewest}, 0) + ${most}::int, ${anywhere})`;
 };
 
-/** The marks of the newest things: of each kind so many. */
+/** The characters of the periods of the newest things: of each kind so many. */
 type Stretch = readonly string[];
 
 interface Looked {
@@ -218,7 +229,9 @@ const stretchOf = async (ctx: Ctx, length: number): Promise<Stretch | undefined>
         order by ${publishedAt} desc limit 1 offset ${length}) as since
     from unnest(${sql.param(searchedTypes(ctx))}::text[]) as kind(type)`);
   if (rows.every(({ since }) => since === null)) return undefined;
-  return rows.flatMap(({ type, since }) =>
+  const periods = rows.flatMap(({ type, since }) =>
     since === null ? [allOfKind(type)] : periodsSince(type, new Date(since), now),
   );
+  const { characterOf } = await lookUp(ctx, periods);
+  return [...new Set(periods.map(characterOf))];
 };

@@ -1,9 +1,9 @@
 // Topic: „Meinten Sie …?“: what was typed is found, but hardly; another word that looks like it is found much more often.
 import { and, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { correct } from './corrections.ts';
+import { correct, withCorrections } from './corrections.ts';
 import type { Correction } from './corrections.ts';
-import { asValues, isWithin, narrowingOf, textQuery } from './conditions.ts';
+import { asValues, hasPhrases, hasWords, isWithin, narrowingOf, phrasesOf, textQuery } from './conditions.ts';
 import type { Search } from './conditions.ts';
 import { searchThings } from './schema.ts';
 import { mayBeFound } from './visible.ts';
@@ -22,15 +22,20 @@ export const findMeant = async (ctx: Ctx, search: Search, total: number): Promis
     const correction = found[at];
     if (!correction) return [];
     const wanted = search.wanted.with(at, { ...word, spellings: [[correction.lexeme]] });
-    return [{ correction, query: textQuery({ ...search, wanted })! }];
+    return [{ correction, query: textQuery({ ...withCorrections(search, [correction]), wanted })! }];
   });
   if (variants.length === 0) return undefined;
   // Everything but the words is asked as it was; nothing that is kept back counts.
-  const others = and(mayBeFound(ctx), isWithin(asValues(narrowingOf(search))));
+  const phrases = phrasesOf(search);
+  const others = and(
+    hasPhrases({ phrases: sql.param(phrases.phrases), unwantedPhrases: sql.param(phrases.unwantedPhrases) }),
+    mayBeFound(ctx),
+    isWithin(asValues(narrowingOf(search))),
+  );
   const queries = variants.map(({ query }) => query);
   const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
     select asked.at::int as at, (select count(*)::int from (select from ${searchThings}
-      where ${and(sql`${searchThings.words} @@ asked.query::tsquery`, others)} limit ${ENOUGH}) found) as count
+      where ${and(hasWords(sql`asked.query`), others)} limit ${ENOUGH}) found) as count
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)
     order by count desc, at limit 1`);
   const best = rows[0];

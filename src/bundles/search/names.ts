@@ -1,6 +1,6 @@
 // Topic: names of places, categories and tags stand in the words of whatever has them. Called otherwise, or become part of
 // another one, they are written anew by a job that comes within seconds.
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -43,26 +43,25 @@ const hasName = ({ type, id }: NamedRef): SQL => {
 };
 
 const rewrite = async (ctx: Ctx, ref: NamedRef): Promise<void> => {
-  for (let after: number | undefined = 0; after !== undefined; ) after = await rewriteSome(ctx, ref, after);
+  let after: ContentRef | undefined = { type: '', id: 0 };
+  while (after) after = await rewriteSome(ctx, ref, after);
 };
 
-/** No entry: whoever changed the name has written it. */
-const rewriteSome = (ctx: Ctx, ref: NamedRef, after: number): Promise<number | undefined> =>
+/** Those after one in the order of kinds and numbers; gives the last. No entry: whoever changed the name has written it. */
+const rewriteSome = (ctx: Ctx, ref: NamedRef, after: ContentRef): Promise<ContentRef | undefined> =>
   withTransaction(ctx, async (ctx) => {
+    const { type, objectId } = searchThings;
     const rows = await ctx.db
-      .select({ id: searchThings.id, type: searchThings.type, objectId: searchThings.objectId })
+      .select({ type, id: objectId })
       .from(searchThings)
-      .where(and(gt(searchThings.id, after), hasName(ref)))
-      .orderBy(asc(searchThings.id))
+      .where(and(sql`(${type}, ${objectId}) > (${after.type}, ${after.id})`, hasName(ref)))
+      .orderBy(asc(type), asc(objectId))
       .limit(REINDEX_BATCH);
-    for (const [type, things] of Map.groupBy(
-      rows.toSorted((a, b) => (a.type < b.type ? -1 : 1)),
-      (row) => row.type,
-    ))
+    for (const [type, things] of Map.groupBy(rows, (row) => row.type))
       await indexThings(
         { ...ctx, now: new Date() },
         type,
-        things.map(({ objectId }) => objectId),
+        things.map(({ id }) => id),
       );
-    return rows.length < REINDEX_BATCH ? undefined : rows.at(-1)!.id;
+    return rows.length < REINDEX_BATCH ? undefined : rows.at(-1);
   });

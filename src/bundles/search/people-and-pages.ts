@@ -7,8 +7,8 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { termsOf } from './analysis/terms.ts';
 import { labelOf } from './results.ts';
+import { quote } from './question/wanted.ts';
 import { searchThings } from './schema.ts';
-import { quote } from './vectors.ts';
 import { mayBeFound } from './visible.ts';
 
 /** All words of a name stand there; the last one may not be finished. */
@@ -17,9 +17,7 @@ const beginningQuery = (text: string): string | undefined => {
   return (
     terms
       .map(({ lexeme, word }, at) =>
-        at === terms.length - 1 && word !== null
-          ? `(${quote(lexeme)}:A | ${quote(word)}:*A)`
-          : `${quote(lexeme)}:A`,
+        at === terms.length - 1 && word !== null ? `(${quote(lexeme)} | ${quote(word)}:*)` : quote(lexeme),
       )
       .join(' & ') || undefined
   );
@@ -28,12 +26,12 @@ const beginningQuery = (text: string): string | undefined => {
 const calledSo = async (ctx: Ctx, text: string, limit: number, which?: SQL): Promise<ContentRef[]> => {
   const query = beginningQuery(text);
   if (query === undefined) return [];
-  const isCalledSo = sql`${searchThings.words} @@ ${query}::tsquery`;
+  const isCalledSo = sql`${searchThings.names} @@ ${query}::tsquery`;
   return ctx.db
     .select({ type: searchThings.type, id: searchThings.objectId })
     .from(searchThings)
     .where(and(isNull(searchThings.publishedAt), isCalledSo, which, mayBeFound(ctx)))
-    .orderBy(desc(searchThings.id))
+    .orderBy(desc(searchThings.objectId))
     .limit(limit);
 };
 

@@ -14,7 +14,6 @@ import type { Shape } from './found.ts';
 import { weighed, weighingOf } from './weighing.ts';
 
 export interface Hit extends Record<string, unknown> {
-  readonly id: number;
   readonly type: ContentType;
   readonly objectId: number;
   readonly score: number;
@@ -43,7 +42,7 @@ interface Row extends Hit {
 
 export const NOTHING: Hits = { hits: [], total: 0, isPart: false, counts: [] };
 
-/** The best first, those after a cursor; of equally good ones the newer row. */
+/** The best first, those after a cursor; of equally good ones the newer thing. */
 export const findHits = async (
   ctx: Ctx,
   search: Search,
@@ -57,6 +56,7 @@ export const findHits = async (
     ...sinceOfSpans(ctx),
     afterScore: after?.score ?? null,
     afterId: after?.id ?? null,
+    afterType: after?.type ?? null,
   });
   const [first] = rows;
   return first
@@ -83,7 +83,6 @@ const hitsIn = eachShape<readonly Row[]>(
   (shape, withCounts) => (db) =>
     db
       .select({
-        id: sql<number>`id`,
         type: sql<ContentType>`type`,
         objectId: sql<number>`object_id`,
         score: sql<number>`score`,
@@ -93,10 +92,10 @@ const hitsIn = eachShape<readonly Row[]>(
       })
       .from(
         sql`(with ${foundIn(shape)}, ${weighed(shape)}
-        select id, type, object_id, score, total, is_part, ${withCounts ? COUNTS_OF_FOUND : sql`null`} as counts
+        select type, object_id, score, total, is_part, ${withCounts ? COUNTS_OF_FOUND : sql`null`} as counts
         from size, weighed
-        where ${told('afterScore')}::float8 is null or (score, id) < (${told('afterScore')}::float8, ${told('afterId')}::int)
-        order by score desc, id desc limit ${sql.raw(String(RESULTS_PER_PAGE + 1))}) hits`,
+        where ${told('afterScore')}::float8 is null or (score, object_id, type) < (${told('afterScore')}::float8, ${told('afterId')}::int, ${told('afterType')}::text)
+        order by score desc, object_id desc, type desc limit ${sql.raw(String(RESULTS_PER_PAGE + 1))}) hits`,
       ),
 );
 
@@ -113,6 +112,6 @@ const newestIn = eachShape<readonly ContentRef[]>(
   (shape) => (db) =>
     db.select({ type: sql<ContentType>`type`, id: sql<number>`object_id` }).from(
       sql`(with ${foundIn(shape)} select type, object_id from found where published_at is not null
-        order by published_at desc, id desc limit ${sql.raw(String(FEED_LENGTH))}) newest`,
+        order by published_at desc, object_id desc, type desc limit ${sql.raw(String(FEED_LENGTH))}) newest`,
     ),
 );

@@ -3,9 +3,11 @@ import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { setMark } from '#kernel/marks.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { setMark, takeMark } from '#kernel/marks.ts';
+import { listTag } from '#bundles/lists/public.ts';
 import { indexThings, learnThings } from './commands.ts';
-import { INDEX_MARK, REINDEX_BATCH } from './constants.ts';
+import { INCOMPLETE_MARK, INDEX_MARK, REINDEX_BATCH } from './constants.ts';
 import { searchThings } from './schema.ts';
 import { searchedTypes } from './visible.ts';
 
@@ -29,7 +31,7 @@ export const reindexAll = async (
   onStep: (progress: Progress) => void = () => {},
 ): Promise<Written> => {
   const startedAt = new Date();
-  const types = searchedTypes(ctx);
+  const types = mostTextFirst(ctx);
   const rounds = [learnThings, indexThings];
   let [done, textBytes] = [0, 0];
   for (const work of rounds)
@@ -42,8 +44,14 @@ export const reindexAll = async (
         after = batch.last;
       }
   await removeOld(ctx, types, startedAt);
-  await setMark(ctx, INDEX_MARK);
+  await finish(ctx);
   return { things: done / rounds.length, textBytes };
+};
+
+/** The earlier a word is known, the shorter its character is: that of articles before that of people’s names. */
+const mostTextFirst = (ctx: Ctx): string[] => {
+  const rankOf = (type: string) => ctx.portal.kinds.get(type)?.rank ?? Number.MAX_SAFE_INTEGER;
+  return searchedTypes(ctx).toSorted((a, b) => rankOf(a) - rankOf(b));
 };
 
 interface Batch {
@@ -64,6 +72,13 @@ const workOnBatch = (ctx: Ctx, type: ContentType, { after, work }: Round): Promi
     const ids = (await ctx.portal.kinds.get(type)?.searching?.idsAfter(ctx, after, REINDEX_BATCH)) ?? [];
     const learntBytes = (await work({ ...ctx, now: new Date() }, type, ids)) ?? 0;
     return { count: ids.length, learntBytes, last: ids.length < REINDEX_BATCH ? undefined : ids.at(-1) };
+  });
+
+/** Answers that were given while something was missing are given no longer. No entry: nothing was changed that anybody wrote. */
+const finish = (ctx: Ctx): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    await setMark(ctx, INDEX_MARK);
+    if (await takeMark(ctx, INCOMPLETE_MARK)) touch(ctx, listTag());
   });
 
 /** What was met by nobody since the start is there no more. */

@@ -113,6 +113,22 @@ describe('/suche', () => {
     expect(await titles('Holz -Kegler')).toEqual(['Das Holz ist gut']);
   });
 
+  it('takes words of a phrase in this order only, and any word for one that is not looked for', async () => {
+    await anArticle(ctx, { ...at, headline: 'Kraut', body: doc(p('Krautfest und Rübenmarkt am Turm.')) });
+    await anArticle(ctx, { ...at, headline: 'Rüben', body: doc(p('Rübenmarkt und Krautfest am Turm.')) });
+    expect(await titles('"Krautfest und Rübenmarkt"')).toEqual(['Kraut']);
+    expect(await titles('"Krautfest oder Rübenmarkt"')).toEqual(['Kraut']);
+    expect(await titles('"Krautfest Rübenmarkt"')).toEqual([]);
+    expect(await titles('Krautfest -"Krautfest und Rübenmarkt"')).toEqual(['Rüben']);
+    expect(await titles('"Rüben Rübenmarkt"')).toEqual([]);
+    expect((await titles('Turm -"Rübenmarkt und Rübenmarkt"')).toSorted()).toEqual(['Kraut', 'Rüben']);
+  });
+
+  it('finds nothing by the signs that stand between words', async () => {
+    for (const typed of ['%', '_', '?', '|', '.', '/', '"% _"', '"? ?"', '\u{a1}', '[', "'", '\\'])
+      expect(await total(typed), typed).toBe(0);
+  });
+
   it('mends errors, and says so', async () => {
     await anArticle(ctx, { ...at, headline: 'Die Kläranlage läuft' });
     const { results, note } = await ask('Klähranlagen');

@@ -1,7 +1,7 @@
 // Topic: from a question to what is found: first as it was typed, then with its errors mended, then with some of its words.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Search } from './conditions.ts';
-import { correct, openWords } from './corrections.ts';
+import { correct, openWords, withCorrections } from './corrections.ts';
 import type { Correction } from './corrections.ts';
 import type { ResultCursor, Way } from './cursor.ts';
 import type { Filters } from './filters.ts';
@@ -11,9 +11,9 @@ import { findHits, NOTHING } from './queries.ts';
 import type { Hits } from './queries.ts';
 import { narrow } from './question/narrowed.ts';
 import type { Question } from './question/read-question.ts';
-import { stemsToLookUp, wantedWords } from './question/wanted.ts';
+import { lexemesToLookUp, wantedWords } from './question/wanted.ts';
 import type { WantedWord } from './question/wanted.ts';
-import { knownStems } from './vocabulary.ts';
+import { lookUp } from './vocabulary.ts';
 
 export interface Found extends Hits {
   /** How far the question had to be changed until something was found. */
@@ -37,18 +37,19 @@ export const runSearch = async (
   { filters, near, after, isStrict = false, withCounts = false }: RunOptions,
 ): Promise<Found> => {
   const [known, narrowed] = await Promise.all([
-    knownStems(ctx, stemsToLookUp(question)),
+    lookUp(ctx, lexemesToLookUp(question)),
     narrow(ctx, question),
   ]);
   const { phrases, unwanted } = question;
   const asked = { after, withCounts };
   const typed: Search = {
-    wanted: wantedWords(question, (stem) => known.has(stem)),
+    wanted: wantedWords(question, known.isWord),
     phrases,
     unwanted,
     narrowed,
     filters,
     near,
+    characterOf: known.characterOf,
   };
   if (!after || after.way === 'typed') {
     const hits = await findHits(ctx, typed, asked);
@@ -60,8 +61,7 @@ export const runSearch = async (
         corrections: isStrict ? [] : await betterWords(ctx, typed, hits, after),
       };
   }
-  const { wanted, corrections } = await mend(ctx, typed.wanted);
-  const mended = { ...typed, wanted };
+  const { mended, corrections } = await mend(ctx, typed);
   if (corrections.length > 0 && after?.way !== 'some') {
     const hits = await findHits(ctx, mended, asked);
     if (after || hits.total > 0) return { ...hits, way: 'mended', search: mended, corrections };
@@ -78,8 +78,15 @@ const betterWords = async (ctx: Ctx, search: Search, { total }: Hits, after?: Re
 };
 
 /** Words that stand nowhere are taken for errors of ones that do. */
-const mend = async (ctx: Ctx, words: readonly WantedWord[]) => {
-  const open = await openWords(ctx, [...new Set(words.flatMap(({ spellings }) => spellings.flat()))]);
+const mend = async (ctx: Ctx, search: Search) => {
+  const { wanted: words, characterOf } = search;
+  const open = await openWords(
+    ctx,
+    [...new Set(words.flatMap(({ spellings }) => spellings.flat()))].map((lexeme) => ({
+      lexeme,
+      character: characterOf(lexeme),
+    })),
+  );
   const corrections: Correction[] = [];
   const wanted = await Promise.all(
     words.map(async (word): Promise<WantedWord> => {
@@ -90,5 +97,5 @@ const mend = async (ctx: Ctx, words: readonly WantedWord[]) => {
       return { ...word, spellings: [...word.spellings, [correction.lexeme]] };
     }),
   );
-  return { wanted, corrections };
+  return { mended: { ...withCorrections(search, corrections), wanted }, corrections };
 };

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
+import { isIncomplete } from './completeness.ts';
 import { FURTHER_QUERY, NEAR_QUERY, RESULTS_PER_PAGE } from './constants.ts';
 import { loadFacets } from './facets.ts';
 import { feedHref } from './feed.ts';
@@ -70,9 +71,10 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
   if (question.typed === '') return { view: blank, found: undefined, tags: [] };
   const after = unpackResultCursor(further);
   const [filters, near] = await Promise.all([filtersOf(ctx, filtersChosen), nearnessFor(ctx, asked)]);
-  const [found, ways] = await Promise.all([
+  const [found, ways, isPartMissing] = await Promise.all([
     runSearch(ctx, question, { filters, near, after, withCounts: !after }),
     after ? [] : findWays(ctx, question),
+    isIncomplete(ctx),
   ]);
   const hits = found.hits.slice(0, RESULTS_PER_PAGE);
   const marker = markerFor(found.search.wanted, question.phrases);
@@ -88,6 +90,7 @@ const loadSearch = async (ctx: Ctx, { typed, chosen: filtersChosen, further, nea
     count: texts.count(found.total, found.isPart),
     note: [
       question.isCut || hasTooManyWords(question) ? texts.cut : '',
+      isPartMissing ? texts.incomplete : '',
       noteOf(found),
       found.isPart ? texts.part : '',
     ]
@@ -162,7 +165,7 @@ const furtherHref = (
   const last = hits[RESULTS_PER_PAGE - 1];
   if (hits.length <= RESULTS_PER_PAGE || !last) return null;
   const asOf = after?.asOf ?? ctx.now.getTime();
-  const cursor = packResultCursor({ asOf, score: last.score, id: last.id, way });
+  const cursor = packResultCursor({ asOf, score: last.score, type: last.type, id: last.objectId, way });
   // Whoever moves meanwhile goes on where they were.
   return addressOf(typed, { ...chosen, [NEAR_QUERY]: near?.slug ?? EVERYWHERE, [FURTHER_QUERY]: cursor });
 };

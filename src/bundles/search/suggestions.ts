@@ -11,7 +11,7 @@ import { listTag } from '#bundles/lists/public.ts';
 import { findTagsByPart, topicPaths } from '#bundles/topics/public.ts';
 import { fold } from './analysis/folding.ts';
 import { MAX_QUESTION_LENGTH, MAX_SUGGESTIONS } from './constants.ts';
-import { openWords } from './corrections.ts';
+import { openWords, toCountedWord } from './corrections.ts';
 import { openTags } from './open-tags.ts';
 import { peopleAndPages } from './people-and-pages.ts';
 import { searchPaths } from './paths.ts';
@@ -53,14 +53,11 @@ const wordsFor = async (ctx: Ctx, text: string): Promise<LinkView[]> => {
   const [, before = '', last = ''] = /^(.*?)(\p{L}+)$/su.exec(text) ?? [];
   const start = fold(last);
   if (start.length < MIN_LENGTH) return [];
-  const { rows } = await ctx.db.execute<{ stem: string; shown: string }>(sql`
-    select ${searchWords.stem} as stem, ${searchWords.shown} as shown from ${searchWords}
-    where ${searchWords.stem} ~>=~ ${start} and ${searchWords.stem} ~<~ ${`${start}\u{10FFFF}`}
+  const { rows } = await ctx.db.execute<{ stem: string; number: number; shown: string }>(sql`
+    select ${searchWords.stem} as stem, ${searchWords.number} as number, ${searchWords.shown} as shown from ${searchWords}
+    where ${searchWords.shown} is not null and ${searchWords.stem} ~>=~ ${start} and ${searchWords.stem} ~<~ ${`${start}\u{10FFFF}`}
     order by length(${searchWords.stem}), ${searchWords.stem} limit ${TRIED}`);
-  const open = await openWords(
-    ctx,
-    rows.map(({ stem }) => stem),
-  );
+  const open = await openWords(ctx, rows.map(toCountedWord));
   return rows
     .filter(({ stem }) => open.has(stem))
     .map(({ shown }) => {

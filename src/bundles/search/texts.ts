@@ -19,6 +19,8 @@ export const mended = (words: readonly string[]) =>
   `Dazu steht hier nichts. Gesucht wurde stattdessen nach ${words.map((word) => `„${word}“`).join(' und ')}.`;
 export const some = 'Alle Wörter zusammen stehen nirgends. In diesen Beiträgen stehen einige davon.';
 export const cut = 'Das ist sehr viel auf einmal: Gesucht wurde nur nach den ersten Wörtern.';
+export const incomplete =
+  'Das Verzeichnis der Suche wird gerade neu angelegt: In den nächsten Minuten fehlt noch manches.';
 export const meantLead = 'Meinten Sie';
 export const nearNote = (place: string) => `Was nah an ${place} ist, steht weiter oben.`;
 export const everywhere = 'Alle Orte gleich';

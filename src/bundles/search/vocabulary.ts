@@ -1,68 +1,116 @@
-// Topic: every word that stands in something that can be found: by it words are taken apart, and errors mended.
+// Topic: every word that stands in something that can be found: its number is what rows keep of it; by it words are taken apart, and errors
+// mended.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { partsOf, possiblePartsOf } from './analysis/compounds.ts';
 import type { Term } from './analysis/terms.ts';
 import { MAX_PARTS_ASKED } from './constants.ts';
-import { searchWords } from './schema.ts';
+import { characterOf } from './characters.ts';
+import type { CharacterOf } from './characters.ts';
+import { SIGNS } from './encoding.ts';
+import type { PartsOfWord } from './encoding.ts';
+import { otherNumbers, searchWords } from './schema.ts';
 import { typoKeys } from './typo-keys.ts';
-import type { PartsOfWord } from './vectors.ts';
 
-/** Those of these stems that are known. */
-export const knownStems = async (ctx: Ctx, stems: Iterable<string>): Promise<ReadonlySet<string>> => {
-  const asked = [...new Set(stems)];
-  if (asked.length === 0) return new Set();
-  const rows = await selectStems(ctx, { stems: asked });
-  return new Set(rows.map(({ stem }) => stem));
+/** What is known of some words, numbers, units, days and periods. */
+export interface Vocabulary {
+  /** It is a word that stands alone somewhere. */
+  readonly isWord: (stem: string) => boolean;
+  /** Of what nobody has written a sign that nothing has. */
+  readonly characterOf: CharacterOf;
+}
+
+export const lookUp = async (ctx: Ctx, lexemes: Iterable<string>): Promise<Vocabulary> =>
+  vocabularyOf(await selectWords(ctx, { stems: [...new Set(lexemes)] }));
+
+interface Row {
+  readonly stem: string;
+  readonly number: number;
+  readonly isWord: boolean;
+}
+
+const vocabularyOf = (rows: readonly Row[]): Vocabulary => {
+  const byStem = new Map(rows.map((row) => [row.stem, row]));
+  const characters = new Map(rows.map(({ stem, number }) => [stem, characterOf(number)]));
+  return {
+    isWord: (stem) => byStem.get(stem)?.isWord ?? false,
+    characterOf: (lexeme) => characters.get(lexeme) ?? SIGNS.unknown,
+  };
 };
 
-const selectStems = prepared('search.stems', (db) =>
+const selectWords = prepared('search.words', (db) =>
   db
-    .select({ stem: searchWords.stem })
+    .select({
+      stem: searchWords.stem,
+      number: searchWords.number,
+      isWord: sql<boolean>`${searchWords.shown} is not null`,
+    })
     .from(searchWords)
     .where(sql`${searchWords.stem} = any(${sql.placeholder('stems')}::text[])`),
 );
 
-/** Takes in what is new, in the caller's transaction, and gives the parts of each of these words that stand alone elsewhere. */
-export const learnWords = async (ctx: Ctx, texts: readonly LearntText[]): Promise<PartsOfWord> => {
-  const shown = new Map<string, string>();
+export interface Learnt {
+  /** Of each of the texts' words those that stand alone elsewhere. */
+  readonly partsOf: PartsOfWord;
+  readonly character: CharacterOf;
+}
+
+/** Takes in what is new, in the caller's transaction; `marks` stand beside the words of texts. */
+export const learnWords = async (
+  ctx: Ctx,
+  texts: readonly LearntText[],
+  marks: readonly string[],
+): Promise<Learnt> => {
+  const shown = new Map<string, string | null>(marks.map((mark) => [mark, null]));
   for (const { text, terms } of texts)
     for (const { lexeme, word, start, end } of terms)
-      if (word !== null && isWordToLearn(lexeme) && !shown.has(lexeme))
-        shown.set(lexeme, text.slice(start, end));
+      if (!shown.has(lexeme))
+        shown.set(lexeme, word !== null && isWordToLearn(lexeme) ? text.slice(start, end) : null);
   const asked = texts.map(({ terms }) => possiblePartsOf(wordsOf(terms), MAX_PARTS_ASKED.text));
   const possible = asked.flatMap((parts) => [...parts.values()].flat());
-  const known = await knownStems(ctx, [...shown.keys(), ...possible]);
-  // In one order everywhere, so that no two transactions wait for each other.
-  const fresh = [...shown.keys()].filter((stem) => !known.has(stem)).toSorted();
-  if (fresh.length > 0)
-    await insertWords(
-      ctx,
-      fresh.map((stem) => ({ stem, shown: shown.get(stem)! })),
-    );
-  const isKnown = (stem: string) => known.has(stem) || shown.has(stem);
+  const known = await selectWords(ctx, { stems: [...new Set([...shown.keys(), ...possible])] });
+  const all = vocabularyOf([...known, ...(await insertWords(ctx, freshWords(shown, known)))]);
   const parts = new Map(
-    asked.flatMap((words) => [...words.keys()].map((word) => [word, partsOf(word, isKnown)] as const)),
+    asked.flatMap((words) => [...words.keys()].map((word) => [word, partsOf(word, all.isWord)] as const)),
   );
-  return (word) => parts.get(word) ?? [];
+  return { partsOf: (word) => parts.get(word) ?? [], character: all.characterOf };
 };
 
-/** As three lists: a query has room for some 20,000 rows of single values, and a long text for more words. */
-const insertWords = (ctx: Ctx, words: readonly { readonly stem: string; readonly shown: string }[]) => {
+interface FreshWord {
+  readonly stem: string;
+  readonly shown: string | null;
+}
+
+/** In one order everywhere, so that no two transactions wait for each other. */
+const freshWords = (shown: ReadonlyMap<string, string | null>, known: readonly Row[]): FreshWord[] => {
+  const stems = new Set(known.map(({ stem }) => stem));
+  return [...shown]
+    .flatMap(([stem, shown]) => (stems.has(stem) ? [] : [{ stem, shown }]))
+    .toSorted((a, b) => (a.stem < b.stem ? -1 : 1));
+};
+
+/**
+ * Gives them with their numbers. As three lists: a query has room for some 20,000 rows of single values, and a long text for more
+ * words. Those that somebody else has taken in meanwhile are looked up.
+ */
+const insertWords = async (ctx: Ctx, words: readonly FreshWord[]): Promise<readonly Row[]> => {
+  if (words.length === 0) return [];
   const columns = [
     words.map(({ stem }) => stem),
     words.map(({ shown }) => shown),
-    words.map(({ stem }) => `{${typoKeys(stem).join(',')}}`),
+    words.map(({ stem, shown }) => (shown === null ? null : `{${typoKeys(stem).join(',')}}`)),
   ];
   const lists = sql.join(
     columns.map((column) => sql`${sql.param(column)}::text[]`),
     sql`, `,
   );
-  return ctx.db.execute(sql`
-    insert into ${searchWords} (stem, shown, keys)
-    select stem, shown, keys::int[] from unnest(${lists}) as fresh(stem, shown, keys)
+  await ctx.db.execute(sql`
+    insert into ${searchWords} (stem, shown, keys, number)
+    select stem, shown, keys::int[],
+      case when shown is null then nextval(${otherNumbers.seqName}) else nextval('search_words_number') end from unnest(${lists}) as fresh(stem, shown, keys)
     on conflict do nothing`);
+  return selectWords(ctx, { stems: words.map(({ stem }) => stem) });
 };
 
 const wordsOf = (terms: readonly Term[]) =>

@@ -1,32 +1,33 @@
 // Topic: what a thing weighs that was found: half of it for the title, the rest for the lead, the text, the date, the kind and how near
-// it is. Where a word stands is said by its letter, see `vectors.ts`.
+// it is.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { deskPieces } from '#bundles/lists/public.ts';
 import type { Search } from './conditions.ts';
-import { WEIGHED_WHOLE } from './constants.ts';
+import { COUNTED_IN_TEXT } from './constants.ts';
+import { SIGNS } from './encoding.ts';
 import type { Shape } from './found.ts';
-import { allOf, anyOf, phraseQuery, wordQuery } from './question/wanted.ts';
-
-/** Title and lead. */
-const HEAD = { label: 'AB' };
+import { allOf, quote, termsOfPhrase, wordQuery } from './question/wanted.ts';
 
 /** The values that `weighed` is told. */
-export const weighingOf = (ctx: Ctx, { wanted, phrases, near }: Search, asOf: Date) => {
-  const words = wanted.map((word) => wordQuery(word));
-  const asked = [...words, ...phrases.flatMap((phrase) => phraseQuery(phrase) ?? [])];
-  const inHead = wanted.map((word) => wordQuery(word, HEAD));
+export const weighingOf = (ctx: Ctx, search: Search, asOf: Date) => {
+  const { wanted, phrases, near, characterOf, isLoose = false } = search;
+  const words = wanted.map((word) => wordQuery(word, characterOf));
+  const inPhrases = phrases.flatMap((phrase) =>
+    termsOfPhrase(phrase).map(({ lexeme }) => characterOf(lexeme)),
+  );
+  const inWords = wanted.map(({ spellings }) => spellings.flat().map(characterOf));
   const ranks = ctx.portal.kinds
     .all()
     .flatMap(({ type, rank }) => (rank === undefined ? [] : [{ type, weight: 0.06 / rank }]));
   return {
     asOf,
-    inTitle: wanted.map((word) => wordQuery(word, { label: 'A' })),
-    inHead,
-    anywhere: words,
-    allInHead: allOf([...inHead, ...phrases.flatMap((phrase) => phraseQuery(phrase, HEAD) ?? [])]),
-    anyWord: anyOf(asked),
+    isLoose,
+    askedWords: words,
+    askedCharacters: inWords.map(anyOfThese),
+    allWords: allOf([...words, ...inPhrases.map(quote)]),
+    anyCharacter: anyOfThese([...inWords.flat(), ...inPhrases]),
     kinds: ranks.map(({ type }) => type),
     kindWeights: ranks.map(({ weight }) => weight),
     places: near ? [...near.ids] : [],
@@ -34,11 +35,11 @@ export const weighingOf = (ctx: Ctx, { wanted, phrases, near }: Search, asOf: Da
   };
 };
 
-const told = (name: string) => sql.placeholder(name);
-/** Of D, C, B and A. */
-const WEIGHTS = sql.raw(`'{0.1, 0.3, 0.6, 1}'`);
-const WEIGHTS_IN_HEAD = sql.raw(`'{0, 0, 0.15, 0.25}'`);
+/** As a pattern: no character of a word means anything in one. */
+const anyOfThese = (characters: readonly string[]): string =>
+  `[${[...new Set([SIGNS.unknown, ...characters])].join('')}]`;
 
+const told = (name: string) => sql.placeholder(name);
 /** As the processor reckons: with PostgreSQL's decimal numbers weighing took twice as long. */
 const number = (value: number): SQL => sql.raw(`float8 '${value}'`);
 
@@ -46,29 +47,40 @@ const number = (value: number): SQL => sql.raw(`float8 '${value}'`);
 const freshness = sql`${number(0.25)} / (1 + greatest(0, date_part('epoch', ${told('asOf')}::timestamptz
   - coalesce(published_at, ${told('asOf')}::timestamptz - interval '1 year')) / ${number(86_400)}) / ${number(45)})`;
 
-const share = sql`coalesce((select avg(case when words @@ in_title then ${number(1)} when words @@ in_head then ${number(0.6)}
-  when words @@ anywhere then ${number(0.15)} else 0 end) from asked_words), 0)`;
-const isAll = sql`(case when words @@ ${told('allInHead')}::tsquery then ${number(0.5)} else 0 end)`;
-const rank = sql`ts_rank(${WEIGHTS}, words, ${told('anyWord')}::tsquery, 1)`;
-const rankInHead = sql`ts_rank(${WEIGHTS_IN_HEAD}, words, ${told('anyWord')}::tsquery)`;
+const IN_TEXT = 0.15;
+/** Of what has all words, each that isn't in the head is in the text. */
+const inText = sql`(case when ${told('isLoose')}::boolean and not thing.body ~ characters then 0 else ${number(IN_TEXT)} end)`;
 
-const byWords = sql`case when total <= ${sql.raw(String(WEIGHED_WHOLE))}
-    then 2 * ${share} + ${isAll} + ${number(0.6)} * ${rank} + ${number(0.4)} * ${rankInHead}
-    else 2 * ${isAll} + ${rankInHead} end
-  + coalesce(kind.weight, 0)`;
+/**
+ * How much of what is asked stands in title and lead. PostgreSQL makes words of their characters only where one of them stands there:
+ * that takes five times as long as to see it.
+ */
+const head = sql`(select coalesce((select avg(case when title @@ asked then ${number(1)} when head_words @@ asked then ${number(0.6)}
+      else ${inText} end) from asked_words), ${number(0)}) * 2 + case when head_words @@ ${told('allWords')}::tsquery then ${number(0.5)} else 0 end
+    from (select array_to_tsvector(string_to_array(split_part(thing.head, '/', 1), null)) as title,
+      array_to_tsvector(string_to_array(thing.head, null)) as head_words offset 0) words)`;
+/** So much of what is asked stands in the text alone. */
+const inTextAlone = sql`(case when ${told('isLoose')}::boolean then 2 * coalesce((select avg(${inText}) from asked_words), ${number(0)})
+    else ${number(2 * IN_TEXT)} end)`;
+/** How often it is said there, of few things that have it. */
+const density = sql`case when total <= ${sql.raw(String(COUNTED_IN_TEXT))}
+    then ${number(0.2)} * (1 - 10.0 / (10 + regexp_count(thing.body, ${told('anyCharacter')}::text)))::float8 else 0 end`;
+
+const byWords = sql`case when thing.head ~ ${told('anyCharacter')}::text then ${head} else ${inTextAlone} end
+  + ${density} + coalesce(kind.weight, 0)`;
 
 /** What moderators keep out of lists stands behind all else that is found. */
 const lastOfAll = sql`case when ${deskPieces.isReducedPiece(sql`found.type`, sql`found.object_id`)} then ${number(100)} else 0 end`;
 
 /** A part of a query that has `found` and `size`: `weighed` has what was found, with its `score`. */
 export const weighed = ({ hasWords }: Shape): SQL => sql`
-  asked_words as materialized (select in_title::tsquery, in_head::tsquery, anywhere::tsquery
-    from unnest(${told('inTitle')}::text[], ${told('inHead')}::text[], ${told('anywhere')}::text[]) as asked(in_title, in_head, anywhere)),
+  asked_words as materialized (select asked::tsquery, characters
+    from unnest(${told('askedWords')}::text[], ${told('askedCharacters')}::text[]) as words(asked, characters)),
   weighed as (
-    select found.id, type, object_id,
+    select type, object_id,
       (${hasWords ? byWords : number(0)} + ${freshness} + coalesce(near.weight, 0) - ${lastOfAll})::float8 as score
     from size, found
-    cross join lateral (select words from search_things where search_things.ctid = found.lies_at offset 0) thing
+    cross join lateral (select head, body from search_things where search_things.ctid = found.lies_at offset 0) thing
     left join unnest(${told('kinds')}::text[], ${told('kindWeights')}::float8[]) as kind(name, weight) on kind.name = found.type
     left join unnest(${told('places')}::int[], ${told('placeWeights')}::float8[]) as near(place, weight)
       on near.place = found.location_id)`;

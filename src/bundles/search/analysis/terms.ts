@@ -46,3 +46,15 @@ const lexemesOf = (token: Token, before: Token | undefined): Pick<Term, 'lexeme'
   if (kind === 'unit' || isStopWord(value)) return [];
   return [{ lexeme: stem(value), word: value }];
 };
+
+/** What each place says first: of a day its number, of a word with hyphens its parts. So phrases are kept and asked. */
+export const firstAtEachPlace = (terms: readonly Term[]): Term[] => {
+  let last = 0;
+  return terms.filter(({ lexeme, position }) => {
+    if (isDay(lexeme) || position === last) return false;
+    last = position;
+    return true;
+  });
+};
+
+export const isDay = (lexeme: string): boolean => lexeme.startsWith('@');

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLetter } from '#kernel/testing/any-letter.ts';
-import { unpackResultCursor } from '../cursor.ts';
+import { packResultCursor, unpackResultCursor } from '../cursor.ts';
 import { readQuestion } from './read-question.ts';
-import { hasTooManyWords, phraseQuery, stemsToLookUp, wantedWords } from './wanted.ts';
+import { phraseQuery } from '../saved/stem-query.ts';
+import { hasTooManyWords, lexemesToLookUp, wantedWords } from './wanted.ts';
 
 const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -59,7 +60,7 @@ describe('a question', () => {
         const question = readQuestion(typed);
         expect(question.typed.length).toBeLessThanOrEqual(300);
         expect(wantedWords(question, () => true).length).toBeLessThanOrEqual(12);
-        expect(stemsToLookUp(question).every((stem) => stem.length < 100)).toBe(true);
+        expect(lexemesToLookUp(question).every((stem) => stem.length < 100)).toBe(true);
         for (const phrase of question.phrases) expect(phraseQuery(phrase)).not.toBe('');
       }),
     );
@@ -72,8 +73,19 @@ describe('a question', () => {
         if (cursor) expect(Number.isFinite(new Date(cursor.asOf).getTime())).toBe(true);
       }),
     );
-    expect(unpackResultCursor(packed([1, 0.5, 3, 0]))).toEqual({ asOf: 1, score: 0.5, id: 3, way: 'typed' });
-    expect(unpackResultCursor(packed([1e20, 0.5, 3, 0]))).toBeUndefined();
-    expect(unpackResultCursor(packed([1, 0.5, 3, 7]))).toBeUndefined();
+    const cursor = { asOf: 1, score: 0.5, type: 'article', id: 3, way: 'typed' } as const;
+    expect(unpackResultCursor(packResultCursor(cursor))).toEqual(cursor);
+    for (const none of [
+      [1e20, 0.5, 'article', 3, 0],
+      [1, null, 'article', 3, 0],
+      [1, 0.5, 5, 3, 0],
+      [1, 0.5, '\0', 3, 0],
+      [1, 0.5, 'article', -3, 0],
+      [1, 0.5, 'article', 3, 7],
+      [1, 0.5, 'article', 3, '0'],
+      {},
+      7,
+    ])
+      expect(unpackResultCursor(packed(none))).toBeUndefined();
   });
 });

@@ -2,10 +2,9 @@
 import { partsOf, possiblePartsOf } from '../analysis/compounds.ts';
 import type { IsKnown } from '../analysis/compounds.ts';
 import { stem } from '../analysis/stems.ts';
-import { termsOf } from '../analysis/terms.ts';
+import { firstAtEachPlace, isDay, termsOf } from '../analysis/terms.ts';
 import type { Term } from '../analysis/terms.ts';
 import { MAX_PARTS_ASKED, MAX_WORDS } from '../constants.ts';
-import { quote } from '../vectors.ts';
 import type { Question } from './read-question.ts';
 
 /** One word that was typed, with everything that means it. */
@@ -19,12 +18,14 @@ export interface WantedWord {
   readonly spellings: readonly (readonly string[])[];
 }
 
-/** The words of a question; stems of words and of what two neighbours would be as one are asked of the vocabulary. */
-export const stemsToLookUp = (question: Question): string[] => {
-  const terms = termsOf(question.words).slice(0, 2 * MAX_WORDS);
+/** Whatever of a question is asked of the vocabulary: its words, those of its phrases, their parts, and what two neighbours would be as one. */
+export const lexemesToLookUp = (question: Question): string[] => {
+  const all = termsOf(question.words);
+  const terms = all.slice(0, 2 * MAX_WORDS);
   const words = terms.flatMap(({ word }) => (word === null ? [] : [word]));
+  const phrases = [...question.phrases, ...question.unwanted].flatMap(termsOfPhrase);
   return [
-    ...words.map(stem),
+    ...[...all, ...phrases].map(({ lexeme }) => lexeme),
     ...[...possiblePartsOf(new Set(words), MAX_PARTS_ASKED.question).values()].flat(),
     ...joinsOf(terms).map(({ lexeme }) => lexeme),
   ];
@@ -47,7 +48,7 @@ export const wantedWords = (question: Question, isKnown: IsKnown): WantedWord[] 
     .map((group) => {
       const [first] = group as [Term];
       // A word with hyphens stands beside its last part; it is another way to say all of them.
-      const own = first.lexeme.startsWith('@')
+      const own = isDay(first.lexeme)
         ? [[first.lexeme]]
         : group.flatMap((term) => spellingsOf(term, isKnown));
       const joined = joins.filter(({ positions }) => positions.includes(first.position));
@@ -77,55 +78,24 @@ const joinsOf = (terms: readonly Term[]) => {
 
 /** A day says what its numbers say. */
 const withoutPartsOfDays = (terms: readonly Term[]): Term[] => {
-  const days = terms.filter(({ lexeme }) => lexeme.startsWith('@'));
+  const days = terms.filter(({ lexeme }) => isDay(lexeme));
   return terms.filter(
-    (term) =>
-      term.lexeme.startsWith('@') || !days.some(({ start, end }) => term.start >= start && term.end <= end),
+    (term) => isDay(term.lexeme) || !days.some(({ start, end }) => term.start >= start && term.end <= end),
   );
 };
 
-export interface WordOptions {
-  /** Asks for words of some weight only, such as `A`. */
-  readonly label?: string;
-  /** How its lexemes stand in the index. */
-  readonly spell?: (lexeme: string) => string;
-}
+/** Gives how a lexeme stands in what is asked. */
+export type Spell = (lexeme: string) => string;
 
-export const wordQuery = (
-  { spellings }: Pick<WantedWord, 'spellings'>,
-  { label, spell = (lexeme) => lexeme }: WordOptions = {},
-): string =>
-  anyOf(
-    spellings.map((lexemes) =>
-      allOf(lexemes.map((lexeme) => quote(spell(lexeme)) + (label ? `:${label}` : ''))),
-    ),
-  );
+export const wordQuery = ({ spellings }: Pick<WantedWord, 'spellings'>, spell: Spell): string =>
+  anyOf(spellings.map((lexemes) => allOf(lexemes.map((lexeme) => quote(spell(lexeme))))));
 
 /** One for each of its words. */
-const termsOfPhrase = (phrase: string): Term[] => {
-  const terms = termsOf(phrase).filter(({ lexeme }) => !lexeme.startsWith('@'));
-  const first = [...Map.groupBy(terms, ({ position }) => position).values()].map(([term]) => term!);
-  return first.slice(0, MAX_WORDS);
-};
+export const termsOfPhrase = (phrase: string): Term[] =>
+  firstAtEachPlace(termsOf(phrase)).slice(0, MAX_WORDS);
 
-export const lexemesOfPhrase = (phrase: string): string[] =>
-  termsOfPhrase(phrase).map(({ lexeme }) => lexeme);
-
-/** Words that follow each other as they do here; undefined where nothing of it can be looked for. */
-export const phraseQuery = (
-  phrase: string,
-  { label }: Pick<WordOptions, 'label'> = {},
-): string | undefined => {
-  const terms = termsOfPhrase(phrase);
-  return (
-    terms
-      .map(({ lexeme, position }, at) => {
-        const word = quote(lexeme) + (label ? `:${label}` : '');
-        return at === 0 ? word : `<${position - terms[at - 1]!.position}> ${word}`;
-      })
-      .join(' ') || undefined
-  );
-};
+/** A word as it stands in what PostgreSQL reads. */
+export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 export const allOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' & ');
 export const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');

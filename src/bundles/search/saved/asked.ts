@@ -3,11 +3,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { filtersOf } from '../filters.ts';
 import type { Chosen } from '../filters.ts';
-import { textQuery } from '../conditions.ts';
 import type { Search } from '../conditions.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { runSearch } from '../run-search.ts';
 
+import { stemQuery } from './stem-query.ts';
 import { titleFor } from './title.ts';
 
 /** As it is kept; null for anything. */
@@ -32,7 +32,7 @@ export const askedOfPieces = async (
   const filters = await filtersOf(ctx, chosen);
   const { search } = await runSearch(ctx, question, { filters });
   // With its errors mended, but with all of its words.
-  const words = textQuery({ ...search, isLoose: false }) ?? null;
+  const words = stemQuery({ ...search, isLoose: false }) ?? null;
   const limits = await limitsOf(ctx, search);
   if (words === null && Object.values(limits).every((ids) => ids === null)) return undefined;
   const title = await titleFor(ctx, question.typed, chosen);

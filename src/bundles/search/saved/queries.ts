@@ -3,8 +3,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { searchThings } from '../schema.ts';
+import { loadWords } from '../thing-words.ts';
 import { mayBeFound } from '../visible.ts';
 import { savedSearches } from './schema.ts';
+import { vectorOf } from './vectors.ts';
 
 export const listSaved = (ctx: Ctx, userId: number) =>
   ctx.db
@@ -31,9 +33,12 @@ export interface FittingSearch extends Record<string, unknown> {
   readonly titles: readonly string[];
 }
 
-/** Whose searches find this now, by the very words and the condition of the results, in one query. */
+/** Whose searches find this now, by its words and the condition of the results. */
 export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<FittingSearch[]> => {
   const saved = savedSearches;
+  const thing = await loadWords(ctx, { type, id });
+  if (!thing) return [];
+  const vector = vectorOf(thing.fields, thing.partsOf);
   const places = sql`string_to_array(rtrim(${searchThings.locationPath}, '/'), '/')::int[]`;
   const { rows } = await ctx.db.execute<FittingSearch>(sql`
     select ${saved.userId} as "userId", array_agg(${saved.title} order by ${saved.id}) as titles
@@ -42,7 +47,7 @@ export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<F
       eq(searchThings.type, type),
       eq(searchThings.objectId, id),
       mayBeFound(ctx),
-      sql`(${saved.words} is null or ${searchThings.words} @@ ${saved.words})`,
+      sql`(${saved.words} is null or ${vector}::tsvector @@ ${saved.words})`,
       isAmong(sql`array[${searchThings.type}]`, saved.types),
       isAmong(places, saved.placeIds),
       isAmong(sql`array[${searchThings.categoryId}]`, saved.categoryIds),

@@ -1,0 +1,22 @@
+// Topic: the character that stands for a word by its number in the vocabulary. docs/decisions/0182
+
+/** Gives the character that stands for a stem, a number, a unit, a day or a period. */
+export type CharacterOf = (lexeme: string) => string;
+
+/** What comes before are signs, and letters that mean something in patterns. */
+const FIRST = 0xa1;
+const FIRST_SURROGATE = 0xd800;
+const SURROGATES = 0x800;
+const CHARACTERS = 0x10_ffff - SURROGATES - FIRST + 1;
+/**
+ * In the vocabulary the number of the first that is no word. From there on what has a number beyond the last character shares one: of a
+ * vocabulary that has so much these are the rarest.
+ */
+export const FIRST_OTHER = 500_001;
+
+/** Of a number in the vocabulary, from 1 on. */
+export const characterOf = (number: number): string => {
+  const shared = (number - FIRST_OTHER) % (CHARACTERS - FIRST_OTHER + 1);
+  const code = FIRST - 1 + (number < FIRST_OTHER ? number : FIRST_OTHER + shared);
+  return String.fromCodePoint(code < FIRST_SURROGATE ? code : code + SURROGATES);
+};
