@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { withTransaction } from '#kernel/ctx.ts';
-import { HOUR_MS } from '#kernel/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { termsOf } from './analysis/terms.ts';
@@ -169,6 +170,22 @@ describe('a day on which very much came out', () => {
     const { search: asked, isPart } = await search('Flut');
     expect(isPart).toBe(true);
     expect((await findNewest(ctx, asked))[0]!.id).toBe(1_060_000);
+  });
+});
+
+const newestAt = async (now: Date) => {
+  const { search: asked } = await runSearch({ ...ctx, now }, readQuestion('Alltag'), { filters: {} });
+  return (await findNewest({ ...ctx, now }, asked))[0]!.id;
+};
+
+describe('the first thing of a day', () => {
+  it('is found at once, whatever was asked before', async () => {
+    const day = dayOf(new Date(ctx.now.getTime() + 40 * DAY_MS));
+    const evening = new Date(`${day}T22:58:00Z`);
+    const night = new Date(evening.getTime() + 4 * MINUTE_MS);
+    await newestAt(evening);
+    await addThings(1, 70_000, () => ({ text: 'Alltag' }), { momentOf: () => night });
+    expect(await newestAt(night)).toBe(1_070_000);
   });
 });
 

@@ -4,7 +4,8 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { MINUTE_MS } from '#kernel/durations.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { MINUTE_MS, SECOND_MS } from '#kernel/durations.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { allOfKind, periodsSince } from './periods.ts';
 import {
@@ -20,6 +21,7 @@ import {
   titleQuery,
 } from './conditions.ts';
 import type { Search } from './conditions.ts';
+import { SIGNS } from './encoding.ts';
 import { allOf, anyOf, quote } from './question/wanted.ts';
 import { WORDS, searchThings } from './schema.ts';
 import { isOpen, mayBeFound, searchedTypes } from './visible.ts';
@@ -196,23 +198,36 @@ type Stretch = readonly string[];
 
 interface Looked {
   readonly at: number;
+  readonly day: string;
   readonly stretches: Promise<readonly Stretch[]>;
+  /** Milliseconds for which it holds. */
+  holdsMs: number;
 }
 
 /** How old the newest things are changes slowly, and needn't be right. */
 const LOOKED_AT_MS = 10 * MINUTE_MS;
+/** A day or month in which nothing has come out has no character: the first thing of it isn't to be missed for longer. */
+const UNKNOWN_PERIOD_MS = 2 * SECOND_MS;
 const looks = new WeakMap<Portal, Looked>();
 
 /** None on a portal that has no more of any kind than the first is long. */
 const loadStretches = (ctx: Ctx): Promise<readonly Stretch[]> => {
   const { portal, now } = ctx;
   const known = looks.get(portal);
-  if (known && Math.abs(now.getTime() - known.at) < LOOKED_AT_MS) return known.stretches;
-  const stretches = Promise.all(LENGTHS.map((length) => stretchOf(ctx, length)));
-  const looked = stretches.then((all) => all.filter((stretch) => stretch !== undefined));
-  looks.set(portal, { at: now.getTime(), stretches: looked });
-  looked.catch(() => looks.delete(portal));
-  return looked;
+  const day = dayOf(now);
+  if (known?.day === day && Math.abs(now.getTime() - known.at) < known.holdsMs) return known.stretches;
+  const stretches = Promise.all(LENGTHS.map((length) => stretchOf(ctx, length))).then((all) =>
+    all.filter((stretch) => stretch !== undefined),
+  );
+  const looked = { at: now.getTime(), day, stretches, holdsMs: LOOKED_AT_MS };
+  looks.set(portal, looked);
+  void noteUnknown(looked).catch(() => looks.delete(portal));
+  return stretches;
+};
+
+const noteUnknown = async (looked: Looked): Promise<void> => {
+  const found = await looked.stretches;
+  if (found.some((periods) => periods.includes(SIGNS.unknown))) looked.holdsMs = UNKNOWN_PERIOD_MS;
 };
 
 interface Edge extends Record<string, unknown> {
