@@ -1,7 +1,7 @@
 // Hands the look to the kernel: the frame around every page from what the bundles contribute, the document, errors.
-import { Document } from '#design/Document.tsx';
+import { Document, HeadParts } from '#design/Document.tsx';
+import type { DrawnDocument, HeadPartsProps } from '#design/Document.tsx';
 import { Footer } from '#design/Footer.tsx';
-import type { DrawnFrame } from '#design/Layout.tsx';
 import { Masthead } from '#design/Masthead.tsx';
 import { ErrorPage } from '#design/ErrorPage.tsx';
 import { UnsentFormPage } from '#design/UnsentFormPage.tsx';
@@ -64,34 +64,30 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<
     ...contributions.map((contribute) => contribute(ctx, place)),
   ]);
   const frame = { ...emptyFrame(state), portalName: name };
-  const merged = parts.reduce<PageFrame>(mergeFrame, frame);
+  const merged = mergeFrame(frame, parts);
   return { ...merged, ...(await arrangeFrame(ctx, place, merged)) };
 };
 
 /** Lists of several bundles follow each other; of single values the last one counts. */
-const mergeFrame = (frame: PageFrame, part: FrameParts): PageFrame => ({
-  ...frame,
-  ...part,
-  places: [...frame.places, ...(part.places ?? [])],
-  sections: [...frame.sections, ...(part.sections ?? [])],
-  bells: [...frame.bells, ...(part.bells ?? [])],
-  footer: [...frame.footer, ...(part.footer ?? [])],
+const mergeFrame = (frame: PageFrame, parts: readonly FrameParts[]): PageFrame => ({
+  ...Object.assign({ ...frame }, ...parts),
+  places: [...frame.places, ...parts.flatMap(({ places = [] }) => places)],
+  sections: [...frame.sections, ...parts.flatMap(({ sections = [] }) => sections)],
+  bells: [...frame.bells, ...parts.flatMap(({ bells = [] }) => bells)],
+  footer: [...frame.footer, ...parts.flatMap(({ footer = [] }) => footer)],
 });
 
 /** Draws the document in a frame, for the head and the body of a page; one for visitors is drawn once for its path. */
 export const documentIn =
   (frame: PageFrame, path?: string): DrawDocument =>
-  (head, body) => (
-    <Document
-      frame={frame}
-      head={head}
-      styles={stylesFor(frame, head)}
-      scripts={built.scripts}
-      drawn={path === undefined || frame.account ? undefined : drawnOf(path, { frame, feed: head.feed })}
-    >
-      {body}
-    </Document>
-  );
+  (head, body) => {
+    const parts = { frame, head, styles: stylesFor(frame, head), scripts: built.scripts };
+    return (
+      <Document {...parts} drawn={path === undefined || frame.account ? undefined : drawnOf(path, parts)}>
+        {body}
+      </Document>
+    );
+  };
 
 /** Alike for everybody: what only some pages need besides is left to them. */
 const earlyLinks = (): readonly string[] => [
@@ -101,6 +97,13 @@ const earlyLinks = (): readonly string[] => [
 
 interface FramedView {
   readonly frame: PageFrame;
+  /** What search engines are told changes with each comment. */
+  readonly head: HeadPartsProps;
+  readonly footer: FooterView;
+}
+
+interface FooterView {
+  readonly frame: PageFrame;
   readonly feed: PageHead['feed'];
 }
 
@@ -108,20 +111,26 @@ interface FramedView {
 const frames = new Map<string, FramedView>();
 const MAX_FRAMES = 300;
 
-const drawnOf = (path: string, loaded: FramedView): DrawnFrame => {
-  const view = withSameParts(frames.get(path), loaded);
+const drawnOf = (path: string, parts: HeadPartsProps): DrawnDocument => {
+  const before = frames.get(path);
+  const frame = withSameParts(before?.frame, parts.frame);
+  const { structuredData: _, ...head } = parts.head;
+  const loaded = { frame, head: { ...parts, frame, head }, footer: { frame, feed: head.feed } };
+  const view = withSameParts(before, loaded);
   // The one that was used last stands last.
   frames.delete(path);
   frames.set(path, view);
   if (frames.size > MAX_FRAMES) frames.delete(frames.keys().next().value!);
   return {
+    headParts: <CachedFragment of={KeptHead} view={view.head} />,
     masthead: <CachedFragment of={KeptMasthead} view={view.frame} />,
-    footer: <CachedFragment of={KeptFooter} view={view} />,
+    footer: <CachedFragment of={KeptFooter} view={view.footer} />,
   };
 };
 
+const KeptHead = ({ view }: { view: HeadPartsProps }) => <HeadParts {...view} />;
 const KeptMasthead = ({ view }: { view: PageFrame }) => <Masthead frame={view} />;
-const KeptFooter = ({ view: { frame, feed } }: { view: FramedView }) => <Footer frame={frame} feed={feed} />;
+const KeptFooter = ({ view: { frame, feed } }: { view: FooterView }) => <Footer frame={frame} feed={feed} />;
 
 export const shell: Shell = {
   loadFrame: async (ctx, place, state) =>

@@ -10,13 +10,21 @@ import { Layout } from './Layout.tsx';
 import type { DrawnFrame } from './Layout.tsx';
 import type { PageFrame } from './page-frame.ts';
 
-interface DocumentProps {
+export interface HeadPartsProps {
   frame: PageFrame;
   head: DocumentHead;
   styles: readonly string[];
   scripts: readonly string[];
-  drawn?: DrawnFrame | undefined;
+}
+
+interface DocumentProps extends HeadPartsProps {
+  /** What is drawn already, in the place of its parts. */
+  drawn?: DrawnDocument | undefined;
   children: ReactNode;
+}
+
+export interface DrawnDocument extends DrawnFrame {
+  headParts: ReactNode;
 }
 
 export const Document = ({ frame, head, styles, scripts, drawn, children }: DocumentProps) => (
@@ -29,18 +37,7 @@ export const Document = ({ frame, head, styles, scripts, drawn, children }: Docu
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <HeadTags head={head} frame={frame} />
-      {fontPreloads.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      {styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} />
-      ))}
-      {frame.theme && <link rel="stylesheet" href={frame.theme.href} />}
-      <HeadIcons frame={frame} />
-      {scripts.map((script) => (
-        <script key={script} type="module" src={script} />
-      ))}
+      {drawn?.headParts ?? <HeadParts frame={frame} head={head} styles={styles} scripts={scripts} />}
       <StructuredData of={head.structuredData} />
     </head>
     <body>
@@ -55,4 +52,22 @@ export const Document = ({ frame, head, styles, scripts, drawn, children }: Docu
       )}
     </body>
   </html>
+);
+
+/** All of the head but what is told in the words of schema.org. */
+export const HeadParts = ({ frame, head, styles, scripts }: HeadPartsProps) => (
+  <>
+    <HeadTags head={head} frame={frame} />
+    {fontPreloads.map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+    ))}
+    {styles.map((style) => (
+      <link key={style} rel="stylesheet" href={style} />
+    ))}
+    {frame.theme && <link rel="stylesheet" href={frame.theme.href} />}
+    <HeadIcons frame={frame} />
+    {scripts.map((script) => (
+      <script key={script} type="module" src={script} />
+    ))}
+  </>
 );

@@ -26,9 +26,23 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** An empty one, with the mark that none follows. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-const deflatedOf = (piece: Piece): Buffer =>
-  (piece.deflated ??= zlib.deflateRawSync(piece.bytes, {
+/** So little is faster written as it is than compressed, and hardly longer. */
+const TINY_BYTES = 64;
+
+const deflatedOf = (piece: Piece): Buffer => (piece.deflated ??= deflate(piece.bytes));
+
+const deflate = (bytes: Buffer): Buffer => {
+  if (bytes.length === 0) return bytes;
+  if (bytes.length <= TINY_BYTES) return stored(bytes);
+  return zlib.deflateRawSync(bytes, {
     level: LEVEL,
     finishFlush: zlib.constants.Z_SYNC_FLUSH,
-    ...(piece.bytes.length <= SMALL_BYTES && SMALL),
-  }));
+    ...(bytes.length <= SMALL_BYTES && SMALL),
+  });
+};
+
+/** A block of its own, uncompressed: how long it is, and that once more with each bit turned round. */
+const stored = (bytes: Buffer): Buffer => {
+  const { length } = bytes;
+  return Buffer.concat([Buffer.from([0, length, 0, ~length & 255, 255]), bytes]);
+};

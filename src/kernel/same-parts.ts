@@ -12,25 +12,28 @@ const merge = (before: unknown, now: unknown): unknown => {
 };
 
 const mergeLists = (before: readonly unknown[], now: readonly unknown[]): readonly unknown[] => {
+  const merged: unknown[] = [];
   let isSame = before.length === now.length;
-  const merged = now.map((item, at) => {
-    const one = merge(before[at], item);
+  for (let at = 0; at < now.length; at++) {
+    const one = merge(before[at], now[at]);
     if (one !== before[at]) isSame = false;
-    return one;
-  });
+    merged.push(one);
+  }
   return isSame ? before : merged;
 };
 
+/** Nothing is put together of an object that is as it was: most are, and each page compares hundreds. */
 const mergeObjects = (before: Plain, now: Plain): Plain => {
   const keys = Object.keys(now);
+  const merged: unknown[] = [];
   let isSame = keys.length === Object.keys(before).length;
-  const merged = keys.map((key): [string, unknown] => {
+  for (const key of keys) {
     const one = merge(before[key], now[key]);
     if (one !== before[key] || !Object.hasOwn(before, key)) isSame = false;
-    return [key, one];
-  });
+    merged.push(one);
+  }
   // `__proto__` is a name like others here, as in JSON.
-  return isSame ? before : Object.fromEntries(merged);
+  return isSame ? before : Object.fromEntries(keys.map((key, at) => [key, merged[at]]));
 };
 
 type Plain = Readonly<Record<string, unknown>>;
