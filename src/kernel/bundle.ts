@@ -124,11 +124,26 @@ export class BundleSwitchError extends Error {
   }
 }
 
+/** What is put together of a list of bundles, once for each: they stay the same while they run, and every request asks. */
+export const oncePerBundles = <T>(
+  put: (bundles: readonly Bundle[]) => T,
+): ((bundles: readonly Bundle[]) => T) => {
+  const known = new WeakMap<readonly Bundle[], T>();
+  return (bundles) => {
+    const before = known.get(bundles);
+    if (before !== undefined) return before;
+    const now = put(bundles);
+    known.set(bundles, now);
+    return now;
+  };
+};
+
+const toolsOf = oncePerBundles((bundles) =>
+  bundles.flatMap((bundle) => bundle.tools ?? []).toSorted((a, b) => a.order - b.order),
+);
+
 /** The toolbar entries that the viewer may use on `subject`, in their order. */
 export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<ToolEntry[]> => {
-  const tools = ctx.portal.bundles
-    .flatMap((bundle) => bundle.tools ?? [])
-    .toSorted((a, b) => a.order - b.order);
-  const entries = await Promise.all(tools.map((tool) => tool.forThing(ctx, subject)));
+  const entries = await Promise.all(toolsOf(ctx.portal.bundles).map((tool) => tool.forThing(ctx, subject)));
   return entries.filter((entry) => entry !== undefined);
 };

@@ -1,9 +1,9 @@
 // Tags by which a client asks whether what it has kept is still the same: If-None-Match and 304.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A weak tag of the text: the same for all its encodings. */
 export const entityTag = (body: Buffer): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
+  `W/"${hash('sha256', body, 'base64url').slice(0, TAG_LENGTH)}"`;
 
 const TAG_LENGTH = 22;
 

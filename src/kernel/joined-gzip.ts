@@ -10,9 +10,11 @@ export interface Piece {
 
 /** Fast: what is asked for more often is compressed again, as a whole and well. */
 const LEVEL = 1;
-/** Small pieces need neither as much memory nor as much time to prepare it. */
-const SMALL_BYTES = 8192;
-const SMALL = { windowBits: 13, memLevel: 6 };
+/** Smaller pieces need neither as much memory nor as much time to prepare it. */
+const SIZES = [
+  { upTo: 8192, with: { windowBits: 13, memLevel: 6, chunkSize: 4000 } },
+  { upTo: 16_384, with: { windowBits: 14, memLevel: 7, chunkSize: 4000 } },
+];
 
 export const joinedGzip = (pieces: readonly Piece[], whole: Buffer): Buffer => {
   const end = Buffer.alloc(8);
@@ -37,7 +39,7 @@ const deflate = (bytes: Buffer): Buffer => {
   return zlib.deflateRawSync(bytes, {
     level: LEVEL,
     finishFlush: zlib.constants.Z_SYNC_FLUSH,
-    ...(bytes.length <= SMALL_BYTES && SMALL),
+    ...SIZES.find(({ upTo }) => bytes.length <= upTo)?.with,
   });
 };
 

@@ -9,7 +9,7 @@ import type { UploadOptions, UploadedFile } from './multipart.ts';
 import type { RoutePath } from './named-routes.ts';
 import { isSafeMethod } from './origin-check.ts';
 import type { Portal } from './portal.ts';
-import { prepareWork } from './bundle.ts';
+import { oncePerBundles, prepareWork } from './bundle.ts';
 import { guestCtx, pathOf, requestCtx } from './request-ctx.ts';
 import { routerPattern, routerPatternWithFormat } from './route-registry.ts';
 import { defaultFormatAt, wantsPage } from './reply.ts';
@@ -155,11 +155,13 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
 };
 
 /** Pages lead elsewhere until the portal is set up, or until the reader has done what is asked of them. */
+const detoursOf = oncePerBundles((bundles) => bundles.flatMap(({ detour }) => detour ?? []));
+
 const findDetour = async (ctx: Ctx, request: FastifyRequest, { respondsWith }: RouteSettings) => {
   if (respondsWith !== 'page' || !isSafeMethod(request.method) || isPartOfPage(request)) return undefined;
   const asked = pathOf(request);
-  for (const { detour } of ctx.portal.bundles) {
-    const path = await detour?.(ctx, asked, request.url);
+  for (const detour of detoursOf(ctx.portal.bundles)) {
+    const path = await detour(ctx, asked, request.url);
     if (path && path !== asked) return seeOther(path);
   }
   return undefined;

@@ -13,6 +13,7 @@ import {
   TextAnswer,
 } from './answers.ts';
 import type { PageHead } from './answers.ts';
+import { oncePerBundles } from './bundle.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
@@ -127,6 +128,8 @@ const renderJson = (value: unknown, tags: readonly string[] | undefined): Render
   tags,
 });
 
+const frameTagsOf = oncePerBundles((bundles) => bundles.flatMap(({ frameTags = [] }) => frameTags));
+
 /** A page with its frame; waiting messages are shown to who looks at it, and taken away. Used for error pages too. */
 export const renderPageAnswer = async (
   request: FastifyRequest,
@@ -140,7 +143,7 @@ export const renderPageAnswer = async (
   const { tags: ownTags, status = 200 } = answer.options;
   const head = isRefusal(request, status) ? isShownFirst(answer.options.head) : answer.options.head;
   const { bytes: body, pieces } = renderPage(drawDocument(head, answer.element), ctx.log);
-  const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
+  const tags = ownTags && [...new Set([...ownTags, ...frameTagsOf(bundles)])];
   return {
     status,
     headers: {
