@@ -5,6 +5,8 @@ import { once } from 'node:events';
 import { workerEnvironment } from '#kernel/config.ts';
 import type { Logger } from '#kernel/log.ts';
 
+/** Its own start takes as much as that of the pages, and whoever waits for the first of them comes first. */
+const START_AFTER_MS = 500;
 /** A worker that dies soon after its start is not started again at once. */
 const SETTLED_MS = 3000;
 const RESTART_MS = 1000;
@@ -15,25 +17,28 @@ export const superviseWorker = (
   log: Logger,
 ): { readonly stop: () => Promise<void> } => {
   let isStopping = false;
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   const start = () => {
     const startedAt = performance.now();
-    child = fork(process.argv[1]!, [...args], { env: workerEnvironment() });
-    child.once('exit', (code, signal) => {
+    const forked = fork(process.argv[1]!, [...args], { env: workerEnvironment() });
+    child = forked;
+    forked.once('exit', (code, signal) => {
       if (isStopping) return;
       log.warn({ code, signal }, 'worker ended; it is started again');
       const isSettled = performance.now() - startedAt > SETTLED_MS;
       setTimeout(() => isStopping || start(), isSettled ? 0 : RESTART_MS).unref();
     });
   };
-  start();
+  const first = setTimeout(start, START_AFTER_MS);
   return {
     stop: async () => {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      clearTimeout(first);
+      const running = child;
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
+      const exit = once(running, 'exit');
+      running.kill('SIGTERM');
+      const timer = setTimeout(() => running.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await exit;
       clearTimeout(timer);
     },

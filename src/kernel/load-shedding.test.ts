@@ -97,6 +97,15 @@ describe('beyond capacity', () => {
   });
 });
 
+describe('a start that takes long', () => {
+  it('turns away nobody who comes right after it', async () => {
+    const late = await testApp({ bundles: [bundle], config: { loadShedding: true } });
+    block(1500);
+    const address = await late.http.listen({ port: 0 });
+    expect((await fetch(`${address}/seite`)).status).toBe(200);
+  });
+});
+
 describe('what is under way', () => {
   it('ends with its answer, whatever that is', async () => {
     await calm();

@@ -13,16 +13,19 @@ const MAX_UNDER_WAY = 600;
 const RETRY_AFTER_SECONDS = 2;
 
 export interface Load {
+  /** From now on lateness counts: what a start takes keeps nobody waiting, and must not turn away who comes first. */
+  readonly begin: () => void;
   /** Counts the request in until it is over; throws 503 when there is too much to do. */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 export const watchLoad = (portal: Portal): Load => {
-  const lateness = watchLateness();
+  const { lateness, begin } = watchLateness();
   let count = 0;
   portal.metrics.gauge('litfass_event_loop_lateness_ms', lateness);
   portal.metrics.gauge('litfass_requests_under_way', () => count);
   return {
+    begin,
     admit: (request, reply) => {
       const settings = settingsOf(request);
       if (settings?.isLasting) return;
@@ -47,5 +50,11 @@ const watchLateness = () => {
     lateness = Math.max(now - due, lateness / 2);
     due = now + SAMPLE_MS;
   }, SAMPLE_MS).unref();
-  return () => Math.max(lateness, performance.now() - due);
+  return {
+    lateness: () => Math.max(lateness, performance.now() - due),
+    begin: () => {
+      lateness = 0;
+      due = performance.now() + SAMPLE_MS;
+    },
+  };
 };

@@ -21,29 +21,36 @@ export interface ExposedRoute {
 }
 
 export const createRouteRegistry = (): RouteRegistry => {
-  const routes = new Map<string, { route: RoutePath; pattern: RegExp }>();
+  const routes = new Map<string, RoutePath>();
+  // Only refusals ask which methods an address takes: a start doesn't pay for hundreds of expressions.
+  const patterns = new Map<RoutePath, RegExp>();
+  const fits = (route: RoutePath, address: string) => {
+    const pattern = patterns.get(route) ?? templatePattern(route);
+    patterns.set(route, pattern);
+    return pattern.test(address);
+  };
   return {
     add: (route) => {
       if (routes.has(route.name)) throw new Error(`Route name ${route.name} is taken`);
-      routes.set(route.name, { route, pattern: templatePattern(route) });
+      routes.set(route.name, route);
     },
-    all: () => [...routes.values()].map(({ route }) => route),
-    find: (name) => routes.get(name)?.route,
+    all: () => [...routes.values()],
+    find: (name) => routes.get(name),
     methodsAt: (pathname) => {
       const all = [...routes.values()];
       const address = pathname.replace(/(?<=.)\/+$/, '');
-      const literal = all.filter(({ route }) => route.template === address);
-      const meant = literal.length > 0 ? literal : all.filter(({ pattern }) => pattern.test(address));
-      return [...new Set(meant.flatMap(({ route }) => route.methods))];
+      const literal = all.filter(({ template }) => template === address);
+      const meant = literal.length > 0 ? literal : all.filter((route) => fits(route, address));
+      return [...new Set(meant.flatMap(({ methods }) => methods))];
     },
     secretStarts: () => {
-      const templates = [...routes.values()].map(({ route }) => route.template);
+      const templates = [...routes.values()].map(({ template }) => template);
       return [
         ...new Set(templates.filter((text) => text.includes('{token}')).map((text) => text.split('{')[0]!)),
       ];
     },
     reservedSegments: () =>
-      new Set([...routes.values()].flatMap(({ route }) => /^\/([a-z0-9-]+)/.exec(route.template)?.[1] ?? [])),
+      new Set([...routes.values()].flatMap(({ template }) => /^\/([a-z0-9-]+)/.exec(template)?.[1] ?? [])),
   };
 };
 

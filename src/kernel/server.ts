@@ -114,6 +114,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
 
 const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddleware | undefined) => {
   const load = watchLoad(portal);
+  app.addHook('onListen', async () => load.begin());
   const headers = commonHeaders(portal.config);
   if (middleware)
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));

@@ -1,5 +1,4 @@
 // Topic: whether pictures can be made: one is, in each of the formats that pages use.
-import sharp from 'sharp';
 import { failure, ok } from '#kernel/self-test.ts';
 import type { Finding, SelfTestCheck } from '#kernel/self-test.ts';
 import * as texts from './texts.ts';
@@ -7,6 +6,7 @@ import * as texts from './texts.ts';
 const SIDE = 64;
 
 const run = async (): Promise<Finding> => {
+  const { default: sharp } = await import('sharp');
   const background = { r: 178, g: 34, b: 52 };
   const drawn = sharp({ create: { width: SIDE * 2, height: SIDE * 2, channels: 3, background } });
   const original = await drawn.png().toBuffer();

@@ -1,8 +1,10 @@
-// Topic: what makes pictures.
-import sharp from 'sharp';
+// Topic: what makes pictures. Who only asks which versions there are reads it as late as who makes one.
 import type { SoftwareVersion } from '#kernel/software-versions.ts';
 
-export const pictureVersions = async (): Promise<SoftwareVersion[]> => [
-  { name: 'sharp', version: sharp.versions.sharp ?? '?' },
-  { name: 'libvips', version: sharp.versions.vips },
-];
+export const pictureVersions = async (): Promise<SoftwareVersion[]> => {
+  const { versions } = (await import('sharp')).default;
+  return [
+    { name: 'sharp', version: versions.sharp ?? '?' },
+    { name: 'libvips', version: versions.vips },
+  ];
+};

@@ -78,3 +78,6 @@ export const STREAM_RECIPE = 1;
 
 /** What a job weighs of films and sounds: each has hundreds of files. */
 export const STREAMS_WEIGHED_AT_ONCE = 10;
+
+/** The media type of a piece of an upload, by the tus protocol. */
+export const PIECE_TYPE = 'application/offset+octet-stream';

@@ -1,6 +1,6 @@
 // Topic: the tus protocol, spoken by its own library over our uploads. Each call gets a server of its own, since its
 // store acts for the one who calls; the locks are common to all. Locks of other processes aren't needed: the row of an
-// upload decides which of two pieces at one place counts.
+// upload decides which of two pieces at one place counts. Read with the first upload.
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -16,8 +16,6 @@ import type { StreamUpload } from './queries.ts';
 import * as texts from './texts.ts';
 import { beginUpload, receivePieces, removeUpload } from './uploads.ts';
 
-/** The media type of a piece. */
-export const PIECE_TYPE = 'application/offset+octet-stream';
 /** On the answer to the last piece, and to the question after a finished upload: the stream that it became. */
 export const STREAM_ID_HEADER = 'stream-id';
 

@@ -9,13 +9,12 @@ import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { FORM_UPLOAD_BYTES, UPLOADS_AN_HOUR } from '../constants.ts';
+import { FORM_UPLOAD_BYTES, PIECE_TYPE, UPLOADS_AN_HOUR } from '../constants.ts';
 import { NoFields, UploadParams } from '../input.ts';
 import { loadListPage } from '../list-page.ts';
 import { streamPaths } from '../paths.ts';
 import { mayUploadStream } from '../policy.ts';
 import { findUpload } from '../queries.ts';
-import { PIECE_TYPE, answerTus } from '../tus-call.ts';
 import * as texts from '../texts.ts';
 import { beginUpload, receivePieces, removeUpload } from '../uploads.ts';
 
@@ -24,12 +23,14 @@ export const streamUploadRoutes = (app: Routes): void => {
   mount(app, streamPaths.createUpload, { access: 'signed-in', ...door }, async ({ ctx, request, reply }) => {
     if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
     await limitAttempts(ctx, `stream-upload:${ctx.viewer.id}`, UPLOADS_AN_HOUR);
+    const { answerTus } = await import('../tus-call.ts');
     return answerTus(ctx, ctx.viewer.id!, request, reply);
   });
 
   const ofUpload = { ...door, params: UploadParams };
   mount(app, streamPaths.upload, { access: 'signed-in', ...ofUpload }, async ({ ctx, request, reply }) => {
     if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
+    const { answerTus } = await import('../tus-call.ts');
     return answerTus(ctx, ctx.viewer.id!, request, reply);
   });
 
