@@ -1,6 +1,6 @@
 // What keeps people out of a page, found by axe in light and in dark colours. More than half of its time goes into contrast, which
-// is the same wherever the same part of the interface stands. So an element is asked for its contrast until one that looks like it
-// was good and sure, in the same width and colours; all else is asked of all of every page. docs/decisions/0138
+// is the same wherever the same part of the interface stands. So text is asked for its contrast until one that looks like it
+// was good and sure, in the same width and colours; all else is asked of all of every page. docs/decisions/0138, 0177
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,30 +15,53 @@ const LAYOUT_TIMEOUT_MS = 20_000;
 
 const RULES = { dark: ['color-contrast'], light: { type: 'tag' as const, values: ALL_RULES } };
 
-/** Numbers of looks whose contrast is good, by scheme. */
+/** Numbers of looks by what axe has found of their contrast, by scheme. */
 const known = { dark: new Set<number>(), light: new Set<number>() };
+const unsureInTheDark = new Set<number>();
 
-/** Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs. */
+/**
+ * Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs: it is asked for where
+ * the page has a text in sight that isn't known to be good there. What keeps axe from being sure, a picture beneath or something
+ * above, is there in both: a text of which it isn't sure in the light, and wasn't in the dark, is no reason to ask.
+ */
 export const findBarriers = async (page: Page, note: (problem: string) => void): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForFunction(isLaidOut, undefined, { timeout: LAYOUT_TIMEOUT_MS });
+  await page.evaluate(untilLaidOut, LAYOUT_TIMEOUT_MS);
   const looks = numbersOf(await page.evaluate(readLooks));
-  for (const colorScheme of ['dark', 'light'] as const) {
-    const isKnown = looks.map((look) => known[colorScheme].has(look));
-    if (colorScheme === 'dark' && !isKnown.includes(false)) continue;
+  const ask = async (colorScheme: keyof typeof known) => {
     await page.emulateMedia({ colorScheme });
-    const { barriers, good } = await page.evaluate(askAxe, { runOnly: RULES[colorScheme], isKnown });
+    const isKnown = looks.map((look) => known[colorScheme].has(look));
+    const { barriers, ...found } = await page.evaluate(askAxe, { runOnly: RULES[colorScheme], isKnown });
     for (const { help, parts } of barriers) note(`${help} (${colorScheme} colours): ${parts.join(' ')}`);
-    for (const at of good) known[colorScheme].add(looks[at]!);
-  }
+    for (const at of found.good) known[colorScheme].add(looks[at]!);
+    return { asked: found.asked.map((at) => looks[at]!), unsure: found.unsure.map((at) => looks[at]!) };
+  };
+  const { asked, unsure } = await ask('light');
+  const isReason = (look: number) =>
+    (known.light.has(look) || asked.includes(look)) && !(unsure.includes(look) && unsureInTheDark.has(look));
+  if (!looks.some((look) => !known.dark.has(look) && isReason(look))) return;
+  for (const look of (await ask('dark')).unsure) unsureInTheDark.add(look);
+  await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** Runs in the page: parts that are laid out when a page has nothing else to do have no measures before. */
-const isLaidOut = () => !document.querySelector('.soon');
+/**
+ * Runs in the page: parts that are laid out when a page has nothing else to do have no measures before. Playwright's own waiting would
+ * first bring all that it can do into the page.
+ */
+const untilLaidOut = (timeoutMs: number) =>
+  new Promise<void>((resolve, reject) => {
+    const end = performance.now() + timeoutMs;
+    const look = () => {
+      if (!document.querySelector('.soon')) return resolve();
+      if (performance.now() > end) return reject(new Error('Parts of the page were never laid out'));
+      setTimeout(look, 20);
+    };
+    look();
+  });
 
 interface Look {
-  /** Which look of the page is around it; none is around the page's body. */
+  /** The nearest thing around it that is painted, or lies apart from what flows; undefined where only the page is. */
   readonly around: number | undefined;
   readonly own: string;
 }
@@ -58,39 +81,47 @@ const numbersOf = (looks: readonly Look[]): number[] => {
 };
 
 /**
- * Runs in the page: how its elements look, each look once, after the one around it. It is all that colours can depend on: classes,
- * inline style and colours, size and weight of letters, what a field is like, and around all of them the page's styles and width.
+ * Runs in the page: how its texts look, each look once, after what is painted around it. It is all that contrast can depend on: tag,
+ * classes, inline style and colours, size and weight of letters, what a field is like; of all that is around, what paints something,
+ * lets something through or lies apart from what flows; and around all of it the page's own styles and width. What has no text
+ * of its own and is no field has no look, since nobody asks for its contrast.
  */
 const readLooks = (): Look[] => {
+  const FLAT = ['rgba(0, 0, 0, 0)', 'none', '1', 'static', 'none', 'normal'].join('\n');
   const places = new Map<string, number>();
   const looks: Look[] = [];
-  const lookOf = new Map<Element, number>();
-  const visit = (element: Element, around: number | undefined, also: readonly unknown[]): void => {
-    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position, filter } =
-      getComputedStyle(element);
-    const names = [element.localName, element.getAttribute('class'), element.getAttribute('style')];
-    const isEmpty = 'value' in element && element.value === '';
-    const isChecked = 'checked' in element && element.checked;
-    const states = [isEmpty, isChecked, element.matches(':hover, :focus')];
-    const colours = [
-      color,
-      backgroundColor,
-      backgroundImage,
-      opacity,
-      fontSize,
-      fontWeight,
-      position,
-      filter,
-    ];
-    const own = [...also, ...names, ...colours, ...states].join('\n');
+  const lookOf = new Map<Element, number | undefined>();
+  const placeOf = (around: number | undefined, parts: readonly unknown[]): number => {
+    const own = parts.join('\n');
     const whole = `${around} ${own}`;
-    const look = places.get(whole) ?? looks.push({ around, own }) - 1;
-    places.set(whole, look);
-    lookOf.set(element, look);
-    for (const child of element.children) visit(child, look, []);
+    const place = places.get(whole) ?? looks.push({ around, own }) - 1;
+    places.set(whole, place);
+    return place;
+  };
+  const visit = (element: Element, around: number | undefined): void => {
+    const style = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode } = style;
+    const layer = [backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode].join('\n');
+    const isText =
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const isFlat = layer === FLAT;
+    lookOf.set(element, undefined);
+    let inside = around;
+    if (isText || !isFlat) {
+      const { color, fontSize, fontWeight, textShadow } = style;
+      const names = [element.localName, element.getAttribute('class'), element.getAttribute('style')];
+      const dress = [...names, layer, color, fontSize, fontWeight, textShadow];
+      const isEmpty = 'value' in element && element.value === '';
+      const isChecked = 'checked' in element && element.checked;
+      const states = [isEmpty, isChecked, element.matches(':hover, :focus')];
+      if (isText) lookOf.set(element, placeOf(around, [...dress, ...states]));
+      if (!isFlat) inside = placeOf(around, dress);
+    }
+    for (const child of element.children) visit(child, inside);
   };
   const styles = [...document.styleSheets].map(({ href, ownerNode }) => href ?? ownerNode?.textContent);
-  visit(document.body, undefined, [innerWidth, document.documentElement.className, ...styles]);
+  visit(document.body, placeOf(undefined, [innerWidth, document.documentElement.className, ...styles]));
   window.lookOf = lookOf;
   return looks;
 };
@@ -103,11 +134,17 @@ interface Question {
 
 /** Runs in the page. What is as it should be stays there: it is a lot, and nobody reads it. */
 const askAxe = async ({ runOnly, isKnown }: Question) => {
-  const lookOf = window.lookOf ?? new Map<Element, number>();
+  const lookOf = window.lookOf ?? new Map<Element, number | undefined>();
   const contrast = window.axe._audit.rules.find(({ id }) => id === 'color-contrast')!;
   const isMeant = contrast.matches;
-  contrast.matches = (element, ...more) =>
-    isKnown[lookOf.get(element) ?? -1] !== true && isMeant.call(contrast, element, ...more);
+  const asked = new Set<number>();
+  contrast.matches = (element, ...more) => {
+    const look = lookOf.get(element);
+    const isSettled = look === undefined ? lookOf.has(element) : isKnown[look];
+    if (isSettled || !isMeant.call(contrast, element, ...more)) return false;
+    if (look !== undefined) asked.add(look);
+    return true;
+  };
   try {
     const { violations, incomplete } = await window.axe.run({
       runOnly: runOnly!,
@@ -115,12 +152,18 @@ const askAxe = async ({ runOnly, isKnown }: Question) => {
       elementRef: true,
       selectors: false,
     });
-    const doubted = [...violations, ...incomplete]
-      .filter(({ id }) => id === 'color-contrast')
-      .flatMap(({ nodes }) => nodes.map(({ element }) => lookOf.get(element!)));
+    const looksIn = (results: readonly axe.Result[]) =>
+      new Set(
+        results
+          .filter(({ id }) => id === 'color-contrast')
+          .flatMap(({ nodes }) => nodes.map(({ element }) => lookOf.get(element!))),
+      );
+    const [bad, unsure] = [looksIn(violations), looksIn(incomplete)];
     return {
       barriers: violations.map(({ help, nodes }) => ({ help, parts: nodes.map(({ html }) => html) })),
-      good: [...new Set(lookOf.values())].filter((look) => !isKnown[look] && !doubted.includes(look)),
+      asked: [...asked],
+      good: [...asked].filter((look) => !bad.has(look) && !unsure.has(look)),
+      unsure: [...asked].filter((look) => !bad.has(look) && unsure.has(look)),
     };
   } finally {
     contrast.matches = isMeant;
@@ -135,7 +178,7 @@ interface AxeRule {
 declare global {
   interface Window {
     readonly axe: typeof axe & { readonly _audit: { readonly rules: readonly AxeRule[] } };
-    /** Numbers of looks. */
-    lookOf?: ReadonlyMap<Element, number>;
+    /** Numbers of looks; undefined of what has no text. */
+    lookOf?: ReadonlyMap<Element, number | undefined>;
   }
 }

@@ -37,12 +37,11 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
     expectStatus: (status) => void expected.add(status),
     expectForeign: (host) => void hosts.add(host),
     inspect: async () => {
-      const start = await page.evaluate(() => scrollY);
-      await scrollThrough(page, hasJavaScript);
+      const start = await scrollThrough(page, hasJavaScript);
       await page.waitForTimeout(SETTLE_MS);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const { overflow, unknown } = await page.evaluate(measure);
       if (overflow > 0) note(`The page is ${overflow} px too wide`);
-      for (const name of await namesWithoutStyles(page)) note(`No stylesheet of this page knows .${name}`);
+      for (const name of unknown) note(`No stylesheet of this page knows .${name}`);
       if (hasJavaScript) await findBarriers(page, note);
       else await onCopy(page, (copy) => findBarriers(copy, note));
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
@@ -138,39 +137,48 @@ const nameOf = async (session: CDPSession, backendNodeId: number | undefined): P
 const box = ({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) =>
   [x, y, width, height].map(Math.round).join(' ');
 
-/** No faster than is drawn: what only passes between two frames has never been in view. */
-const scrollThrough = async (page: Page, hasJavaScript: boolean) => {
-  const scrollOn = () =>
-    page.evaluate(() => {
-      const before = scrollY;
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      return scrollY > before;
-    });
-  // A page may begin further down, at a field that has the focus.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  while (await scrollOn()) if (hasJavaScript) await page.evaluate(untilDrawn);
+/** Gives where it was. */
+const scrollThrough = async (page: Page, hasJavaScript: boolean): Promise<number> => {
+  const start = await page.evaluate(scrollDown, hasJavaScript);
   await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
+  return start;
 };
 
-/** A window that lies behind one in full screen is not drawn at all, so this ends after a second at the latest. */
-const untilDrawn = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-    setTimeout(resolve, 1000);
-  });
+/**
+ * Runs in the page, in one piece, since each call costs as much as a picture of the page. No faster than is drawn: what only passes
+ * between two frames has never been in view. Where no script runs, no frame is told of. A window that lies behind one in full screen is not
+ * drawn at all, so waiting for it ends after a second at the latest.
+ */
+const scrollDown = async (isTold: boolean): Promise<number> => {
+  const start = scrollY;
+  // A page may begin further down, at a field that has the focus.
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (let before = -1; scrollY > before; ) {
+    before = scrollY;
+    scrollBy({ top: innerHeight, behavior: 'instant' });
+    if (!isTold || scrollY === before) continue;
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      setTimeout(resolve, 1000);
+    });
+  }
+  return start;
+};
 
-/** Class names that the build has given to a component's styles and that no stylesheet of the page holds. */
-const namesWithoutStyles = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const styles = [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].map((rule) => rule.cssText),
-    );
-    const known = new Set(styles.join(' ').match(/\._[\w-]+/g));
-    const names = [...document.querySelectorAll('[class^="_"], [class*=" _"]')].flatMap((element) => [
-      ...element.classList,
-    ]);
-    return [...new Set(names)].filter((name) => name.startsWith('_') && !known.has(`.${name}`));
-  });
+/** Runs in the page: how much too wide it is, and class names that the build has given to a component's styles and that no stylesheet of it holds. */
+const measure = () => {
+  const styles = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => rule.cssText),
+  );
+  const known = new Set(styles.join(' ').match(/\._[\w-]+/g));
+  const names = [...document.querySelectorAll('[class^="_"], [class*=" _"]')].flatMap((element) => [
+    ...element.classList,
+  ]);
+  return {
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    unknown: [...new Set(names)].filter((name) => name.startsWith('_') && !known.has(`.${name}`)),
+  };
+};
 
 /** Axe itself needs scripts; the copy has the same HTML and styles, and runs no script of ours. */
 const onCopy = async (page: Page, look: (copy: Page) => Promise<void>) => {
