@@ -75,4 +75,29 @@ describe('queries outside transactions', () => {
     await pipeline.query('select 3');
     expect(made).toHaveLength(2);
   });
+
+  it('let go of further connections after a rush, and take new ones in the next', async () => {
+    const ended: number[] = [];
+    let made = 0;
+    const create = () => {
+      const client = new pg.Client(connectionSettings(target));
+      const number = ++made;
+      client.once('end', () => void ended.push(number));
+      return client;
+    };
+    const pipeline = openPipeline(create, capturedLog().log, 100);
+    onTestFinished(() => pipeline.close());
+    const rush = async () => {
+      const slow = pipeline.query('select pg_sleep(0.3)');
+      await sleep(100);
+      await pipeline.query('select 1');
+      await slow;
+    };
+    await rush();
+    expect(made).toBe(2);
+    await vi.waitFor(() => expect(ended).toEqual([2]), 3000);
+    await rush();
+    expect(made).toBe(3);
+    await vi.waitFor(() => expect(ended).toEqual([2, 3]), 3000);
+  });
 });

@@ -13,15 +13,27 @@ export const PIPELINE_LINES = 4;
 /** A connection that has answered nothing for so long gets nothing more to do. */
 const STUCK_MS = 50;
 
-/** Nothing is connected before the first query; a lost connection is replaced at the next one. */
-export const openPipeline = (create: () => pg.Client, log: Logger): Pipeline => {
+/** What PostgreSQL has planned and looked up for a connection takes it up to fifteen megabytes. */
+const REST_AFTER_MS = 30_000;
+
+/**
+ * Nothing is connected before the first query; a lost connection is replaced at the next one. All but the first, which is asked whenever it
+ * isn't stuck, are let go when a rush is over.
+ */
+export const openPipeline = (create: () => pg.Client, log: Logger, restAfterMs = REST_AFTER_MS): Pipeline => {
   const lines = Array.from({ length: PIPELINE_LINES }, () => createLine(create, log));
+  const resting = setInterval(() => {
+    for (const line of lines.slice(1)) line.restIfUnused(restAfterMs);
+  }, restAfterMs).unref();
   return {
     query: (text, values) => {
       const line = lines.find((other) => !other.isStuck()) ?? leastBusy(lines);
       return line.query(text, values);
     },
-    close: async () => void (await Promise.allSettled(lines.map((line) => line.close()))),
+    close: async () => {
+      clearInterval(resting);
+      await Promise.allSettled(lines.map((line) => line.close()));
+    },
   };
 };
 
@@ -38,6 +50,7 @@ export type PooledClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
 interface Line extends Pipeline {
   readonly isStuck: () => boolean;
   readonly pending: () => number;
+  readonly restIfUnused: (forMs: number) => void;
 }
 
 const leastBusy = (lines: readonly Line[]) => lines.reduce((a, b) => (b.pending() < a.pending() ? b : a));
@@ -60,6 +73,12 @@ const createLine = (create: () => pg.Client, log: Logger): Line => {
   };
   return {
     pending: () => pending,
+    restIfUnused: (forMs) => {
+      if (!connected || pending > 0 || performance.now() - heardAt < forMs) return;
+      const unused = connected;
+      connected = undefined;
+      void unused.then((client) => client.end()).catch(() => undefined);
+    },
     isStuck: () => pending > 0 && performance.now() - heardAt > STUCK_MS,
     query: async (text, values) => {
       if (pending++ === 0) heardAt = performance.now();

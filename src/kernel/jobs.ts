@@ -10,6 +10,7 @@ import type { Ctx } from './ctx.ts';
 import type { Database } from './database.ts';
 import { MINUTE_MS } from './durations.ts';
 import { pruneErrors } from './error-log.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
 import { pruneAttempts } from './rate-limit.ts';
@@ -176,9 +177,16 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
 const within = (transaction: Ctx['transaction']): { db?: BossDb } =>
   transaction ? { db: { executeSql: (text, values) => transaction.query(text, values) } } : {};
 
+/**
+ * A hundred jobs ask at the same moment whether there is something to do, each for itself. By more connections it would be known no
+ * sooner, and PostgreSQL keeps three megabytes for each that was needed once.
+ */
+const ASKED_AT_ONCE = 3;
+
 const createBoss = (database: Database, log: Logger, options: object) => {
+  const turn = fewAtOnce(ASKED_AT_ONCE);
   const db: BossDb = {
-    executeSql: async (text, values) => database.query(text, values),
+    executeSql: (text, values) => turn(() => database.query(text, values)),
     listen: (channel, onNotification, onReconnect) => database.listen(channel, onNotification, onReconnect),
   };
   const boss = new PgBoss({ db, supervise: false, schedule: false, migrate: false, ...options });
