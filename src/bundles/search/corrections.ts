@@ -36,12 +36,15 @@ const USUAL = 50;
 export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Correction | undefined> => {
   if (word === null || word.length < MIN_LENGTH) return undefined;
   const typed = stem(word);
+  const allowed = errorsAllowed(word);
   const { rows } = await ctx.db.execute<{ stem: string; number: number; shown: string }>(sql`
     select ${searchWords.stem} as stem, ${searchWords.number} as number, ${searchWords.shown} as shown from ${searchWords}
-    where ${searchWords.shown} is not null and ${searchWords.keys} && ${sql.param(typoKeys(typed))}::int[] limit ${MAX_CANDIDATES}`);
+    where ${searchWords.shown} is not null and ${searchWords.keys} && ${sql.param(typoKeys(typed))}::int[]
+      and length(${searchWords.stem}) between ${typed.length - allowed} and ${typed.length + allowed}
+    limit ${MAX_CANDIDATES}`);
   const near = rows
     .map((row) => ({ ...row, typos: typosBetween(typed, row.stem) }))
-    .filter(({ typos }) => typos > 0 && typos <= errorsAllowed(word))
+    .filter(({ typos }) => typos > 0 && typos <= allowed)
     .toSorted(
       (a, b) =>
         a.typos - b.typos || Math.abs(a.stem.length - typed.length) - Math.abs(b.stem.length - typed.length),

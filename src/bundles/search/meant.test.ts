@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { termsOf } from './analysis/terms.ts';
 import { asking } from './test-data.ts';
+import { learnWords } from './vocabulary.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -42,4 +45,17 @@ describe('a word that stands nowhere', () => {
       await putArticleInState(ctx, (await anArticle(ctx, { headline: 'Der Kegel' })).id, 'hidden');
     expect((await ask({ q: 'Tegel' })).note).toContain('„Segel“');
   });
+});
+
+const letters = (at: number) =>
+  at
+    .toString(9)
+    .padStart(3, '0')
+    .replaceAll(/\d/g, (digit) => 'bdfglmnpr'[Number(digit)]!);
+
+it('a word is mended however many longer ones begin like it', async () => {
+  const text = Array.from({ length: 600 }, (_, at) => `schleusenwart${letters(at)}`).join(' ');
+  await withTransaction(ctx, (ctx) => learnWords(ctx, [{ text, terms: termsOf(text) }], []));
+  await anArticle(ctx, { headline: 'Schleuse' });
+  expect((await ask({ q: 'Schleusse' })).results[0]?.title).toBe('Schleuse');
 });
