@@ -55,7 +55,7 @@ export const url = <Template extends string>(
 ): string => fillTemplate(route.template, params ?? {}, query);
 
 /** As `url`, for a template that is only known at run time (a route looked up by name). */
-export const fillTemplate = (template: string, params: Query, query: Query = {}): string => {
+export const fillTemplate = (template: string, params: Query, query?: Query): string => {
   let filled = '';
   for (const { text, name, isOptional } of piecesOf(template)) {
     const value = name === undefined ? '' : (params[name] ?? '');
@@ -65,6 +65,7 @@ export const fillTemplate = (template: string, params: Query, query: Query = {})
   }
   // Each link of a list comes by here: only what ends so is looked through. That of the front page is nothing else.
   const address = filled.endsWith('/') ? filled.replace(/\/+$/, '') || '/' : filled;
+  if (query === undefined) return address;
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   if (asked.length === 0) return address;
   return `${address}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
