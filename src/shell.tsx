@@ -11,12 +11,15 @@ import type { PageFrame } from '#design/page-frame.ts';
 import { backHome } from '#design/texts.ts';
 import type { PageHead } from '#kernel/answers.ts';
 import type { Assets } from '#kernel/assets.ts';
+import { oncePerBundles } from '#kernel/bundle.ts';
 import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
 import { keepsShared } from '#kernel/load-shared.ts';
+import type { Portal } from '#kernel/portal.ts';
 import { withSameParts } from '#kernel/same-parts.ts';
 import type { DrawDocument, PageState, Shell } from '#kernel/shell.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
 import { arrangeFrame } from '#bundles/menus/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
@@ -68,6 +71,44 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<
   return { ...merged, ...(await arrangeFrame(ctx, place, merged)) };
 };
 
+interface KeptFrame {
+  readonly frame: PageFrame;
+  readonly moment: number;
+  readonly loadedAt: number;
+}
+
+/** By what it hangs on; as long as pages live that are drawn in it. */
+const keptFrames = new WeakMap<Portal, Map<string, KeptFrame>>();
+const FRAME_LIFETIME_MS = 60_000;
+
+const frameTagsOf = oncePerBundles((bundles) => bundles.flatMap(({ frameTags = [] }) => frameTags));
+
+/** That of visitors, kept by the tags that all pages hold for the sake of their frame. */
+const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<PageFrame> => {
+  const { portal } = ctx;
+  const { invalidation } = portal;
+  const kept = keptFrames.get(portal) ?? new Map<string, KeptFrame>();
+  keptFrames.set(portal, kept);
+  const key = JSON.stringify([state.scheme, place.path, place.locationSlug, place.categorySlug]);
+  const known = kept.get(key);
+  const isFresh =
+    known !== undefined &&
+    Date.now() - known.loadedAt < FRAME_LIFETIME_MS &&
+    !invalidation.changedSince(frameTagsOf(portal.bundles), known.moment);
+  const now = isFresh
+    ? known
+    : { moment: invalidation.moment(), loadedAt: Date.now(), frame: await loadFrame(ctx, place, state) };
+  keepLast(kept, key, now);
+  return now.frame;
+};
+
+/** The one that was used last stands last. */
+const keepLast = <T,>(all: Map<string, T>, key: string, value: T) => {
+  all.delete(key);
+  all.set(key, value);
+  if (all.size > MAX_FRAMES) all.delete(all.keys().next().value!);
+};
+
 /** Lists of several bundles follow each other; of single values the last one counts. */
 const mergeFrame = (frame: PageFrame, parts: readonly FrameParts[]): PageFrame => ({
   ...Object.assign({ ...frame }, ...parts),
@@ -117,10 +158,7 @@ const drawnOf = (path: string, parts: HeadPartsProps): DrawnDocument => {
   const { structuredData: _, ...head } = parts.head;
   const loaded = { frame, head: { ...parts, frame, head }, footer: { frame, feed: head.feed } };
   const view = withSameParts(before, loaded);
-  // The one that was used last stands last.
-  frames.delete(path);
-  frames.set(path, view);
-  if (frames.size > MAX_FRAMES) frames.delete(frames.keys().next().value!);
+  keepLast(frames, path, view);
   return {
     headParts: <CachedFragment of={KeptHead} view={view.head} />,
     masthead: <CachedFragment of={KeptMasthead} view={view.frame} />,
@@ -133,8 +171,13 @@ const KeptMasthead = ({ view }: { view: PageFrame }) => <Masthead frame={view} /
 const KeptFooter = ({ view: { frame, feed } }: { view: FooterView }) => <Footer frame={frame} feed={feed} />;
 
 export const shell: Shell = {
-  loadFrame: async (ctx, place, state) =>
-    documentIn(await loadFrame(ctx, place, state), keepsShared(ctx) ? place.path : undefined),
+  loadFrame: async (ctx, place, state) => {
+    if (!keepsShared(ctx)) return documentIn(await loadFrame(ctx, place, state));
+    const { viewer } = ctx;
+    const isVisitors = !isSignedIn(viewer) && !viewer.hasPass && state.flashes.length === 0;
+    const load = isVisitors ? loadVisitorsFrame : loadFrame;
+    return documentIn(await load(ctx, place, state), place.path);
+  },
   bareFrame: (state) => documentIn(emptyFrame(state)),
   errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
   unsentFormPage: (form) => <UnsentFormPage view={{ ...form, signInHref: signInHref('/') }} />,

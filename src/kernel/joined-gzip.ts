@@ -29,7 +29,7 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** So little is faster written as it is than compressed, and hardly longer. */
-const TINY_BYTES = 64;
+const TINY_BYTES = 200;
 
 const deflatedOf = (piece: Piece): Buffer => (piece.deflated ??= deflate(piece.bytes));
 
