@@ -135,8 +135,8 @@ const working = async (...definitions: readonly ReturnType<typeof job>[]) => {
 const ours = (calls: readonly (readonly unknown[])[]) =>
   calls.filter(([name]) => name === DEAD_LETTERS || String(name).startsWith('things.'));
 
-const migrate = async (known: readonly string[]) => {
-  vi.spyOn(of, 'getQueues').mockResolvedValue(known.map((name) => ({ name })) as never);
+const migrate = async (known: readonly string[], settings: object = {}) => {
+  vi.spyOn(of, 'getQueues').mockResolvedValue(known.map((name) => ({ name, ...settings })) as never);
   const [create, update] = [vi.spyOn(of, 'createQueue'), vi.spyOn(of, 'updateQueue')];
   for (const spy of [create, update]) spy.mockResolvedValue(undefined);
   const tidy = { ...job({ retries: 0, maxSeconds: 60 }), name: 'things.tidy' };
@@ -173,6 +173,12 @@ describe('the queues', () => {
     const { made, changed } = await migrate([DEAD_LETTERS, 'things.read']);
     expect(made.map(([name]) => name)).toEqual(['things.tidy']);
     expect(changed).toEqual([['things.read', usual]]);
+  });
+
+  it('that are as they should be are left alone', async () => {
+    const { made, changed } = await migrate([DEAD_LETTERS, 'things.read', 'things.tidy'], usual);
+    expect(made).toEqual([]);
+    expect(changed.map(([name]) => name)).toEqual(['things.tidy']);
   });
 });
 

@@ -311,6 +311,11 @@ describe('the queues', () => {
       sql`select retry_limit, dead_letter from pgboss.queue where name = ${stumble.name}`,
     );
     expect(rows).toEqual([{ retry_limit: 7, dead_letter: 'litfass.dead-letters' }]);
+    const versions = async () =>
+      (await ctx.db.execute(sql`select name, updated_on from pgboss.queue order by name`)).rows;
+    const before = await versions();
+    await migrateJobs(portal.database, [bolder], portal.log);
+    expect(await versions()).toEqual(before);
   });
 });
 
