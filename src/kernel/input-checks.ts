@@ -6,7 +6,7 @@ type ValidatorCompiler = NonNullable<FastifyInstance['validatorCompiler']>;
 type Check = ReturnType<ValidatorCompiler>;
 
 /** Whether each schema is one is asked by tests: what asks it is compiled itself, longer than any of ours, and the first reader would wait for it. */
-const validateSchema = process.env['NODE_ENV'] !== 'production';
+const validateSchema = !import.meta.env.PROD;
 
 const OPTIONS = {
   customOptions: { allErrors: true, coerceTypes: true, removeAdditional: true, validateSchema },
