@@ -13,7 +13,7 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StartError } from '#kernel/start-error.ts';
@@ -161,6 +161,15 @@ describe('the name of a folder', () => {
     await forgetShortName(long, name);
     await expect(stat(path.dirname(name))).rejects.toThrow('ENOENT');
     expect((await stat(long)).isDirectory()).toBe(true);
+  });
+
+  it('is that of a link elsewhere where the usual place takes none', async () => {
+    vi.spyOn(os, 'tmpdir').mockReturnValue(path.join(home, 'nirgends'));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const long = path.join(home, 'x'.repeat(100));
+    const name = await shortName(long);
+    expect(path.dirname(path.dirname(name))).toBe('/tmp');
+    await forgetShortName(long, name);
   });
 
   it('that is its own is not forgotten', async () => {

@@ -1,22 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { capturedLog } from '#kernel/testing/captured-log.ts';
 import { endPostmaster, levelOf, signalProcess, spawnPostmaster } from './postmaster.ts';
+import { isAlive } from './state.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'litfass-postmaster-'));
 afterAll(() => rm(folder, { recursive: true }));
 
+const { log, lines } = capturedLog('debug');
 const startProgram = (postgres: string) =>
   spawnPostmaster({
     folder,
     socketDir: folder,
     programs: { postgres, initdb: '/bin/false', major: 18 },
     user: { env: { PATH: process.env['PATH'] } },
-    log: capturedLog().log,
+    log,
     settings: {},
   });
 
@@ -56,12 +59,69 @@ describe('a server that ends while it starts', () => {
   });
 });
 
+/** On a machine that does other things as well. */
+const SOON = { timeout: 20_000 };
+
+/** What a server writes once it can be connected to. */
+const READY = (pid: string) =>
+  `require('node:fs').writeFileSync('postmaster.pid', [${pid}, '', '', '5432', '.', '', '', 'ready'].join('\\n'));`;
+
+/** A program that looks like PostgreSQL from outside, takes connections, and says and does this. */
+const startServer = async (deed: string) => {
+  const postgres = path.join(folder, 'postgres');
+  const listening = `require('node:net').createServer().listen('.s.PGSQL.5432', () => { ${deed} });`;
+  await writeFile(postgres, `#!${process.execPath}\nprocess.title = 'postgres';\n${listening}\n`);
+  await chmod(postgres, 0o755);
+  const starting = startProgram(postgres);
+  onTestFinished(async () => {
+    const server = await starting;
+    if (server) signalProcess(server.pid, 'SIGKILL');
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432'])
+      await rm(path.join(folder, name), { force: true });
+  });
+  return starting;
+};
+
+describe('a server that starts', () => {
+  it('is there when it says so itself, apart from this process, and what it says then is logged', async () => {
+    const before = process.listenerCount('exit');
+    const server = await startServer(
+      `${READY('process.pid')} setTimeout(() => console.error('ERROR:  kaputt'), 100);`,
+    );
+    const { pid, release } = server!;
+    const [, , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    expect(Number(group)).toBe(pid);
+    await vi.waitFor(() => expect(lines).toMatchObject([{ level: 40, postgres: 'ERROR:  kaputt' }]), SOON);
+    expect(process.listenerCount('exit')).toBe(before + 1);
+    release();
+    expect(process.listenerCount('exit')).toBe(before);
+    await endPostmaster(pid);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('isn’t there because another one is', async () => {
+    const other = spawn('sleep', ['60'], { argv0: 'postgres', stdio: 'ignore' });
+    onTestFinished(() => void other.kill());
+    const stop = `setTimeout(() => { console.error('FATAL:  lock file "a" already exists'); process.exit(1); }, 100);`;
+    expect(await startServer(`${READY(String(other.pid))} ${stop}`)).toBeUndefined();
+  });
+});
+
 describe('a process', () => {
   it('is asked to end, and gone then', async () => {
     const child = spawn('sleep', ['60'], { stdio: 'ignore' });
     const exited = once(child, 'exit');
     await endPostmaster(child.pid!);
     expect(await exited).toEqual([null, 'SIGINT']);
+  });
+
+  it('of somebody else is told of', () => {
+    const refusal = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw refusal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(() => signalProcess(1, 'SIGINT')).toThrow(refusal);
   });
 
   it('that is gone already takes a signal without an error', async () => {

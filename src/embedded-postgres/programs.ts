@@ -96,11 +96,15 @@ const programsIn = (bin: string, user: RunAs): Programs => {
   return { postgres, initdb: path.join(bin, 'initdb'), major: Number(major) };
 };
 
-/** The copy of an earlier start or a new one, in the first place where it runs. */
-const copiedPrograms = async (origin: string, user: RunAs): Promise<Programs> => {
+/** The copy of an earlier start or a new one, in the first place where it runs. Exported for its test, which has places of its own. */
+export const copiedPrograms = async (
+  origin: string,
+  user: RunAs,
+  places: readonly string[] = cacheFolders(),
+): Promise<Programs> => {
   const { version } = JSON.parse(await readFile(path.join(origin, '..', 'package.json'), 'utf8'));
   let reason: unknown;
-  for (const parent of cacheFolders()) {
+  for (const parent of places) {
     const copy = path.join(parent, `litfass-postgres-${version}-${process.geteuid?.()}`);
     try {
       if (!(await isIntact(origin, copy))) await replaceCopy(origin, copy);
