@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { page, seeOther } from './answers.ts';
 import { defineBundle } from './bundle.ts';
+import { testConfig } from './config.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { path } from './named-routes.ts';
+import type { Portal } from './portal.ts';
 import { mount } from './routing.ts';
 import { testApp } from './testing/test-portal.ts';
 
@@ -44,6 +48,21 @@ const ask = async (line: string, { port = withHints, headers = BROWSER } = {}): 
   return answer.split(/(?=^HTTP\/1\.1 \d)/m);
 };
 const statusOf = (head = '') => head.slice(9, 12);
+
+it.each([0, 1, 2])('of %i files there is a hint where there is any', (count) => {
+  const request = {
+    method: 'GET',
+    headers: { accept: 'text/html' },
+    raw: { httpVersion: '1.1' },
+    routeOptions: { config: { litfass: { respondsWith: 'page' } } },
+  } as unknown as FastifyRequest;
+  const writeEarlyHints = vi.fn<(hints: object) => void>();
+  const reply = { raw: { writeEarlyHints } } as unknown as FastifyReply;
+  const link = LINKS.slice(0, count);
+  const shell = { earlyLinks: () => link } as unknown as Portal['shell'];
+  sendEarlyHints({ config: testConfig({ earlyHints: true }), shell }, request, reply);
+  expect(writeEarlyHints.mock.calls).toEqual(count === 0 ? [] : [[{ link }]]);
+});
 
 describe('a page that is being drawn', () => {
   it('is preceded by its styles and letters, and comes whole after them', async () => {

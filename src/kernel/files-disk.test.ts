@@ -1,7 +1,18 @@
 // What only the disk has to take care of; the promises of every storage are in files.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, open, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import fileSystem, {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -45,6 +56,44 @@ const spawnEndlessWriter = () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 };
+
+/** What happens just before a draft gets its name, so many times. */
+const beforeMove = (times: number, deed: (folder: string) => Promise<void>) => {
+  const { rename } = fileSystem;
+  let left = times;
+  const spy = vi.spyOn(fileSystem, 'rename').mockImplementation(async (from, to) => {
+    if (left-- > 0) await deed(path.dirname(String(to)));
+    return rename(from, to);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return spy;
+};
+
+const takeAway = (folder: string) => rm(folder, { recursive: true });
+
+describe('a folder that is taken away before a file is in it', () => {
+  it('is made once more', async () => {
+    const spy = beforeMove(1, takeAway);
+    await put('images/7/original');
+    expect([await keys(), spy.mock.calls.length]).toEqual([['images/7/original'], 2]);
+  });
+
+  it('is given up where that goes on', async () => {
+    beforeMove(100, takeAway);
+    await expect(put('images/7/original')).rejects.toThrow(StorageUnavailable);
+    expect([await keys(), await drafts()]).toEqual([[], []]);
+  });
+
+  it('is no reason to try again where something else is wrong', async () => {
+    const spy = beforeMove(1, () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })));
+    await expect(put('images/7/original')).rejects.toThrow(StorageUnavailable);
+    expect([await drafts(), spy.mock.calls.length]).toEqual([[], 1]);
+  });
+});
 
 describe('files on the disk', () => {
   it('lie under their keys, readable by the owner only', async () => {

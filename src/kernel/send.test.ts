@@ -45,6 +45,9 @@ const bundle = defineBundle({
     mount(app, path('private', 'GET', '/eigenes'), { access: 'anyone' }, async () =>
       page(Article, { text: 'a' }, { head, tags: ['article:7'] }),
     );
+    mount(app, path('nearby', 'GET', '/nah'), { access: 'anyone' }, async () =>
+      page(Article, { text: 'a' }, { head, asksPosition: true }),
+    );
   },
 });
 
@@ -229,6 +232,13 @@ describe('a page that is not kept', () => {
       expect((await http.inject({ url: '/artikel' })).headers).not.toHaveProperty('x-page-cache');
   });
 });
+
+it.each([
+  ['with a button that asks where the reader is', '/nah', 'self'],
+  ['of any other kind', '/eigenes', ''],
+])('a page %s says so to the browser', async (_, url, allowed) =>
+  expect((await get(url)).headers['permissions-policy']).toContain(`geolocation=(${allowed})`),
+);
 
 const BROTLI = ['br', brotliDecompressSync] as const;
 const GZIP = ['gzip', gunzipSync] as const;
