@@ -119,10 +119,7 @@ export const createDatabaseIfMissing = async (target: DatabaseTarget): Promise<v
 const createSortedDatabase = async (client: pg.Client, name: string) => {
   const create = `create database ${pg.escapeIdentifier(name)}`;
   const isSorted = `template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C'`;
-  await client.query(`${create} ${isSorted}`).catch((error: { code?: string }) => {
-    if (error.code === '42P04' || error.code === '23505') throw error;
-    return client.query(create);
-  });
+  await client.query(`${create} ${isSorted}`).catch(() => client.query(create));
 };
 
 /** A copy of database `template` under `name` on the same server. For tests. */

@@ -97,9 +97,8 @@ const smileyToBBCode = ({ attrs: { code } }: SmileyNode, words: readonly Word[],
   const before = textBeside(words, at, at - 1).slice(-1);
   const after = textBeside(words, at, at + 1).slice(0, 2);
   const isCode = words[at]!.marks.some(({ type }) => type === 'code');
-  const typed = [...`${before}${code}${after}`.matchAll(TYPED_SMILEY)];
-  const isRead = typed.some((match) => match[0] === code && match.index === before.length);
-  return isRead && !isCode ? code : openingTag('smiley', code);
+  const read: readonly string[] = `${before}${code}${after}`.match(TYPED_SMILEY) ?? [];
+  return read.includes(code) && !isCode ? code : openingTag('smiley', code);
 };
 
 /** What is written next to a node without a tag between the two; a smiley counts as a sign. */

@@ -34,13 +34,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
   vierzehn: 14,
   zwanzig: 20,
 };
+/** The last one of a month, whichever number that has. */
+export const LAST = -1;
+
 const ORDINALS: Readonly<Record<string, number>> = {
   erst: 1,
   zweit: 2,
   dritt: 3,
   viert: 4,
   fünft: 5,
-  letzt: -1,
+  letzt: LAST,
 };
 
 export const NUMBER_WORD = Object.keys(NUMBERS).join('|');

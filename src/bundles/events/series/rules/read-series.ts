@@ -5,6 +5,7 @@ import { MAX_SERIES_DAYS, USUAL_SERIES_DAYS } from '../../constants.ts';
 import * as texts from '../texts.ts';
 import {
   DAY,
+  LAST,
   MONTH,
   NUMBER,
   ORDINAL,
@@ -149,7 +150,7 @@ const takeMonthDays = (words: Words): Rhythm | undefined => {
     words.take(`(?:immer )?(?:am|zum) ${list}\\s*${OF_MONTH}`) ??
     words.take(`(?:monatlich|jeden monat)\\s*(?:immer )?(?:am|zum) ${list}`);
   if (!found) return undefined;
-  const days = found[0]!.startsWith('letzt') ? [-1] : [...found[0]!.matchAll(/\d+/g)].map(Number);
+  const days = found[0]!.startsWith('letzt') ? [LAST] : [...found[0]!.matchAll(/\d+/g)].map(Number);
   const interval = several ? numberIn(several[0]!) : 1;
   return { ...NONE, frequency: 'MONTHLY', interval, monthDays: sorted(days) };
 };
@@ -211,8 +212,11 @@ const weekdaysIn = (text: string) =>
   sorted([...text.matchAll(new RegExp(WEEKDAY, 'g'))].map(([word]) => weekdayIn(word)));
 
 /** Each once, the last of a month at the end. */
-const sorted = (numbers: readonly number[]) =>
-  [...new Set(numbers)].toSorted((one, other) => (one < 0 ? 1 : other < 0 ? -1 : one - other));
+const sorted = (numbers: readonly number[]): number[] => {
+  const unique = [...new Set(numbers)];
+  const counted = unique.filter((number) => number !== LAST).toSorted((one, other) => one - other);
+  return [...counted, ...unique.filter((number) => number === LAST)];
+};
 
 type Exceptions = Pick<
   ReadSeries,
