@@ -12,7 +12,7 @@ import { beginTransaction } from './database-transaction.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Logger } from './log.ts';
 import { withRowReader } from './prepared-statement.ts';
-import type { Statement } from './prepared-statement.ts';
+import type { Statement, StatementOptions } from './prepared-statement.ts';
 
 /** The pool's Drizzle or a transaction's: the same type, so that queries accept both. */
 export type Db = NodePgDatabase<Record<string, never>>;
@@ -174,11 +174,15 @@ export interface Preparable<Row> {
  * A query that is built once per connection pool or transaction and planned once per connection, for hot paths.
  * `name` must be unique in the house; values fill `sql.placeholder(…)`.
  */
-export const prepared = <Row>(name: string, build: (db: Db) => Preparable<Row>) => {
+export const prepared = <Row>(
+  name: string,
+  build: (db: Db) => Preparable<Row>,
+  options: StatementOptions = {},
+) => {
   const statements = new WeakMap<Db, Statement<Row>>();
   return (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown> = {}): Promise<Row> => {
     let statement = statements.get(ctx.db);
-    if (!statement) statements.set(ctx.db, (statement = withRowReader(build(ctx.db).prepare(name))));
+    if (!statement) statements.set(ctx.db, (statement = withRowReader(build(ctx.db).prepare(name), options)));
     return statement.execute(values);
   };
 };

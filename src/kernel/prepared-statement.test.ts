@@ -24,6 +24,16 @@ await database.query(
      (2, null, 33.3, false, null, '{}', null)`,
 );
 
+const told = (name: string) => sql`${sql.placeholder(name)}::int`;
+
+const named = (name: string) =>
+  db
+    .select({ id: things.id, sum: sql<number>`${told('a')} + ${told('b')} * ${told('a')} - ${7}::int` })
+    .from(things)
+    .where(sql`${things.id} > ${told('b')} - ${told('a')} and ${things.id} < ${told('b')}`)
+    .orderBy(things.id)
+    .prepare(name);
+
 const shout = (word: unknown) => `${String(word)}?`;
 
 const whole = () =>
@@ -72,6 +82,25 @@ describe('a prepared query that is quickened', () => {
       .set({ name: 'zwei' })
       .where(eq(things.id, sql.placeholder('id')));
     expect(await withRowReader(update.prepare('update')).execute({ id: 2 })).toMatchObject({ rowCount: 1 });
+  });
+
+  it('sends what is told by one name once, if it is to, and everything else as it stands', async () => {
+    const values = { a: 2, b: 3 };
+    const shared = named('shared');
+    const sent: unknown[][] = [];
+    const inside = shared as unknown as { client: { query: (query: object, values: unknown[]) => unknown } };
+    const { client } = inside;
+    Object.assign(inside, {
+      client: {
+        query: (config: object, asked: unknown[]) => {
+          sent.push(asked);
+          return client.query(config, asked);
+        },
+      },
+    });
+    expect(await withRowReader(shared, { sharesValues: true }).execute(values)).toEqual([{ id: 2, sum: 1 }]);
+    expect(sent).toEqual([[2, 3, 7]]);
+    expect(await withRowReader(named('each')).execute(values)).toEqual([{ id: 2, sum: 1 }]);
   });
 
   it('fails with what the database says', async () => {

@@ -1,10 +1,11 @@
 // Topic: words that are known beside those that were typed: what was meant, where nothing is called so.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { stem } from './analysis/stems.ts';
 import type { Search } from './conditions.ts';
 import { characterOf } from './characters.ts';
-import { usageOf } from './found.ts';
+import { usageOf, usageValues } from './found.ts';
 import { quote } from './question/wanted.ts';
 import type { WantedWord } from './question/wanted.ts';
 import { searchWords } from './schema.ts';
@@ -85,12 +86,22 @@ const countOpen = async (
   words: readonly CountedWord[],
   most: number,
 ): Promise<ReadonlyMap<string, number>> => {
+  const { hasNewest, values } = await usageValues(ctx);
   // Asked also of none, so that a word of something hidden takes no other time than one that nobody knows.
   const queries = words.map(({ character }) => quote(character));
-  const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
-    select asked.at::int as at, ${await usageOf(ctx, sql`asked.query`, { most })} as count
-    from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at)`);
+  const rows = await selectUsage[hasNewest ? 'large' : 'small'](ctx, { ...values, queries, most });
   return new Map(
     rows.flatMap(({ at, count }) => (count > 0 ? [[words[at - 1]!.lexeme, count] as const] : [])),
   );
 };
+
+const usageAmong = (size: string, hasNewest: boolean) =>
+  prepared(`search.usage.${size}`, (db) => {
+    const count = usageOf(sql`asked.query`, { hasNewest, most: sql`${sql.placeholder('most')}` });
+    return db
+      .select({ at: sql<number>`asked.at::int`, count: sql<number>`${count}` })
+      .from(sql`unnest(${sql.placeholder('queries')}::text[]) with ordinality as asked(query, at)`);
+  });
+
+/** One for portals of which the newest things stand for all, and one for all others. */
+const selectUsage = { large: usageAmong('large', true), small: usageAmong('small', false) };

@@ -24,7 +24,7 @@ import type { Search } from './conditions.ts';
 import { SIGNS } from './encoding.ts';
 import { allOf, anyOf, quote } from './question/wanted.ts';
 import { WORDS, searchThings } from './schema.ts';
-import { isOpen, mayBeFound, searchedTypes } from './visible.ts';
+import { isOpen, searchedTypes } from './visible.ts';
 import { lookUp } from './vocabulary.ts';
 
 /** So many of the newest things of each kind are looked through first, and so many where these haven't enough. */
@@ -173,24 +173,33 @@ export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): S
 };
 
 export interface Usage {
-  /** It is counted no further than that. */
-  readonly most: number;
+  /** Whether the newest things of a large portal stand for all. */
+  readonly hasNewest: boolean;
+  /** The number up to which it is counted. */
+  readonly most: SQL | number;
   readonly isElse?: SQL;
 }
 
 /**
  * How usual a query is that stands in a column of another one: 0 where nothing that may be found fits it. The newest things are counted
  * first, and what stands in them is more usual than all that doesn't: to list everything that has a word takes longer than to see
- * that something has.
+ * that something has. `usageValues` gives what it is told.
  */
-export const usageOf = async (ctx: Ctx, query: SQL, { most, isElse }: Usage): Promise<SQL> => {
-  const [newest] = await loadStretches(ctx);
+export const usageOf = (query: SQL, { hasNewest, most, isElse }: Usage): SQL => {
   const countOf = (asked: SQL) => sql`(select count(*)::int from (select from ${searchThings}
-    where ${and(sql`${WORDS} @@ ${asked}`, isElse, mayBeFound(ctx))} limit ${most}::int) found)`;
+    where ${and(sql`${WORDS} @@ ${asked}`, isElse, isOpen(told('types'), told('now')))} limit ${most}::int) found)`;
   const anywhere = countOf(sql`${query}::tsquery`);
-  if (!newest) return anywhere;
-  const amongNewest = countOf(sql`(${query}::tsquery && ${anyOf(newest.map(quote))}::tsquery)`);
+  if (!hasNewest) return anywhere;
+  const amongNewest = countOf(sql`(${query}::tsquery && ${told('newest')}::tsquery)`);
   return sql`coalesce(nullif(${amongNewest}, 0) + ${most}::int, ${anywhere})`;
+};
+
+export const usageValues = async (ctx: Ctx) => {
+  const [newest] = await loadStretches(ctx);
+  const values = { types: searchedTypes(ctx), now: ctx.now };
+  return newest
+    ? { hasNewest: true, values: { ...values, newest: anyOf(newest.map(quote)) } }
+    : { hasNewest: false, values };
 };
 
 /** The characters of the periods of the newest things: of each kind so many. */

@@ -1,9 +1,10 @@
 // Topic: tags that stand on something which may be found. One that stands only on what is kept back is as one that nobody has.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import type { Tag } from '#bundles/topics/public.ts';
 import { termsOf } from './analysis/terms.ts';
-import { usageOf } from './found.ts';
+import { usageOf, usageValues } from './found.ts';
 import { allOf, quote } from './question/wanted.ts';
 import { searchThings } from './schema.ts';
 import { lookUp } from './vocabulary.ts';
@@ -21,12 +22,27 @@ export const openTags = async (ctx: Ctx, tags: readonly Tag[]): Promise<readonly
   const asked = named.flatMap(({ tag, lexemes }) =>
     lexemes.length > 0 ? [{ tag, query: allOf(lexemes.map((lexeme) => quote(characterOf(lexeme)))) }] : [],
   );
+  const { hasNewest, values } = await usageValues(ctx);
   // Asked also of none: a tag that stands only on what is kept back takes no other time than one that nobody knows.
-  const ids = asked.map(({ tag }) => tag.id);
-  const queries = asked.map(({ query }) => query);
-  const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    select asked.id from unnest(${sql.param(ids)}::int[], ${sql.param(queries)}::text[]) as asked(id, query)
-    where ${await usageOf(ctx, sql`asked.query`, { most: 1, isElse: sql`asked.id = any(${searchThings.tagIds})` })} > 0`);
+  const rows = await selectOpen[hasNewest ? 'large' : 'small'](ctx, {
+    ...values,
+    ids: asked.map(({ tag }) => tag.id),
+    queries: asked.map(({ query }) => query),
+  });
   const open = new Set(rows.map(({ id }) => id));
   return tags.filter(({ id }) => open.has(id));
 };
+
+const openAmong = (size: string, hasNewest: boolean) =>
+  prepared(`search.open-tags.${size}`, (db) => {
+    const isElse = sql`asked.id = any(${searchThings.tagIds})`;
+    return db
+      .select({ id: sql<number>`asked.id` })
+      .from(
+        sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('queries')}::text[]) as asked(id, query)`,
+      )
+      .where(sql`${usageOf(sql`asked.query`, { hasNewest, most: 1, isElse })} > 0`);
+  });
+
+/** One for portals of which the newest things stand for all, and one for all others. */
+const selectOpen = { large: openAmong('large', true), small: openAmong('small', false) };

@@ -72,7 +72,7 @@ const eachShape = <Row>(
   const made = new Map<string, ReturnType<typeof prepared<Row>>>();
   return (shape: Shape, withMore = false) => {
     const key = `${name}.${shape.stretches}${shape.hasWords}${shape.hasTitles}${withMore}`;
-    const known = made.get(key) ?? prepared(key, build(shape, withMore));
+    const known = made.get(key) ?? prepared(key, build(shape, withMore), { sharesValues: true });
     made.set(key, known);
     return known;
   };
