@@ -1,5 +1,5 @@
 INSERT INTO "marks" ("name", "at") SELECT 'search-index-incomplete', now() WHERE EXISTS (SELECT FROM "search_things") ON CONFLICT DO NOTHING;--> statement-breakpoint
-CREATE SEQUENCE "public"."search_other_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 500001 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "search_other_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 500001 CACHE 1;--> statement-breakpoint
 DROP INDEX "search_things_thing";--> statement-breakpoint
 DROP INDEX "search_things_words";--> statement-breakpoint
 DROP INDEX "search_things_timeless";--> statement-breakpoint

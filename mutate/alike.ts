@@ -174,9 +174,10 @@ export const ALIKE: readonly AlikePlace[] = [
   { path: 'src/kernel/compression.ts', line: 'const CACHED_BROTLI_QUALITY', why: SIZE },
   { path: 'src/kernel/compression.ts', line: 'const ONCE_GZIP_LEVEL', why: SIZE },
   { path: 'src/kernel/joined-gzip.ts', line: 'const LEVEL = 1;', why: SIZE },
-  { path: 'src/kernel/joined-gzip.ts', line: 'const SMALL_BYTES', why: SIZE },
-  { path: 'src/kernel/joined-gzip.ts', line: 'const SMALL = {', why: SIZE },
-  { path: 'src/kernel/joined-gzip.ts', line: 'piece.bytes.length <= SMALL_BYTES && SMALL', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: '{ upTo: 8192', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: '{ upTo: 16_384', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: 'bytes.length <= upTo', why: SIZE },
+  { path: 'src/kernel/joined-gzip.ts', line: 'const TINY_BYTES', why: SIZE },
 ];
 
 /** What is true of any file: how soon or how often something is looked at again, and what only warnings depend on. */

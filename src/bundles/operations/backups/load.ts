@@ -129,6 +129,10 @@ const OWN_THINGS = `
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
   union all
+  select format('drop sequence if exists public.%I cascade', relname) from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'S'
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype in ('e', 'i', 'a'))
+  union all
   select format('drop routine if exists %s cascade', oid::regprocedure) from pg_proc
   where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
