@@ -47,16 +47,25 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  readonly args: { readonly beginData?: { readonly dirtyObjects?: number } };
+  readonly args: {
+    readonly beginData?: { readonly dirtyObjects?: number };
+    readonly data?: { readonly url?: string };
+  };
 }
+
+/** In an address, by which its own page is known: the browser's trace tells of pages of other journeys as well. */
+const MARK = 'first-frame';
 
 /** Loads the page anew; gives how many boxes were laid out each time that something asked for it. */
 const layoutsBeforeShown = async (page: Page): Promise<number[]> => {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: CATEGORIES });
-  await page.reload();
+  await page.goto(`${new URL(page.url()).pathname}?${MARK}`);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const events = trace.traceEvents;
+  const own = trace.traceEvents.find(
+    ({ name, args }) => name === 'CommitLoad' && args.data?.url?.endsWith(`?${MARK}`) === true,
+  );
+  const events = trace.traceEvents.filter(({ pid, tid }) => pid === own?.pid && tid === own.tid);
   const asking = events.filter(({ name }) => ASKING.includes(name));
   expect(asking.map(({ name }) => name)).toEqual(expect.arrayContaining(ASKING));
   return events
