@@ -89,7 +89,14 @@ const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): 
   const { invalidation } = portal;
   const kept = keptFrames.get(portal) ?? new Map<string, KeptFrame>();
   keptFrames.set(portal, kept);
-  const key = JSON.stringify([state.scheme, place.path, place.locationSlug, place.categorySlug]);
+  // A frame says which day it is.
+  const key = JSON.stringify([
+    weekdayText(new Date()),
+    state.scheme,
+    place.path,
+    place.locationSlug,
+    place.categorySlug,
+  ]);
   const known = kept.get(key);
   const isFresh =
     known !== undefined &&
