@@ -185,7 +185,8 @@ const launch = async (cluster: Cluster): Promise<Launched> => {
 
 /** Waits for a server that is starting, recovering or stopping; undefined when none is left. */
 const adoptedServer = async ({ folder, socketDir, log }: Cluster): Promise<number | undefined> => {
-  for (let waited = 0; ; waited += POLL_MS) {
+  let warnAt = performance.now() + SLOW_MS;
+  for (;;) {
     const state = await readState(folder, socketDir);
     if (state.kind === 'ready') return state.pid;
     if (state.kind === 'foreign')
@@ -196,7 +197,10 @@ const adoptedServer = async ({ folder, socketDir, log }: Cluster): Promise<numbe
       for (const file of REMAINS) await rm(path.join(folder, file), { force: true });
       return undefined;
     }
-    if (waited % SLOW_MS === SLOW_MS - POLL_MS) log.warn({ status: state.status }, 'waiting for PostgreSQL');
+    if (performance.now() > warnAt) {
+      log.warn({ status: state.status }, 'waiting for PostgreSQL');
+      warnAt += SLOW_MS;
+    }
     await sleep(POLL_MS);
   }
 };

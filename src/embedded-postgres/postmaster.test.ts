@@ -44,6 +44,13 @@ describe('a server that ends while it starts', () => {
       `Die Datenbank in „${folder}“ startet nicht`,
     ));
 
+  it('keeps the end of what it said for whoever reads the error', async () => {
+    const ending = await start(
+      `yes x | tr -d '\\n' | head -c 9000 >&2; printf 'PANIC:  the last word' >&2; exit 1`,
+    ).catch((error: Error) => error.cause);
+    expect(ending).toBe(`${'x'.repeat(4000)}PANIC:  the last word`.slice(-4000));
+  });
+
   it('is tried again where another one is just going', async () =>
     expect(await start(`echo 'FATAL:  lock file "postmaster.pid" already exists' >&2; exit 1`)).toBe(
       undefined,
@@ -86,12 +93,12 @@ describe('a server that starts', () => {
   it('is there when it says so itself, apart from this process, and what it says then is logged', async () => {
     const before = process.listenerCount('exit');
     const server = await startServer(
-      `${READY('process.pid')} setTimeout(() => console.error('ERROR:  kaputt'), 100);`,
+      `${READY('process.pid')} setInterval(() => console.error('ERROR:  kaputt'), 100);`,
     );
     const { pid, release } = server!;
     const [, , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     expect(Number(group)).toBe(pid);
-    await vi.waitFor(() => expect(lines).toMatchObject([{ level: 40, postgres: 'ERROR:  kaputt' }]), SOON);
+    await vi.waitFor(() => expect(lines[0]).toMatchObject({ level: 40, postgres: 'ERROR:  kaputt' }), SOON);
     expect(process.listenerCount('exit')).toBe(before + 1);
     release();
     expect(process.listenerCount('exit')).toBe(before);
@@ -113,6 +120,33 @@ describe('a process', () => {
     const exited = once(child, 'exit');
     await endPostmaster(child.pid!);
     expect(await exited).toEqual([null, 'SIGINT']);
+  });
+
+  it('that doesn’t end is asked harder after a minute, and by force fifteen seconds later', async () => {
+    const step = 2500;
+    let now = 0;
+    let turns = 0;
+    const asked: [unknown, number][] = [];
+    const turning = setInterval(() => turns++, 1);
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += step));
+    vi.spyOn(process, 'kill').mockImplementation((_, signal) => {
+      asked.push([signal, now]);
+      return true;
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      clearInterval(turning);
+    });
+    await endPostmaster(process.pid);
+    const gaveUpAt = now;
+    expect(asked).toEqual([
+      ['SIGINT', 0],
+      ['SIGQUIT', 60_000 + step],
+      ['SIGKILL', 75_000 + 2 * step],
+    ]);
+    expect(gaveUpAt).toBe(80_000 + 3 * step);
+    // What else this process has to do goes on meanwhile.
+    expect(turns).toBeGreaterThan(10);
   });
 
   it('of somebody else is told of', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { toRefusal } from './error-handler.ts';
 import * as errors from './errors.ts';
+import { formerAddresses } from './former-addresses.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
 import { capturedLog } from './testing/captured-log.ts';
@@ -33,8 +34,19 @@ const fail = async ({ params }: { params: { what: string } }) => {
 };
 const fine = async () => ({ fine: true });
 
+/** What lies elsewhere now; the portal says something of the last three itself. */
+const FORMERLY = ['/frueher', '/fehler/403', '/fehler/410', '/fehler/500'];
+
+/** How often the portal's frame was put together, which asks the database. */
+let framed = 0;
+
 const bundle = defineBundle({
   name: 'test',
+  frame: async () => {
+    framed++;
+    return {};
+  },
+  slots: [formerAddresses.add(async (_, { path }) => (FORMERLY.includes(path) ? '/jetzt' : undefined))],
   routes: (app) => {
     const params = Type.Object({ what: Type.String() });
     const options = { access: 'anyone', params } as const;
@@ -57,7 +69,7 @@ const bundle = defineBundle({
 });
 
 const { log, lines } = capturedLog();
-const { http } = await testApp({ bundles: [bundle], log });
+const { http, portal } = await testApp({ bundles: [bundle], log });
 type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = { accept: 'text/html' }) => http.inject({ url, headers });
 const post = (url: string, payload: unknown, headers: Headers = {}) =>
@@ -118,6 +130,28 @@ describe.each(TABLE)('an error %i', (status, title, msg) => {
       { status, level: status >= 500 ? 50 : 30, method: 'GET', path: `/fehler/${status}`, route: 'page' },
     ]);
   });
+});
+
+describe('an address that was another one’s', () => {
+  it('leads on where nothing is found, for readers of pages alone', async () => {
+    const reply = await get('/frueher');
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, '/jetzt']);
+    expect((await get('/frueher', { accept: 'application/json' })).statusCode).toBe(404);
+    for (const status of [403, 410, 500]) expect((await get(`/fehler/${status}`)).statusCode).toBe(status);
+  });
+});
+
+it('whoever is asked to come back later gets a page without the frame, everybody else one with it', async () => {
+  for (const [status, count] of [
+    [503, 0],
+    [500, 1],
+    [429, 1],
+  ] as const) {
+    framed = 0;
+    portal.invalidation.dropAll();
+    expect((await get(`/fehler/${status}`)).statusCode).toBe(status);
+    expect([status, framed]).toEqual([status, count]);
+  }
 });
 
 describe('the shape of an error', () => {

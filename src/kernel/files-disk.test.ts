@@ -95,6 +95,36 @@ describe('a folder that is taken away before a file is in it', () => {
   });
 });
 
+/** What happens just after a draft has its name. */
+const afterMove = (deed: (folder: string) => Promise<void>) => {
+  const { rename } = fileSystem;
+  const spy = vi.spyOn(fileSystem, 'rename').mockImplementation(async (from, to) => {
+    await rename(from, to);
+    await deed(path.dirname(String(to)));
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+};
+
+describe('a folder in which a file has just arrived', () => {
+  it('may be taken away with it', async () => {
+    afterMove(takeAway);
+    await put('images/7/original');
+    expect([await keys(), await drafts()]).toEqual([[], []]);
+  });
+
+  it('must be one that outlives a power cut', async () => {
+    afterMove(async (folder) => {
+      await takeAway(folder);
+      await symlink(folder, folder);
+    });
+    await expect(put('images/7/original')).rejects.toThrow(StorageUnavailable);
+  });
+});
+
 describe('files on the disk', () => {
   it('lie under their keys, readable by the owner only', async () => {
     await put('images/7/original');

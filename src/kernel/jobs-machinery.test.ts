@@ -114,7 +114,8 @@ const job = (more: Omit<Partial<JobDefinition<{ id: number }>>, 'work'> = {}) =>
 /** A worker with these jobs, and what it does with a batch of one of them. */
 const working = async (...definitions: readonly ReturnType<typeof job>[]) => {
   const jobs = createJobs(database, log);
-  const bundles = [{ name: 'things', jobs: definitions }] as unknown as readonly Bundle[];
+  const beforeWork = vi.fn(async () => undefined);
+  const bundles = [{ name: 'things', jobs: definitions, beforeWork }] as unknown as readonly Bundle[];
   const report = vi.fn();
   const portal = { bundles, allBundles: bundles, database, log, jobs, errors: { report }, config: {} };
   await jobs.startWorking(portal as unknown as Portal);
@@ -128,7 +129,7 @@ const working = async (...definitions: readonly ReturnType<typeof job>[]) => {
     call[2](
       some.map((one, at) => ({ priority: 0, createdOn: new Date(at), id: `job-${one.data!.id}`, ...one })),
     );
-  return { jobs, options: call[1], batch, report };
+  return { jobs, options: call[1], batch, report, beforeWork };
 };
 
 /** Of all calls those for the jobs of these tests. */
@@ -204,7 +205,7 @@ describe('a worker', () => {
 
   it('does what is most urgent first, then what waits longest, and says of each how it went', async () => {
     const done = job();
-    const { batch, report } = await working(done);
+    const { batch, report, beforeWork } = await working(done);
     lines.length = 0;
     const results = await batch(
       { data: { id: 1 }, createdOn: new Date(20) },
@@ -212,6 +213,13 @@ describe('a worker', () => {
       { data: { id: 3 }, priority: 1, createdOn: new Date(30) },
     );
     expect(done.work.mock.calls.map(([, { id }]) => id)).toEqual([3, 2, 1]);
+    // What a process brings up to date before its work is asked before each of them.
+    const begun = done.work.mock.invocationCallOrder;
+    expect(beforeWork.mock.invocationCallOrder.map((order, at) => order < begun[at]!)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(results).toEqual([
       { id: 'job-3', status: 'failed', output: { message: 'Error: unleserlich' } },
       { id: 'job-2', status: 'completed' },

@@ -102,7 +102,7 @@ export const migrateJobs = async (
   bundles: readonly Bundle[],
   log: Logger,
 ): Promise<void> => {
-  const boss = createBoss(database, log, { migrate: true, createSchema: true });
+  const boss = createBoss(database, log, { migrate: true });
   await boss.start();
   const options = {
     retryLimit: RETRY_LIMIT,

@@ -47,6 +47,23 @@ describe('what every page needs', () => {
     expect(await places()).toBe(3);
   });
 
+  it('leaves memory at once when everything was touched', async () => {
+    const { places, memo, invalidation } = setUp();
+    await places();
+    invalidation.drop(['locations']);
+    expect(memo.figures().entries).toBe(1);
+    invalidation.dropAll();
+    expect(memo.figures().entries).toBe(0);
+  });
+
+  it('is counted as found or loaded each time somebody asks', async () => {
+    const { places, memo } = setUp();
+    for (let n = 0; n < 3; n++) await places();
+    void memo.find('places');
+    void memo.find('topics');
+    expect(memo.figures()).toEqual({ entries: 1, bytes: null, hits: 3, loads: 1 });
+  });
+
   it('is loaded again when the touch came while it was loading', async () => {
     const { places, invalidation } = setUp();
     const early = places();
@@ -131,6 +148,29 @@ describe('remember', () => {
   });
 });
 
+/** Within a transaction that has touched these. */
+const readAfter = (touched: readonly string[], tags: readonly string[], known: string | undefined) => {
+  const memoryCache = { find: () => known && Promise.resolve(known) };
+  const ctx = { portal: { memoryCache }, transaction: { touched: new Set(touched) } } as unknown as Ctx;
+  return fetchCached(ctx, 'test', tags, async () => 'geladen');
+};
+
+describe('what a transaction asks for', () => {
+  it.each([
+    [[], ['a', 'b'], 'bekannt'],
+    [['c'], ['a', 'b'], 'bekannt'],
+    [['c', 'a'], ['a', 'b'], 'geladen'],
+    [['b', 'c'], ['a', 'b'], 'geladen'],
+    [['a#comments'], ['b', 'a'], 'geladen'],
+    [['a'], [], 'bekannt'],
+  ])('after a touch of %j comes, with the tags %j, as %s', async (touched, tags, read) =>
+    expect(await readAfter(touched, tags, 'bekannt')).toBe(read),
+  );
+
+  it('is loaded where nobody knows it', async () =>
+    expect(await readAfter([], ['a'], undefined)).toBe('geladen'));
+});
+
 const setUpEach = async (options?: Parameters<typeof testPortal>[0]) => {
   const portal = await testPortal(options);
   const asked: (readonly number[])[] = [];
@@ -177,6 +217,7 @@ describe('many things of which each is kept by itself', () => {
     const { portal, asked, each } = await setUpEach();
     for (let n = 0; n < 2; n++)
       await withTransaction(makeCtx(portal, portalItself), async (ctx) => each([1], ctx));
+    await withTransaction(makeCtx(portal, portalItself), async (ctx) => each([], ctx));
     const afresh = await setUpEach({ config: { pageCache: false } });
     for (let n = 0; n < 2; n++) await afresh.each([1]);
     expect([asked.length, afresh.asked.length]).toEqual([2, 2]);

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import timers from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StorageUnavailable } from './files-contract.ts';
 import { openBucketStore } from './files-s3.ts';
 import { openBucket } from './s3-bucket.ts';
@@ -18,13 +20,11 @@ interface Answer {
 
 let server: Server;
 let asked: IncomingMessage[];
-let times: number[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request);
-    times.push(performance.now());
     request.resume();
     answer(request, response);
   }).listen(0, '127.0.0.1');
@@ -35,7 +35,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  [asked, times] = [[], []];
+  asked = [];
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -117,13 +117,21 @@ describe('an answer of a bucket', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is waited for half to one and a half pauses, then twice as long', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
+  it.each([
+    [0, [100, 200]],
+    [0.5, [200, 400]],
+    [1, [300, 600]],
+  ])('is waited for half to one and a half pauses, then twice as long: %d', async (random, pauses) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const sleep = vi.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      sleep.mockRestore();
+      syncBuiltinESMExports();
+    });
     answers({ status: 503 });
     await expect(call({}, 200)).rejects.toThrow(StorageUnavailable);
-    const [first, second, third] = times as [number, number, number];
-    expect(second - first).toBeGreaterThan(95);
-    expect(third - second).toBeGreaterThan(195);
+    expect(sleep.mock.calls.map(([ms]) => ms)).toEqual(pauses);
   });
 
   it('is left unread where it is streamed, unless it is none', async () => {

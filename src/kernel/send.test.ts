@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { fragment, json, movedTo, page, text } from './answers.ts';
 import { defineBundle } from './bundle.ts';
 import { withTransaction } from './ctx.ts';
 import { notFound } from './errors.ts';
+import { FLASH_COOKIE, flash, packFlashes } from './flash.ts';
 import { touch } from './invalidation.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
@@ -17,6 +19,21 @@ let drawn = 0;
 let holdUp: Promise<unknown> = Promise.resolve();
 
 const Article = ({ view }: { view: { text: string } }) => createElement('p', null, view.text.repeat(40));
+
+/** What makes an answer that of one reader, also where it came by the way of those that all share. */
+const OWN = {
+  meldung: (request: FastifyRequest) => {
+    request.cookies[FLASH_COOKIE] = packFlashes(request.portal.secrets, [flash('success', 'Erledigt.')]);
+  },
+  unlesbar: (request: FastifyRequest) => void (request.cookies[FLASH_COOKIE] = 'x'),
+  angemeldet: (request: FastifyRequest) => {
+    request.ctx = { ...request.ctx!, viewer: { ...anonymous, id: 1, name: 'Ada' } };
+  },
+  eingelassen: (request: FastifyRequest) => {
+    request.ctx = { ...request.ctx!, viewer: { ...anonymous, hasPass: true } };
+  },
+  niemandes: () => undefined,
+};
 
 const bundle = defineBundle({
   name: 'test',
@@ -38,6 +55,10 @@ const bundle = defineBundle({
       text(`<rss>${++drawn}${' '.repeat(1000)}</rss>`, 'application/rss+xml; charset=utf-8', ['list']),
     );
     mount(app, path('moved', 'GET', '/alt'), kept, async () => movedTo('/artikel'));
+    mount(app, path('own', 'GET', '/fuer-mich'), kept, async ({ request, query }) => {
+      OWN[(query as { ort: keyof typeof OWN }).ort](request);
+      return page(Article, { text: 'a' }, { head, tags: ['article:7'] });
+    });
     mount(app, path('missing', 'GET', '/fehlt'), kept, async () => {
       drawn++;
       throw notFound();
@@ -211,6 +232,18 @@ describe('a page that is not kept', () => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers['x-page-cache']]).toEqual([status, 'miss']);
     expect(portal.cache.size()).toBe(0);
+  });
+
+  it.each([
+    ['that tells its reader something', 'meldung', {}, 0],
+    ['that would tell who looks at it something', 'meldung', { 'sec-purpose': 'prefetch' }, 0],
+    ['that takes away what can’t be told', 'unlesbar', {}, 0],
+    ['of somebody signed in', 'angemeldet', {}, 0],
+    ['of somebody who was let in', 'eingelassen', {}, 0],
+    ['but by nobody in particular', 'niemandes', {}, 1],
+  ])('is one %s, whatever brought it here', async (_, ort, headers, count) => {
+    expect((await get(`/fuer-mich?ort=${ort}`, headers)).statusCode).toBe(200);
+    expect(portal.cache.size()).toBe(count);
   });
 
   it('is an error, also for all who asked at the same time', async () => {

@@ -99,8 +99,8 @@ const sharedPartOf = (portal: Portal, request: FastifyRequest) => {
  * to others, whatever brought it here.
  */
 const isForEverybody = (request: FastifyRequest, headers: Readonly<Record<string, string>>): boolean => {
-  const viewer = request.ctx?.viewer;
-  const isNobody = viewer === undefined || (!isSignedIn(viewer) && !viewer.hasPass);
+  const { viewer } = request.ctx!;
+  const isNobody = !isSignedIn(viewer) && !viewer.hasPass;
   return isNobody && pageStateOf(request).flashes.length === 0 && !('set-cookie' in headers);
 };
 

@@ -141,6 +141,7 @@ describe('what people say of a series', () => {
   it.each([
     ['mittwochs 18 Uhr ab 1. Februar', '2027-02-03', '2028-02-02'],
     ['mittwochs 18 Uhr ab 1.2.2027 bis 28.2.2027', '2027-02-03', '2027-02-24'],
+    ['mittwochs bis 3.2.2027 18 Uhr ab 3.2.2027', '2027-02-03', '2027-02-03'],
     ['mittwochs 18 Uhr bis Ende Januar', '2026-11-25', '2027-01-27'],
     ['mittwochs 18 Uhr von März bis Oktober', '2027-03-03', '2027-10-27'],
     ['mittwochs 18 Uhr, zehn Mal', '2026-11-25', '2027-01-27'],
