@@ -77,7 +77,10 @@ const earlier = alias(eventAgenda, 'earlier');
 const isNotOver = (entry: typeof eventAgenda | typeof earlier) =>
   sql`${entry.overAt} > ${sql.placeholder('now')}`;
 
-/** The test of its plan asks for it, too. */
+/**
+ * Earlier dates are looked for one by one, which `offset` sees to: joined, all that are coming would be compared with each. The test of its
+ * plan asks for it, too.
+ */
 export const comingQuery = (db: Db) =>
   db
     .select({ eventId: eventAgenda.eventId })
@@ -94,7 +97,7 @@ export const comingQuery = (db: Db) =>
           sql`${earlier.startsAt} < ${eventAgenda.startsAt}`,
           sql`${earlier.startsAt} >= ${sql.placeholder('today')}`,
           isNotOver(earlier),
-        )})`,
+        )} offset 0)`,
       ),
     )
     .orderBy(asc(eventAgenda.startsAt), asc(eventAgenda.eventId))

@@ -10,7 +10,7 @@ import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
 import { byColumn } from './desk-table.ts';
 import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
-import { beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
+import { WITH_NEWEST, beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
 import { countPieces } from './merged-lists.ts';
 import { listPieces } from './queries.ts';
 import { searchTitles } from './search.ts';
@@ -48,7 +48,7 @@ const isLong = (step: string) => /Seq Scan|Sort|Bitmap|Hash/.test(step);
 
 describe('the plan of a list', () => {
   it.each(shapes)('reads „%s“ from its index, in its order', async (shape) => {
-    const plan = await planOf(listsQuery(ctx.db, [{ shape, limit: LIST_LENGTH }]));
+    const plan = await planOf(listsQuery(ctx.db, [{ shape, limit: LIST_LENGTH, from: WITH_NEWEST }]));
     expect(plan.filter(isLong)).toEqual([]);
     expect(plan.find((step) => step.includes('Index'))).toMatch(
       /Index (Only )?Scan Backward using (pieces|piece)_/,
@@ -59,7 +59,7 @@ describe('the plan of a list', () => {
     const plan = await planOf(
       listsQuery(
         ctx.db,
-        shapes.map((shape) => ({ shape, limit: 6 })),
+        shapes.map((shape) => ({ shape, limit: 6, from: WITH_NEWEST })),
       ),
     );
     expect(plan.filter(isLong)).toEqual([]);

@@ -12,8 +12,10 @@ import {
   beforeStatement,
   countStatement,
   discussedStatement,
+  WITH_NEWEST,
   listValues,
   listsStatement,
+  startValues,
 } from './list-statements.ts';
 import { pieces } from './schema.ts';
 
@@ -55,11 +57,19 @@ export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceLi
 /** As many lists in one query. */
 export const listSeveral = async (ctx: Ctx, filters: readonly PieceFilter[]): Promise<PieceList[]> => {
   if (filters.length === 0) return [];
-  const asked = filters.map((filter) => ({ shape: shapeOf(filter), limit: limitOf(filter) }));
-  const values = filters.map((filter, at) => listValues(filter, startOf(ctx, filter), at));
+  const asked = filters.map((filter, at) => ({
+    shape: shapeOf(filter),
+    limit: limitOf(filter),
+    from: filter.after ? at + 1 : WITH_NEWEST,
+  }));
+  const values = filters.flatMap((filter, at) => [
+    listValues(filter, at),
+    startValues(startOf(ctx, filter), asked[at]!.from),
+  ]);
   const rows = await listsStatement(asked)(ctx, Object.assign({}, ...values));
+  const byList = Map.groupBy(rows, (row) => row.list);
   return filters.map((filter, at) => {
-    const found = rows.filter((row) => row.list === at);
+    const found = byList.get(at) ?? [];
     const entries = found.slice(0, limitOf(filter)).map(toEntry);
     const last = entries.at(-1);
     return { entries, next: found.length > entries.length && last ? cursorOf(last) : undefined };
@@ -78,14 +88,14 @@ type FilterFrom = Criteria & { readonly after: PieceCursor };
 
 /** A page of what comes just before a cursor, the nearest first. */
 export const entriesBefore = async (ctx: Ctx, filter: FilterFrom): Promise<PieceCursor[]> => {
-  const values = { ...listValues(filter, startOf(ctx, filter)), now: ctx.now };
+  const values = { ...listValues(filter), ...startValues(startOf(ctx, filter)), now: ctx.now };
   const rows = await beforeStatement(shapeOf(filter))(ctx, values);
   return rows.map((row) => ({ publishedAt: row.publishedAt!, id: row.objectId, type: row.type }));
 };
 
 /** How many pieces a list has. Counting ends at `COUNTED_UP_TO`, so that a long list costs no more than a short one. */
 export const countList = async (ctx: Ctx, criteria: Criteria): Promise<number> => {
-  const values = listValues(criteria, startOf(ctx, {}));
+  const values = { ...listValues(criteria), ...startValues(startOf(ctx, {})) };
   return (await countStatement(shapeOf(criteria))(ctx, values))[0]!.count;
 };
 
