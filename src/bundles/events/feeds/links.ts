@@ -62,11 +62,7 @@ const isComing = and(
 );
 
 const anyEntry = (db: Db, isIts?: SQL) =>
-  db
-    .select({ id: eventAgenda.eventId })
-    .from(eventAgenda)
-    .where(and(isComing, isIts))
-    .limit(1);
+  db.select({ id: eventAgenda.eventId }).from(eventAgenda).where(and(isComing, isIts)).limit(1);
 
 const anyOfPlace = prepared('events.any-of-place', (db) => anyEntry(db));
 
