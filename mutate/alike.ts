@@ -117,6 +117,18 @@ export const ALIKE: readonly AlikePlace[] = [
     why: 'What is no word is the name of no route either.',
   },
   {
+    path: 'src/embedded-postgres/embedded-postgres.ts',
+    line: 'while (performance.now() < deadline) {',
+    becomes: '<=',
+    why: 'A clock of a millionth of a millisecond meets no moment exactly.',
+  },
+  {
+    path: 'src/embedded-postgres/embedded-postgres.ts',
+    line: "if (kind !== 'busy' || performance.now() > deadline) return undefined;",
+    becomes: '>=',
+    why: 'A clock of a millionth of a millisecond meets no moment exactly.',
+  },
+  {
     path: 'src/kernel/files.ts',
     line: 'options.maxBytes ?? Infinity',
     becomes: '(options.maxBytes)',
@@ -138,6 +150,17 @@ export const ALIKE: readonly AlikePlace[] = [
     path: 'src/kernel/database-pipeline.ts',
     line: 'let heardAt = 0;',
     why: 'It is set by the first query, and read after that.',
+  },
+  {
+    path: 'src/kernel/invalidation.ts',
+    line: 'let sequence = 0;',
+    why: 'From which number on touches are counted is nobody’s business.',
+  },
+  {
+    path: 'src/kernel/invalidation.ts',
+    line: 'if (moment === sequence) return false;',
+    becomes: ';',
+    why: 'No touch of any tag is later than that moment, one by one.',
   },
   { path: 'src/kernel/database-pipeline.ts', line: 'stream.cork()', why: PACKETS },
   { path: 'src/kernel/database-transaction.ts', line: 'sendTogether(client);', why: PACKETS },

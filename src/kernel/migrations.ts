@@ -28,7 +28,7 @@ export const migrateDatabase = async (
   log: Logger,
 ): Promise<void> => {
   const { entries } = await readJournal();
-  const newest = entries.at(-1)?.when ?? 0;
+  const newest = entries.at(-1)!.when;
   const release = await lockOut(database);
   try {
     const applied = await newestApplied(database);
@@ -65,7 +65,7 @@ const readJournal = async (): Promise<Journal> =>
 /** Whether an older version has left it as it is, so that the next start changes it. */
 export const isOfOlderVersion = async (database: Database): Promise<boolean> => {
   const applied = await newestApplied(database);
-  return applied > 0 && applied < ((await readJournal()).entries.at(-1)?.when ?? 0);
+  return applied > 0 && applied < (await readJournal()).entries.at(-1)!.when;
 };
 
 /** The moments that name the migrations which this version knows, the oldest first. */
@@ -92,7 +92,7 @@ export const hashesOfMigrations = async (): Promise<Readonly<Record<string, stri
       hash,
     ]),
   );
-  return Object.fromEntries(entries.map(({ when, tag }) => [tag, hashes.get(when) ?? '']));
+  return Object.fromEntries(entries.map(({ when, tag }) => [tag, hashes.get(when)!]));
 };
 
 type Query = (text: string, values?: unknown[]) => Promise<unknown>;
@@ -126,19 +126,20 @@ export const findMigrations = async (database: Database): Promise<MigrationStand
       'select count(*)::int as applied, max(created_at) as newest from drizzle.__drizzle_migrations',
     ),
   ]);
-  const newest = Number(rows[0]?.['newest'] ?? 0);
+  // The newest of none is null, which is 0.
+  const newest = Number(rows[0]!['newest']);
   return {
     known: entries.length,
-    applied: Number(rows[0]?.['applied'] ?? 0),
+    applied: Number(rows[0]!['applied']),
     newest: entries.find(({ when }) => when === newest)?.tag,
   };
 };
 
 const newestApplied = async (database: Database): Promise<number> => {
   const { rows: tables } = await database.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
-  if (!tables[0]?.['name']) return 0;
+  if (!tables[0]!['name']) return 0;
   const { rows } = await database.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
-  return Number(rows[0]?.['newest'] ?? 0);
+  return Number(rows[0]!['newest']);
 };
 
 /** A transaction that does nothing but hold the lock, so that it goes with its connection whatever happens. */
