@@ -8,7 +8,10 @@ export interface PageVisit {
   readonly scriptBytes: number;
   /** Without the headers of the answers. */
   readonly scriptBytesInAll: number;
+  /** Of tasks after the first contentful paint, as the term says: what waits there is a reader's finger. */
   readonly blockingMs: number;
+  /** Of tasks before it: what waits there is the paint, whose moment says so. */
+  readonly blockingBeforePaintMs: number;
   readonly largestPaintMs: number;
   /** The element that was painted. */
   readonly largestPaintOf: string;
@@ -38,13 +41,15 @@ export const visitOf = async (browser: Browser, url: string): Promise<PageVisit>
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET_MS);
   const atLoad = { ...traffic.byType };
-  const moments = await page.evaluate(() => window.moments);
+  const { tasks, firstPaintMs, ...moments } = await page.evaluate(() => window.moments);
   await scrollToEnd(page);
   const { layoutShift } = await page.evaluate(() => window.moments);
   const scriptBytesInAll = await page.evaluate(scriptBytes);
   await context.close();
   return {
     ...moments,
+    blockingMs: blockingTime(tasks, firstPaintMs, Infinity),
+    blockingBeforePaintMs: blockingTime(tasks, 0, firstPaintMs),
     layoutShift,
     bytesByType: atLoad,
     bytes: Object.values(atLoad).reduce((sum, bytes) => sum + bytes, 0),
@@ -52,6 +57,14 @@ export const visitOf = async (browser: Browser, url: string): Promise<PageVisit>
     scriptBytesInAll,
   };
 };
+
+const NOTICED_MS = 50;
+
+/** What each task takes longer than anybody notices, as far as it lies between the two moments. */
+const blockingTime = (tasks: readonly Task[], from: number, until: number) =>
+  tasks
+    .map(({ start, end }) => Math.min(end, until) - Math.max(start, from))
+    .reduce((sum, duration) => sum + Math.max(0, duration - NOTICED_MS), 0);
 
 const watchTraffic = async (session: CDPSession) => {
   const typeOf = new Map<string, string>();
@@ -83,8 +96,15 @@ const scriptBytes = () =>
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
 
+interface Task {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Moments {
-  blockingMs: number;
+  /** Those that take 50 ms or more. */
+  tasks: Task[];
+  firstPaintMs: number;
   largestPaintMs: number;
   largestPaintOf: string;
   layoutShift: number;
@@ -98,12 +118,23 @@ declare global {
 
 /** Runs in the page, before anything of it. */
 const watchMoments = () => {
-  const moments = { blockingMs: 0, largestPaintMs: 0, largestPaintOf: '', layoutShift: 0 };
+  const moments: Moments = {
+    tasks: [],
+    firstPaintMs: 0,
+    largestPaintMs: 0,
+    largestPaintOf: '',
+    layoutShift: 0,
+  };
   window.moments = moments;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of it must travel into the page
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => (moments.blockingMs += Math.max(0, duration - 50)));
+  observe('longtask', ({ startTime, duration }) =>
+    moments.tasks.push({ start: startTime, end: startTime + duration }),
+  );
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') moments.firstPaintMs = startTime;
+  });
   observe('largest-contentful-paint', (entry) => {
     moments.largestPaintMs = entry.startTime;
     const { element } = entry as PerformanceEntry & { element?: Element };

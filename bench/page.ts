@@ -97,7 +97,7 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
         20,
         ms,
       ),
-      details: '',
+      details: `after the first paint; before it tasks block ${ms(of((visit) => visit.blockingBeforePaintMs))}`,
     },
     {
       title: `${name}: largest contentful paint`,
