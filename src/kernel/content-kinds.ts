@@ -71,12 +71,14 @@ export interface ContentDate {
  * A kind as its bundle hands it to the kernel: what it declares, and what it knows of its things. Methods, not properties,
  * so that a kind of some thing is a kind of anything for the registry.
  */
-export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration>, KindParts {
+export interface ContentKind<Thing = unknown, Listed = Thing> extends Partial<KindDeclaration>, KindParts {
   readonly type: ContentType;
   /** The things that exist, whatever the viewer may see of them. */
-  find(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Thing>>;
+  find(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Thing & Listed>>;
+  /** The same with no more of each than lists show, for kinds whose things have much more: a page lists up to a hundred. */
+  findListed?(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Listed>>;
   /** What the viewer may see of a thing now. The only rule of visibility; `visibleTo` says the same in SQL. */
-  visibility(viewer: Viewer, thing: Thing, now: Date): Visibility;
+  visibility(viewer: Viewer, thing: Listed, now: Date): Visibility;
   /** Condition on the kind's own table: true exactly where `visibility` is not 'nothing'. */
   visibleTo(viewer: Viewer, now: Date, kinds: ContentKinds): SQL;
   /** That table, for kinds whose things hang on this one's, such as comments. */
@@ -84,9 +86,9 @@ export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration>, 
   /** For kinds whose things stand where others do: whether the one with this id, a column, stands at one of these places. */
   standsAt?(id: AnyPgColumn, paths: readonly string[], kinds: ContentKinds): SQL;
   may(viewer: Viewer, action: string, thing: Thing): boolean;
-  summary(thing: Thing, visibility: Visibility): ContentSummary;
+  summary(thing: Listed, visibility: Visibility): ContentSummary;
   /** For kinds that stand in mixed lists. */
-  card?(thing: Thing, visibility: Visibility): ContentCard;
+  card?(thing: Listed, visibility: Visibility): ContentCard;
   /** For kinds whose pictures can be chosen and put in order apart from their text. */
   readonly pictures?: KindPictures;
   /** For kinds whose things can be exported. */
@@ -241,10 +243,12 @@ const collectKind = async <T>(
 ): Promise<[string, T][]> => {
   const kind = ctx.portal.kinds.get(type);
   if (!kind) return [];
-  const things = await kind.find(ctx, ids);
-  return [...things].flatMap(([id, thing]): [string, T][] => {
+  const things = await (kind.findListed ? kind.findListed(ctx, ids) : kind.find(ctx, ids));
+  const found: [string, T][] = [];
+  for (const [id, thing] of things) {
     const visibility = kind.visibility(ctx.viewer, thing, ctx.now);
     const shaped = visibility === 'nothing' ? undefined : shape(kind, thing, kind.summary(thing, visibility));
-    return shaped === undefined ? [] : [[refKey({ type, id }), shaped]];
-  });
+    if (shaped !== undefined) found.push([refKey({ type, id }), shaped]);
+  }
+  return found;
 };

@@ -89,6 +89,21 @@ describe('the kind article', () => {
     expect(freed.get(`article:${free.id}`)?.card).toMatchObject(shown);
   });
 
+  it('says in lists what it says of the whole article', async () => {
+    const hero = await anImage(ctx);
+    const { id } = await anArticle(ctx, { isPremium: true, genre: 'commentary', heroId: hero.id });
+    const [listed, whole] = [await articleKind.findListed!(ctx, [id]), await articleKind.find(ctx, [id])];
+    expect(whole.get(id)).toMatchObject(listed.get(id)!);
+    for (const visibility of ['all', 'teaser'] as const) {
+      expect(articleKind.card!(listed.get(id)!, visibility)).toEqual(
+        articleKind.card!(whole.get(id)!, visibility),
+      );
+      expect(articleKind.summary(listed.get(id)!, visibility)).toEqual(
+        articleKind.summary(whole.get(id)!, visibility),
+      );
+    }
+  });
+
   it('says in lists what an article is, where it is more than a report', async () => {
     const column = await anArticle(ctx, { genre: 'column' });
     const interview = await anArticle(ctx, { genre: 'interview' });

@@ -8,8 +8,8 @@ import { articleTag } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { articlePaths } from './paths.ts';
 import { articleVisibility } from './policy.ts';
-import { findArticles } from './queries.ts';
-import type { Article } from './queries.ts';
+import { findArticles, findListedArticles } from './queries.ts';
+import type { Article, ListedArticle } from './queries.ts';
 import { isOpinion } from './rules.ts';
 import { articles } from './schema.ts';
 import { genreLabels } from './texts.ts';
@@ -22,9 +22,10 @@ export const articleHref = (
   return url(articlePaths.article, { location: locationSlug, category: categorySlug, slug, id });
 };
 
-export const articleKind: ContentKind<Article> = {
+export const articleKind: ContentKind<Article, ListedArticle> = {
   ...kindDeclaration,
   find: findArticles,
+  findListed: findListedArticles,
   visibility: articleVisibility,
   visibleTo: (viewer, now) => isVisibleTo(articles, viewer, now),
   rows: articles,
@@ -54,7 +55,7 @@ export const articleKind: ContentKind<Article> = {
 };
 
 /** Those who get a teaser see the opening picture only if the author lets them. contract.md 14.5 */
-const heroFor = ({ heroId, isHeroFree }: Article, visibility: Visibility) => {
+const heroFor = ({ heroId, isHeroFree }: ListedArticle, visibility: Visibility) => {
   const isWithheld = heroId !== null && visibility !== 'all' && !isHeroFree;
   return { pictureId: isWithheld ? null : heroId, isPictureWithheld: isWithheld };
 };

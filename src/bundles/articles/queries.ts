@@ -1,5 +1,5 @@
 // Reading articles with their current revision. What a viewer may see of them is asked of the policy afterwards.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
@@ -39,12 +39,25 @@ const selectMany = prepared('articles.many', (db) =>
     .where(sql`${articles.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** An article as lists and references need it. */
+const { tagIds: _tags, createdAt: _moment, revision: _number, ...listed } = getTableColumns(articles);
+
+const selectListed = prepared('articles.listed', (db) =>
+  db
+    .select({ ...listed, headline: articleRevisions.headline, lead: articleRevisions.lead })
+    .from(articles)
+    .innerJoin(articleRevisions, isCurrent)
+    .where(sql`${articles.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** An article as references need it. */
 export type Article = typeof articles.$inferSelect &
   PieceSlugs & {
     readonly headline: string;
     readonly lead: string;
   };
+
+/** An article as lists show it. */
+export type ListedArticle = Omit<Article, 'tagIds' | 'createdAt' | 'revision'>;
 
 export interface WholeArticle {
   readonly article: Article;
@@ -69,6 +82,15 @@ export const findArticles = async (
   return new Map(
     rows.map(({ article, ...words }) => [article.id, { ...article, ...words, ...slugs(article) }]),
   );
+};
+
+/** The same with what lists show. */
+export const findListedArticles = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedArticle>> => {
+  const [rows, slugs] = await Promise.all([selectListed(ctx, { ids }), slugsOfPieces(ctx)]);
+  return new Map(rows.map((row) => [row.id, Object.assign(row, slugs(row))]));
 };
 
 /** Finds one article with its text. */

@@ -47,6 +47,17 @@ describe('the kind event', () => {
       expect(await findSummary(actAs(ctx, anonymous), { type: 'event', id: unknown })).toBeUndefined();
   });
 
+  it('says in lists what it says of the whole event', async () => {
+    const dates = [-2, 3, 5].map((days) => ({ startsAt: inDays(ctx, days) }));
+    const { id } = await anEvent(ctx, { dates });
+    await ctx.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, id));
+    const [listed, whole] = [await eventKind.findListed!(ctx, [id]), await eventKind.find(ctx, [id])];
+    const [inLists, inFull] = [listed.get(id)!, whole.get(id)!];
+    expect(eventKind.card!(inFull, 'all')).toMatchObject(eventKind.card!(inLists, 'all'));
+    expect(eventKind.summary(inFull, 'all')).toEqual(eventKind.summary(inLists, 'all'));
+    expect(inFull.next).toMatchObject(inLists.next!);
+  });
+
   it('gives cards with their next date, in two queries that travel together', async () => {
     const [past, next] = [inDays(ctx, -2), inDays(ctx, 3)];
     const event = await anEvent(ctx, { dates: [{ startsAt: next }, { startsAt: past }] });

@@ -8,8 +8,8 @@ import { statusText } from './dates.ts';
 import { eventPictures } from './event-picture.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventPaths } from './paths.ts';
-import { findEvents } from './queries.ts';
-import type { Event } from './queries.ts';
+import { findEvents, findListedEvents } from './queries.ts';
+import type { Event, ListedEvent } from './queries.ts';
 import { events } from './schema.ts';
 
 /** This is the canonical address. */
@@ -18,9 +18,10 @@ export const eventHref = (event: Pick<Event, 'id' | 'slug' | 'locationSlug' | 'c
   return url(eventPaths.event, { location: locationSlug, category: categorySlug, slug, id });
 };
 
-export const eventKind: ContentKind<Event> = {
+export const eventKind: ContentKind<Event, ListedEvent> = {
   ...kindDeclaration,
   find: findEvents,
+  findListed: findListedEvents,
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(events, viewer, now),
   rows: events,

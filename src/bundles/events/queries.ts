@@ -20,13 +20,33 @@ export type EventDate = typeof eventDates.$inferSelect &
 
 export type EventSeries = typeof eventSeries.$inferSelect;
 
-/** An event as lists and references need it. */
+/** An event as references need it. */
 export type Event = Row &
   PieceSlugs & {
     /** The soonest comes first; how each stands says the event as well. */
     readonly dates: readonly EventDate[];
     /** The first that was not over when the event was read, else the last. */
     readonly next: EventDate | undefined;
+  };
+
+/** An event as lists show it. */
+export type ListedEvent = Pick<
+  Row,
+  | 'id'
+  | 'slug'
+  | 'state'
+  | 'locationId'
+  | 'locationPath'
+  | 'categoryId'
+  | 'authorId'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'title'
+  | 'lead'
+  | 'imageId'
+> &
+  PieceSlugs & {
+    readonly next: Pick<EventDate, 'startsAt' | 'endsAt' | 'isAllDay' | 'status' | 'venue'> | undefined;
   };
 
 export interface WholeEvent {
@@ -58,6 +78,11 @@ const selectMany = prepared('events.many', (db) =>
     .where(sql`${events.id} = any(${sql.placeholder('ids')})`),
 );
 
+const isItsLocation = and(
+  eq(eventLocations.eventId, eventDates.eventId),
+  eq(eventLocations.position, eventDates.locationPosition),
+);
+
 const selectDates = prepared('events.dates', (db) =>
   db
     .select({
@@ -66,13 +91,44 @@ const selectDates = prepared('events.dates', (db) =>
       address: eventLocations.address,
     })
     .from(eventDates)
-    .innerJoin(
-      eventLocations,
-      and(
-        eq(eventLocations.eventId, eventDates.eventId),
-        eq(eventLocations.position, eventDates.locationPosition),
-      ),
-    )
+    .innerJoin(eventLocations, isItsLocation)
+    .where(sql`${eventDates.eventId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(eventDates.startsAt), asc(eventDates.locationPosition), asc(eventDates.position)),
+);
+
+const selectListed = prepared('events.listed', (db) =>
+  db
+    .select({
+      id: events.id,
+      slug: events.slug,
+      state: events.state,
+      locationId: events.locationId,
+      locationPath: events.locationPath,
+      categoryId: events.categoryId,
+      authorId: events.authorId,
+      publishedAt: events.publishedAt,
+      updatedAt: events.updatedAt,
+      title: events.title,
+      lead: events.lead,
+      imageId: events.imageId,
+      status: events.status,
+    })
+    .from(events)
+    .where(sql`${events.id} = any(${sql.placeholder('ids')})`),
+);
+
+const selectListedDates = prepared('events.listed-dates', (db) =>
+  db
+    .select({
+      eventId: eventDates.eventId,
+      startsAt: eventDates.startsAt,
+      endsAt: eventDates.endsAt,
+      isAllDay: eventDates.isAllDay,
+      status: eventDates.status,
+      venue: eventLocations.venue,
+    })
+    .from(eventDates)
+    .innerJoin(eventLocations, isItsLocation)
     .where(sql`${eventDates.eventId} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(eventDates.startsAt), asc(eventDates.locationPosition), asc(eventDates.position)),
 );
@@ -81,6 +137,25 @@ const selectDates = prepared('events.dates', (db) =>
 export const findEvents = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Event>> => {
   const [rows, complete] = await Promise.all([selectMany(ctx, { ids }), completer(ctx, ids)]);
   return new Map(rows.map((row) => [row.id, complete(row)]));
+};
+
+/** The same with what lists show. */
+export const findListedEvents = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedEvent>> => {
+  const [rows, dates, slugs] = await Promise.all([
+    selectListed(ctx, { ids }),
+    selectListedDates(ctx, { ids }),
+    slugsOfPieces(ctx),
+  ]);
+  const byEvent = Map.groupBy(dates, (date) => date.eventId);
+  return new Map(
+    rows.map((row) => {
+      const own = ownDates(row, byEvent.get(row.id));
+      return [row.id, { ...row, ...slugs(row), next: nextOf(own, ctx.now) }];
+    }),
+  );
 };
 
 /** Finds one event with its text. */
@@ -106,14 +181,17 @@ export const findSeries = (ctx: Ctx, id: number): Promise<EventSeries[]> =>
 
 type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
 
+/** How each stands says the event as well. */
+const ownDates = <D extends Pick<EventDate, 'status'>>(
+  { status }: Pick<Row, 'status'>,
+  dates: readonly D[] = [],
+): D[] => dates.map((date) => ({ ...date, status: effectiveStatus(status, date.status) }));
+
 const completer = async (ctx: Ctx, ids: readonly number[]) => {
   const [dates, slugs] = await Promise.all([selectDates(ctx, { ids }), slugsOfPieces(ctx)]);
   const byEvent = Map.groupBy(dates, (date) => date.eventId);
   return (row: Row): Event => {
-    const own = (byEvent.get(row.id) ?? []).map((date) => ({
-      ...date,
-      status: effectiveStatus(row.status, date.status),
-    }));
+    const own = ownDates(row, byEvent.get(row.id));
     return { ...row, ...slugs(row), dates: own, next: nextOf(own, ctx.now) };
   };
 };

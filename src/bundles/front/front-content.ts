@@ -75,8 +75,13 @@ const loadContent = async (ctx: Ctx, front: Front): Promise<FrontContent> => {
   return { view, tags: [...new Set([...tagsOf(options), ...pieces.tags])], authorIds: pieces.authorIds };
 };
 
-const findCalendar = async (ctx: Ctx, location: Location | undefined) => {
-  const [calendar] = await calendarLinks.collect(ctx, location ? { locationId: location.id } : {});
+/** Whoever knows what the page lists needn't look whether there are dates. */
+const findCalendar = async (ctx: Ctx, location: Location | undefined, { events }: FrontLists) => {
+  const types = [...new Set(events.map(({ type }) => type))];
+  const [calendar] = await calendarLinks.collect(ctx, {
+    types,
+    ...(location && { locationId: location.id }),
+  });
   return calendar ?? null;
 };
 
@@ -119,8 +124,10 @@ const loadPiecesAtOnce = async (ctx: Ctx, front: Front): Promise<FrontPieces> =>
   };
 };
 
-const findListsAndCalendar = (ctx: Ctx, options: FrontOptions) =>
-  Promise.all([findFrontLists(ctx, options), findCalendar(ctx, options.location)]);
+const findListsAndCalendar = async (ctx: Ctx, options: FrontOptions) => {
+  const lists = await findFrontLists(ctx, options);
+  return [lists, await findCalendar(ctx, options.location, lists)] as const;
+};
 
 const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
   const kept = await loadShared(ctx, `front.pieces ${front.path}`, async (ctx) => {

@@ -1,5 +1,6 @@
 // Topic: the card that stands for a page without a picture where others link to it, and its address.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { memoize } from '#design/memoize.ts';
 import type { OpenGraph } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -67,10 +68,12 @@ export const cardHref = (subject: CardSubject, words: PortalCardWords): string =
   });
 
 export const markOf = ({ portal, theme, kicker, title, ...shown }: PortalCardWords): string =>
-  createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, portal, kicker, title, writeTheme(theme), ...pictureMark(shown)]))
-    .digest('hex')
-    .slice(0, 16);
+  markOfText(JSON.stringify([CARD_DESIGN, portal, kicker, title, writeTheme(theme), ...pictureMark(shown)]));
+
+/** One for each page that is shown without a picture. */
+const MOST_MARKS = 2000;
+
+const markOfText = memoize(MOST_MARKS, (words: string) => hash('sha256', words).slice(0, 16));
 
 /** Nothing where there is none: cards of words keep their addresses. */
 const pictureMark = ({ picture, isPicture, date }: Partial<PortalCardWords>): readonly unknown[] =>

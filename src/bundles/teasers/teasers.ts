@@ -6,9 +6,11 @@ import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ListedThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
+import type { LocationTree } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
+import type { CategoryList } from '#bundles/topics/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { pieceContentTag } from '#bundles/pieces/public.ts';
@@ -53,7 +55,7 @@ export const loadTeasers = async (
     getLocationTree(ctx),
     getCategories(ctx),
   ]);
-  const shown = entries.flatMap((entry) => {
+  const shown = entries.flatMap((entry): ShownPiece[] => {
     const thing = things.get(refKey(entry));
     return thing ? [{ entry, ...thing, author: people.get(entry.authorId) }] : [];
   });
@@ -61,45 +63,64 @@ export const loadTeasers = async (
   const portraitIds = userIds.map((id) => people.get(id)?.pictureId ?? null);
   const pictures = await picturesByIds(ctx, [...pictureIds, ...portraitIds, ...imageIds]);
   const pictureOf = (id: number | null | undefined) => (id ? (pictures.get(id) ?? null) : null);
-  const views = shown.map(
-    ({ entry, summary, card, author }): TeaserView => ({
-      id: entry.id,
-      kind: entry.type,
-      href: summary.href,
-      kicker: {
-        place: tree.byId.get(card.locationId)?.name ?? '',
-        category: categories.byId.get(card.categoryId)?.name ?? '',
-      },
-      ...(card.label && { label: card.label }),
-      ...(card.isOpinion && { isOpinion: true }),
-      headline: softHyphens(nestQuotations(card.headline)),
-      lead: card.lead && nestQuotations(card.lead),
-      author: author ? { name: author.name, href: author.href, portrait: pictureOf(author.pictureId) } : null,
-      time: toTime(entry.publishedAt, ctx.now),
-      commentCount: entry.commentCount,
-      isPremium: card.isPremium,
-      picture: pictureOf(card.pictureId),
-      isPictureWithheld: card.isPictureWithheld ?? false,
-      date: toDate(card),
-    }),
-  );
+  const views = shown.map((piece) => toView(piece, { tree, categories, pictureOf, now: ctx.now }));
   // Of blocked ones, too: they may come back.
   const wantedIds = pictureIds.filter((id) => id !== null);
-  const byRef = new Map(views.map((view) => [`${view.kind}:${view.id}`, view]));
-  const changes = new Map(
-    shown.map(({ entry, summary }) => [refKey(entry), summary.changedAt ?? entry.publishedAt]),
-  );
-  const tags = tagsOf(entries, wantedIds, refKey);
   return {
     views,
-    byRef,
-    changes,
-    tags,
-    contentTags: tagsOf(entries, wantedIds, pieceContentTag),
+    byRef: new Map(views.map((view) => [`${view.kind}:${view.id}`, view])),
     people,
     pictures,
+    // Of these, a page asks for one, if any.
+    get changes() {
+      return new Map(
+        shown.map(({ entry, summary }) => [refKey(entry), summary.changedAt ?? entry.publishedAt]),
+      );
+    },
+    get tags() {
+      return tagsOf(entries, wantedIds, refKey);
+    },
+    get contentTags() {
+      return tagsOf(entries, wantedIds, pieceContentTag);
+    },
   };
 };
+
+interface ShownPiece extends ListedThing {
+  readonly entry: PieceEntry;
+  readonly author: PersonView | undefined;
+}
+
+interface Surroundings {
+  readonly tree: LocationTree;
+  readonly categories: CategoryList;
+  readonly pictureOf: (id: number | null | undefined) => PictureView | null;
+  readonly now: Date;
+}
+
+const toView = (
+  { entry, summary, card, author }: ShownPiece,
+  { tree, categories, pictureOf, now }: Surroundings,
+): TeaserView => ({
+  id: entry.id,
+  kind: entry.type,
+  href: summary.href,
+  kicker: {
+    place: tree.byId.get(card.locationId)?.name ?? '',
+    category: categories.byId.get(card.categoryId)?.name ?? '',
+  },
+  ...(card.label && { label: card.label }),
+  ...(card.isOpinion && { isOpinion: true }),
+  headline: softHyphens(nestQuotations(card.headline)),
+  lead: card.lead && nestQuotations(card.lead),
+  author: author ? { name: author.name, href: author.href, portrait: pictureOf(author.pictureId) } : null,
+  time: toTime(entry.publishedAt, now),
+  commentCount: entry.commentCount,
+  isPremium: card.isPremium,
+  picture: pictureOf(card.pictureId),
+  isPictureWithheld: card.isPictureWithheld ?? false,
+  date: toDate(card),
+});
 
 /** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
 export const teasersByRefs = async (

@@ -2,8 +2,8 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { profileHref } from './paths.ts';
 import { isHidden } from './policy.ts';
-import { findPeople, peopleByNames, peopleByPrefix } from './queries.ts';
-import type { Person } from './queries.ts';
+import { findBylines, peopleByNames, peopleByPrefix } from './queries.ts';
+import type { Byline } from './queries.ts';
 import { formerMember } from './texts.ts';
 
 /** A person as a byline shows them. */
@@ -27,8 +27,8 @@ export const usersByIds = async (
   ctx: Ctx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PersonView>> => {
-  const people = await findPeople(ctx, ids);
-  return new Map([...people].map(([id, person]) => [id, toPersonView(ctx.now, person)]));
+  const people = await findBylines(ctx, ids);
+  return new Map(people.map((person) => [person.id, toPersonView(ctx.now, person)]));
 };
 
 /** Confirmed people by these whole names, in whatever case; several may have the same. One query. */
@@ -52,11 +52,11 @@ export const areContributionsHidden = async (
   ctx: Ctx,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> => {
-  const people = await findPeople(ctx, ids);
-  return new Set([...people.values()].filter((person) => isHidden(person, ctx.now)).map(({ id }) => id));
+  const people = await findBylines(ctx, ids);
+  return new Set(people.filter((person) => isHidden(person, ctx.now)).map(({ id }) => id));
 };
 
-const toPersonView = (now: Date, person: Person): PersonView => {
+const toPersonView = (now: Date, person: Byline): PersonView => {
   const { id, name, about, pictureId, erasedAt, suspendedUntil } = person;
   const hidden = {
     ...(isHidden(person, now) && { isHidden: true as const }),

@@ -46,6 +46,22 @@ const peopleByIds = prepared('users.people', (db) =>
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
 );
 
+/** What names them on a byline. */
+export type Byline = Omit<Person, 'confirmedAt' | 'isNoindex'>;
+
+/** The same people with what bylines show. */
+export const findBylines = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Byline[]> =>
+  ids.length > 0 ? bylinesByIds(ctx, { ids }) : [];
+
+const { confirmedAt: _confirmed, isNoindex: _noindex, ...bylineColumns } = personColumns;
+
+const bylinesByIds = prepared('users.bylines', (db) =>
+  db
+    .select(bylineColumns)
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
+);
+
 /** Since when these people have been here; who isn't any more is missing. */
 export const findJoined = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
   const rows = await ctx.db

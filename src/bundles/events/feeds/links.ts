@@ -24,7 +24,10 @@ export const calendarLinkOf = async (ctx: Ctx, subject: CalendarSubject): Promis
       ? { name: texts.subscribe, href: subscribeToPersonHref(userId) }
       : undefined;
   const href = await hrefOf(ctx, subject);
-  return href && (await hasDates(ctx, subject)) ? { name: texts.subscribe, href } : undefined;
+  if (href === undefined) return undefined;
+  // A page that lists coming ones of the same place has asked already.
+  const isThere = types?.includes(kindDeclaration.type) || (await hasDates(ctx, subject));
+  return isThere ? { name: texts.subscribe, href } : undefined;
 };
 
 const hrefOf = async (
