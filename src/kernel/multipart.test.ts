@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
+import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import fileSystem, { readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { HttpError } from './errors.ts';
+import { withUpload } from './multipart.ts';
 import type { UploadedFile } from './multipart.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
@@ -86,6 +89,7 @@ const formOf = (entries: Readonly<Record<string, string | number>>) => {
 };
 
 const TIMEOUT_MS = 5000;
+const RAND = { 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' };
 
 const orphanedFiles = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
@@ -138,6 +142,28 @@ describe('a form with a file', () => {
       status: 413,
       body: shaped(TOO_LARGE),
     });
+  });
+
+  it.each([
+    ['no file', 'content-disposition: form-data; name="caption"'],
+    [
+      'one without a name',
+      'content-disposition: form-data; name="picture"\r\ncontent-type: application/octet-stream',
+    ],
+  ])('has them with an empty name where it holds %s', async (_, heads) => {
+    const payload = `--x\r\n${heads}\r\n\r\nabc\r\n--x--\r\n`;
+    const reply = await http.inject({ method: 'POST', url: '/geformt', headers: RAND, payload });
+    expect([reply.statusCode, reply.json().error]).toEqual([415, [{ msg: 'Kein Bild.', name: '' }]]);
+  });
+
+  it.each([
+    [19, 200, 3],
+    [20, 200, 0],
+  ])('is read by twenty lines of its head: with %d before its name', async (lines, status, bytes) => {
+    const heads = Array.from({ length: lines }, (_, at) => `x-line-${at}: a\r\n`).join('');
+    const payload = `--x\r\n${heads}content-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\nabc\r\n--x--\r\n`;
+    const reply = await http.inject({ method: 'POST', url: '/bild', headers: RAND, payload });
+    expect([reply.statusCode, reply.json().bytes]).toEqual([status, bytes]);
   });
 
   it('may hold no file: the field left empty, the field not there, or a form of text alone', async () => {
@@ -238,6 +264,34 @@ describe('a form with a file', () => {
     await isGone(last);
   });
 
+  it('lets go of its file also where no handler gets it, since something beside it is wrong', async () => {
+    const opening = vi.spyOn(fileSystem, 'open');
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      opening.mockRestore();
+      syncBuiltinESMExports();
+    });
+    expect((await send(formOf({ picture: 10, caption: 'x'.repeat(21) }))).status).toBe(400);
+    const handles = await Promise.all(opening.mock.results.map(({ value }) => value));
+    await vi.waitFor(() => expect(handles.map(({ fd }) => fd)).toEqual([-1]), TIMEOUT_MS);
+  });
+
+  it('is the handler’s own while it works, and let go of once', async () => {
+    const close = vi.fn(async () => undefined);
+    const request = { upload: { close } } as unknown as FastifyRequest;
+    for (const work of [async () => 'done', () => Promise.reject(new Error('kaputt'))]) {
+      request.upload = { close } as unknown as UploadedFile;
+      close.mockClear();
+      const using = withUpload(request, (upload) => {
+        expect([upload?.close, request.upload, close.mock.calls]).toEqual([close, undefined, []]);
+        return work();
+      });
+      await using.catch(() => undefined);
+      expect(close).toHaveBeenCalledTimes(1);
+    }
+    expect(await withUpload(request, async (upload) => upload)).toBeUndefined();
+  });
+
   it('is not even read from those who may not send it', async () => {
     const before = handled;
     const form = formOf({ picture: MAX + 1 });
@@ -284,8 +338,11 @@ describe('an upload that is no whole form', () => {
     expect([reply.statusCode, handled]).toEqual([400, before]);
   });
 
-  it('leaves the connection usable for what comes next', async () => {
-    const body = `${PART}${'a'.repeat(3 * MAX)}\r\n--x--\r\n`;
+  it.each([
+    ['that is too large', 'picture', 413],
+    ['that nobody asked for', 'cover', 400],
+  ])('of a file %s leaves the connection usable for what comes next', async (_, name, status) => {
+    const body = `${PART.replace('picture', name)}${'a'.repeat(3 * MAX)}\r\n--x--\r\n`;
     const next =
       'POST /x/ajax/text HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
     const socket = net.connect(port, '127.0.0.1');
@@ -295,6 +352,6 @@ describe('an upload that is no whole form', () => {
       `${HEAD}content-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n${body}${next}`,
     );
     await once(socket, 'close');
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
   });
 });
