@@ -31,22 +31,30 @@ const writersOf = ({ zone, clock, day }: DateFormats) => {
   );
   const shortDay = format({ day: 'numeric', month: 'numeric' });
   const time = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-  const clockOf = (moment: number | Date) => {
+  const clockOf = (moment: number) => {
     const text = time.format(moment);
     return clock === 'dot' ? text.replace(':', '.') : text;
   };
+  const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const shortWeekday = format({ weekday: 'short' });
+  const dayNumber = format({ day: 'numeric' });
+  const shortMonth = format({ month: 'short' });
   return {
     dayOfQuarter: memoize(MAX_MEMOIZED, (quarter: number) =>
       dayFormat.format(quarter * QUARTER_MS).replace('. ', '.\u00a0'),
     ),
     shortDayOfQuarter: memoize(MAX_MEMOIZED, (quarter: number) => shortDay.format(quarter * QUARTER_MS)),
     clockOfMinute: memoize(MAX_MEMOIZED, (minute: number) => `${clockOf(minute * MINUTE_MS)}\u00a0Uhr`),
-    clockOf,
-    weekday: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    hourOfMinute: memoize(MAX_MEMOIZED, (minute: number) =>
+      clockOf(minute * MINUTE_MS).replace(/[.:]00$/, ''),
+    ),
+    weekdayOfQuarter: memoize(MAX_MEMOIZED, (quarter: number) => weekday.format(quarter * QUARTER_MS)),
+    tileOfQuarter: memoize(MAX_MEMOIZED, (quarter: number) => ({
+      weekday: shortWeekday.format(quarter * QUARTER_MS).replace('.', ''),
+      day: dayNumber.format(quarter * QUARTER_MS).replace('.', ''),
+      month: shortMonth.format(quarter * QUARTER_MS).replace('.', ''),
+    })),
     monthOfYear: format({ month: 'long', year: 'numeric' }),
-    shortWeekday: format({ weekday: 'short' }),
-    dayNumber: format({ day: 'numeric' }),
-    shortMonth: format({ month: 'short' }),
     year: format({ year: 'numeric' }),
   };
 };
@@ -70,7 +78,7 @@ export const clockText = (date: Date): string =>
 export const dayText = (date: Date): string => writers.dayOfQuarter(quarterOf(date));
 
 /** Reads „Freitag, 20. November 2026“. */
-export const weekdayText = (date: Date): string => writers.weekday.format(date);
+export const weekdayText = (date: Date): string => writers.weekdayOfQuarter(quarterOf(date));
 
 /** Reads „November 2026“. */
 export const monthText = (date: Date): string => writers.monthOfYear.format(date);
@@ -97,9 +105,7 @@ export const recentDayText = (date: Date, now: Date): string =>
 /** Gives the parts of a date tile: „Sa“, „21“, „Nov“. */
 export const tileOf = (date: Date) => ({
   iso: date.toISOString(),
-  weekday: writers.shortWeekday.format(date).replace('.', ''),
-  day: writers.dayNumber.format(date).replace('.', ''),
-  month: writers.shortMonth.format(date).replace('.', ''),
+  ...writers.tileOfQuarter(quarterOf(date)),
 });
 
 /** „10 bis 17 Uhr“, „19.30 Uhr“; full hours without minutes. The end counts only on the same day. */
@@ -109,4 +115,4 @@ export const hoursText = (startsAt: Date, endsAt: Date | null): string => {
   return `${isSameDay ? `${start} bis ${hourText(endsAt)}` : start}\u00a0Uhr`;
 };
 
-const hourText = (date: Date): string => writers.clockOf(date).replace(/[.:]00$/, '');
+const hourText = (date: Date): string => writers.hourOfMinute(Math.floor(date.getTime() / MINUTE_MS));

@@ -72,7 +72,7 @@ const loadContent = async (ctx: Ctx, front: Front): Promise<FrontContent> => {
     takePart: takePartIn(ctx, options, candidates.questions),
     older: lists.next ? olderHref(front.path, lists.next) : null,
   };
-  return { view, tags: [...new Set([...tagsOf(options), ...pieces.tags])], authorIds: pieces.authorIds };
+  return { view, tags: [...tagsOf(options), ...pieces.tags], authorIds: pieces.authorIds };
 };
 
 /** Whoever knows what the page lists needn't look whether there are dates. */

@@ -75,9 +75,10 @@ const Eager = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) =
  * drawing a front page takes.
  */
 const waitingHtml = ({ isLarge, ...props }: PictureProps): string => {
-  const { of: picture, sizes } = props;
+  const { of: picture, sizes, ratio } = props;
   const srcSet = isLarge ? srcSetOf(picture, 'avif') : '';
-  const img = lazyImg(props);
+  const twice = { webp: srcSetOf(picture, 'webp'), style: styleOf(picture, ratio) };
+  const img = lazyImg(props, twice);
   const shown =
     srcSet === ''
       ? img
@@ -87,30 +88,42 @@ const waitingHtml = ({ isLarge, ...props }: PictureProps): string => {
           'data-srcset': srcSet,
           sizes,
         })}/>${img}</picture>`;
-  return `${shown}<noscript>${bareImg(props)}</noscript>`;
+  return `${shown}<noscript>${bareImg(props, twice)}</noscript>`;
 };
 
-const lazyImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps): string =>
+/** What is told of a picture that waits, and once more for those without JavaScript. */
+interface ToldTwice {
+  readonly webp: string;
+  readonly style: string;
+}
+
+const lazyImg = (
+  { of: picture, sizes, alt = picture.alt }: PictureProps,
+  { webp, style }: ToldTwice,
+): string =>
   `<img${attributes({
     ...wordsOf(frameOf(picture)),
     alt,
     src: picture.placeholder ?? NOTHING,
     'data-src': pictureAddress(picture, 'L', 'jpg'),
     srcSet: waitingSet(picture),
-    'data-srcset': srcSetOf(picture, 'webp'),
+    'data-srcset': webp,
     sizes,
     decoding: 'async',
-    style: styleOf(picture, ratio),
+    style,
   })}/>`;
 
-const bareImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps): string =>
+const bareImg = (
+  { of: picture, sizes, alt = picture.alt }: PictureProps,
+  { webp, style }: ToldTwice,
+): string =>
   `<img${attributes({
     ...wordsOf({ ...frameOf(picture), 'data-stub': undefined }),
     alt,
     src: pictureAddress(picture, 'M', 'jpg'),
-    srcSet: srcSetOf(picture, 'webp'),
+    srcSet: webp,
     sizes,
-    style: styleOf(picture, ratio),
+    style,
   })}/>`;
 
 /** In their order, escaped; what is undefined isn't there. */
@@ -168,10 +181,14 @@ const backgroundOf = (picture: PictureView): CSSProperties =>
     : {};
 
 /** The two smallest are too small for any place. */
-const srcSetOf = (picture: PictureView, format: ImageExtension): string =>
-  sizesIn(picture, format)
-    .filter(({ width }, at, all) => width > SMALLEST_PX || at === all.length - 1)
-    .map(({ tag, width }) => `${pictureAddress(picture, tag, format)} ${width}w`)
-    .join(', ');
+const srcSetOf = (picture: PictureView, format: ImageExtension): string => {
+  const made = sizesIn(picture, format);
+  let set = '';
+  made.forEach(({ tag, width }, at) => {
+    if (width <= SMALLEST_PX && at < made.length - 1) return;
+    set += `${set === '' ? '' : ', '}${pictureAddress(picture, tag, format)} ${width}w`;
+  });
+  return set;
+};
 
 const SMALLEST_PX = 60;
