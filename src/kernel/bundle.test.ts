@@ -108,8 +108,15 @@ describe('slots and tools', async () => {
   });
 
   it('are offered to those who may use them, in their order', async () => {
-    expect(await toolsFor(ctx, AN_ARTICLE)).toEqual([{ name: 'Wiederholen', href: '/w' }]);
+    const member = { ...anonymous, id: 7, isConfirmed: true };
+    expect(await toolsFor(makeCtx(portal, member), AN_ARTICLE)).toEqual([
+      { name: 'Wiederholen', href: '/w' },
+    ]);
     const own = await toolsFor(makeCtx(portal, portalItself), AN_ARTICLE);
     expect(own.map(({ name }) => name)).toEqual(['Wiederholen', 'Bearbeiten']);
+  });
+
+  it('offer visitors no tool, not even one that asks nobody who they are', async () => {
+    expect(await toolsFor(ctx, AN_ARTICLE)).toEqual([]);
   });
 });

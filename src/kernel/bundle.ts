@@ -10,6 +10,7 @@ import type { Portal } from './portal.ts';
 import type { Routes } from './routing.ts';
 import type { SitemapSource } from './sitemap.ts';
 import type { Contribution } from './slots.ts';
+import { refusalToAct } from './viewer.ts';
 import type { ViewerResolver } from './viewer.ts';
 
 /** Where on the portal a page is; decides what masthead and menus show. */
@@ -85,11 +86,6 @@ export interface Bundle {
 
 export const defineBundle = (bundle: Bundle): Bundle => bundle;
 
-/** Before a request is answered, or a job done. */
-export const prepareWork = async (ctx: Ctx): Promise<void> => {
-  for (const { beforeWork } of ctx.portal.bundles) await beforeWork?.(ctx);
-};
-
 /** What is kept about people; also by bundles that are switched off, whose rows stay where they are. */
 export const personalDataOf = ({ allBundles }: Pick<Portal, 'allBundles'>): readonly PersonalData[] =>
   allBundles.flatMap(({ personalData = [] }) => personalData);
@@ -138,12 +134,20 @@ export const oncePerBundles = <T>(
   };
 };
 
+const beforeWorkOf = oncePerBundles((bundles) => bundles.flatMap(({ beforeWork }) => beforeWork ?? []));
+
+/** Before a request is answered, or a job done. */
+export const prepareWork = async (ctx: Ctx): Promise<void> => {
+  for (const prepare of beforeWorkOf(ctx.portal.bundles)) await prepare(ctx);
+};
+
 const toolsOf = oncePerBundles((bundles) =>
   bundles.flatMap((bundle) => bundle.tools ?? []).toSorted((a, b) => a.order - b.order),
 );
 
-/** The toolbar entries that the viewer may use on `subject`, in their order. */
+/** The toolbar entries that the viewer may use on `subject`, in their order. Visitors have none, and no tool is asked for them. */
 export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<ToolEntry[]> => {
+  if (refusalToAct(ctx.viewer) === 'signedOut') return [];
   const entries = await Promise.all(toolsOf(ctx.portal.bundles).map((tool) => tool.forThing(ctx, subject)));
   return entries.filter((entry) => entry !== undefined);
 };

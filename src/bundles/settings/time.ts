@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { choiceSetting } from './definition.ts';
 import type { SettingDefinition } from './definition.ts';
 import type { SettingField } from './fields.ts';
-import { readSetting } from './queries.ts';
+import { findValues, readSetting } from './queries.ts';
 import * as texts from './texts.ts';
 
 const keysOf = <T extends object>(names: T) => Object.keys(names) as (keyof T & string)[];
@@ -38,8 +38,13 @@ export const timeFields: readonly SettingField[] = [
   field(clockFormat, texts.clockLabel, texts.clockNames),
 ];
 
+/** What was set when it was last looked at: the same object as long as nothing is set anew. */
+let followed: ReadonlyMap<string, unknown> | undefined;
+
 /** The calendar and the words of dates are those of the whole process; it follows what is set. */
 export const followTime = async (ctx: Ctx): Promise<void> => {
+  const values = await findValues(ctx);
+  if (values === followed) return;
   const [zone, clock, day] = await Promise.all([
     readSetting(ctx, timeZone),
     readSetting(ctx, clockFormat),
@@ -47,4 +52,5 @@ export const followTime = async (ctx: Ctx): Promise<void> => {
   ]);
   setTimeZone(zone);
   setDateFormats({ zone, clock, day });
+  followed = values;
 };
