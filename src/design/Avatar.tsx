@@ -5,7 +5,12 @@ const TONES = [styles.straw, styles.rose, styles.leaf, styles.sky, styles.plum, 
 const HASH_FACTOR = 31;
 
 export const Avatar = ({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) => (
-  <span className={`${styles.disc} ${TONES[toneOf(name)]} ${styles[size]}`} aria-hidden="true">
+  <span
+    className={[styles.disc, TONES[toneOf(name)], size !== 'medium' && styles[size]]
+      .filter(Boolean)
+      .join(' ')}
+    aria-hidden="true"
+  >
     {initialsOf(name)}
   </span>
 );

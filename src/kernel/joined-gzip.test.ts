@@ -3,6 +3,13 @@ import { crc32, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { joinedGzip } from './joined-gzip.ts';
 
+const compressed = (words: string) => {
+  const piece: { bytes: Buffer; deflated?: Buffer } = { bytes: Buffer.from(words) };
+  joinedGzip([piece], piece.bytes);
+  return piece.deflated;
+};
+const foot = (n: number, length = 2000) => `${n} Impressum `.padEnd(length, 'Datenschutz ');
+
 describe('a page that is compressed from its pieces', () => {
   it('comes back as their bytes in a row, whatever they are', () => {
     fc.assert(
@@ -34,5 +41,24 @@ describe('a page that is compressed from its pieces', () => {
     joinedGzip([piece, piece], Buffer.concat([piece.bytes, piece.bytes]));
     expect(deflated!.length).toBeLessThan(200);
     expect((piece as { deflated?: Buffer }).deflated).toBe(deflated);
+  });
+
+  describe('with a piece whose words stood in an earlier page', () => {
+    it('takes what it was then', () => {
+      const first = compressed(foot(0));
+      expect(compressed(foot(1))).not.toEqual(first);
+      expect(compressed(foot(0))).toBe(first);
+    });
+
+    it('remembers the last three hundred of up to 8 KB', () => {
+      const [kept, first] = [compressed(foot(0)), compressed(foot(1))];
+      for (let n = 2; n < 300; n++) compressed(foot(n));
+      expect(compressed(foot(0))).toBe(kept);
+      compressed(foot(300));
+      expect(compressed(foot(0))).toBe(kept);
+      expect(compressed(foot(1))).not.toBe(first);
+      expect(compressed(foot(1, 8192))).toBe(compressed(foot(1, 8192)));
+      expect(compressed(foot(1, 8193))).not.toBe(compressed(foot(1, 8193)));
+    });
   });
 });

@@ -33,15 +33,29 @@ const TINY_BYTES = 200;
 
 const deflatedOf = (piece: Piece): Buffer => (piece.deflated ??= deflate(piece.bytes));
 
+/** What stands around the kept parts of a page is mostly what stood there before; larger pieces hold what is new. */
+const MOST_REMEMBERED_BYTES = 8192;
+const MOST_REMEMBERED = 300;
+const remembered = new Map<string, Buffer>();
+
 const deflate = (bytes: Buffer): Buffer => {
   if (bytes.length === 0) return bytes;
   if (bytes.length <= TINY_BYTES) return stored(bytes);
-  return zlib.deflateRawSync(bytes, {
+  if (bytes.length > MOST_REMEMBERED_BYTES) return deflateNow(bytes);
+  const key = bytes.toString('latin1');
+  const deflated = remembered.get(key) ?? deflateNow(bytes);
+  remembered.delete(key);
+  remembered.set(key, deflated);
+  if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  return deflated;
+};
+
+const deflateNow = (bytes: Buffer): Buffer =>
+  zlib.deflateRawSync(bytes, {
     level: LEVEL,
     finishFlush: zlib.constants.Z_SYNC_FLUSH,
     ...SIZES.find(({ upTo }) => bytes.length <= upTo)?.with,
   });
-};
 
 /** A block of its own, uncompressed: how long it is, and that once more with each bit turned round. */
 const stored = (bytes: Buffer): Buffer => {
