@@ -143,6 +143,20 @@ describe('islands', () => {
   );
 });
 
+const using = (word: string): Files => ({
+  [`${IN}/ui/Comment.module.css`]: '.note,\n.note-head > .hand_back {}',
+  [`${IN}/ui/Comment.tsx`]: `import styles from './Comment.module.css';\nexport const x = [styles.${word}, styles[word]];`,
+});
+
+describe('stylesheets', () => {
+  law(
+    'a component names classes that its stylesheet has',
+    { ...using('noteHead'), [`${IN}/other.ts`]: 'export const y = styles.other;' },
+    using('notehead'),
+    'Comment.tsx:3 name a class that ./Comment.module.css has',
+  );
+});
+
 describe('texts and fixed values', () => {
   law(
     'no text with a letter stands between tags',

@@ -13,6 +13,7 @@ import { noForeignTables } from './house/query-rules.ts';
 import * as rooms from './house/room-rules.ts';
 import { functionsAreShort } from './house/shape-rules.ts';
 import { readHouse, type Rule } from './house/source.ts';
+import { classesExist } from './house/stylesheet-rules.ts';
 import * as texts from './house/text-rules.ts';
 import * as writes from './house/write-rules.ts';
 
@@ -55,6 +56,7 @@ const LAW: readonly Rule[] = [
   islands.islandExportsItsName,
   islands.islandGivesItsReason,
   islands.islandNameIsUnique,
+  classesExist,
   // Law 8 is about texts and fixed values.
   texts.noTextInMarkup,
   texts.noTextInAttributes,

@@ -109,7 +109,7 @@ const LinkCard = ({ of: { href, title, description, site, picture } }: { of: Lin
           {title}
         </a>
       </p>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p>{description}</p>}
     </div>
   </article>
 );

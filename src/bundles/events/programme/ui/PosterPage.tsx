@@ -13,7 +13,7 @@ export const PosterPage = ({ view }: { view: PosterView }) => (
       <p>{texts.posterHelp}</p>
       <LinkTabs label={texts.posterPapers} links={view.papers} />
     </div>
-    <article className={`${styles.poster} ${view.paper === 'a3' ? styles.a3 : styles.a4}`}>
+    <article className={view.paper === 'a3' ? `${styles.poster} ${styles.a3}` : styles.poster}>
       <header className={styles.masthead}>
         <Pillar />
         <p>{view.portal}</p>

@@ -37,7 +37,7 @@ export const PasskeyButton = ({ kind, question, action, label, variant }: Passke
     form?.requestSubmit(submit.current);
   };
   return (
-    <div className={styles.passkey}>
+    <div>
       <Button variant={variant} isBusy={isBusy} onClick={handleClick}>
         {label}
       </Button>
