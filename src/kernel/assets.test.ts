@@ -1,9 +1,12 @@
+import type { RouteOptions } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadAssets } from './assets.ts';
+import { loadAssets, staticFiles } from './assets.ts';
+import type { RoutePath } from './named-routes.ts';
+import type { Routes } from './routing.ts';
 import { DOCUMENT_HEADERS } from './security-headers.ts';
 import { createServer } from './server.ts';
 import { testPortal } from './testing/test-portal.ts';
@@ -46,6 +49,21 @@ describe('what the build left', () => {
     expect(assets.workStyles).toEqual(['/assets/work-e5.css']);
     expect(assets.deskStyles).toEqual(['/assets/desk-f6.css']);
     expect(assets.scripts).toEqual(['/assets/client-a1.js']);
+  });
+
+  it('is sent as what is there, also beyond capacity, and named to no script', () => {
+    expect([...assets.files.values()].map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200, 200, 200,
+    ]);
+    const added: RoutePath[] = [];
+    const mounted: RouteOptions[] = [];
+    const app = {
+      http: { route: (route: RouteOptions) => mounted.push(route) },
+      portal: { routes: { add: (route: RoutePath) => added.push(route) } },
+    };
+    staticFiles(app as unknown as Routes, assets);
+    expect(added).toMatchObject([{ name: 'asset', exposed: false }]);
+    expect(mounted).toMatchObject([{ config: { litfass: { isVital: true, access: 'anyone' } } }]);
   });
 
   it('is needed: without it nothing starts', async () => {

@@ -100,10 +100,10 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
     },
   );
 
-const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type'] ?? '');
+const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type']!);
 
 /** An SVG can be opened by itself. */
-const isDocument = (file: CachedPage) => /svg/.test(file.headers['content-type'] ?? '');
+const isDocument = (file: CachedPage) => /svg/.test(file.headers['content-type']!);
 
 type Manifest = Record<string, { readonly file: string }>;
 

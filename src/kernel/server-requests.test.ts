@@ -1,8 +1,9 @@
 // What becomes of single requests and of their lines in the log, on a portal without a database; the rest is in server.test.ts.
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import net from 'node:net';
 import { Type } from 'typebox';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AlreadySent } from './answers.ts';
 import { developmentAssets } from './assets.ts';
 import { defineBundle } from './bundle.ts';
@@ -27,6 +28,7 @@ const thrown = {
 };
 let gate = Promise.withResolvers<void>();
 let hasBegun = false;
+let lastAnswer: ServerResponse | undefined;
 
 const bundle = defineBundle({
   name: 'test',
@@ -37,7 +39,10 @@ const bundle = defineBundle({
     mount(app, path('broken', 'GET', '/kaputt/{what}'), { access, params }, async ({ params }) => {
       throw thrown[params.what as keyof typeof thrown];
     });
-    mount(app, path('long', 'GET', '/lang/{name}'), { access }, async () => ({}));
+    mount(app, path('long', 'GET', '/lang/{name}'), { access }, async ({ reply }) => {
+      lastAnswer = reply.raw;
+      return {};
+    });
     mount(app, path('slow', 'GET', '/x/ajax/gestoppt'), { access }, async ({ reply }) => {
       Object.defineProperty(reply, 'elapsedTime', { value: 12.345 });
       return {};
@@ -190,6 +195,17 @@ describe('the server', () => {
     expect((await get('/lang/a/')).statusCode).toBe(200);
   });
 
+  it('counts no lateness of its start', async () => {
+    const { http, portal } = await open();
+    const lateness = () => Number(/^litfass_event_loop_lateness_ms (.+)$/m.exec(portal.metrics.text())?.[1]);
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_000_000);
+    onTestFinished(() => clock.mockRestore());
+    expect(lateness()).toBeGreaterThan(900_000);
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    expect(lateness()).toBeLessThan(10_000);
+  });
+
   it('asks what is put before it first', async () => {
     const seen: string[] = [];
     const { http } = await open((request, response, next) => {
@@ -211,6 +227,14 @@ describe('the server', () => {
     socket.write('GET /lang/a HTTP/1.1\r\nHost: localhost\r\nExpect: wunder\r\nConnection: close\r\n\r\n');
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('has nothing more to do with an answer that is over', async () => {
+    const { http } = await open();
+    await http.inject({ url: '/lang/a', headers: PROGRAM });
+    const asked = vi.spyOn(lastAnswer!, 'once');
+    await http.close();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('lets go of a connection whose answer had begun when it was closed, as soon as that is over', async () => {

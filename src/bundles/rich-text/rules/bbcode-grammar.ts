@@ -85,8 +85,9 @@ export const richSet = (rules: BBSet['rules']): BBSet => ({
 const alternatives = (rules: BBSet['rules']): string =>
   [...rules.keys()].map((name) => name.replace('*', String.raw`\*`)).join('|');
 
+/** Of a tag that the set has found, so that its head is one. */
 const richHeadOf = (open: string): ReturnType<BBSet['headOf']> => {
-  const { quoted, bare, attributes = '' } = WHOLE_HEAD.exec(open)?.groups ?? {};
+  const { quoted, bare, attributes = '' } = WHOLE_HEAD.exec(open)!.groups!;
   const pairs = [...attributes.matchAll(ATTRIBUTE)].map(({ groups }) => [
     groups!.key!.toLowerCase(),
     unquoted(groups!.value!),
