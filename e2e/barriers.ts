@@ -18,31 +18,49 @@ const RULES = { dark: ['color-contrast'], light: { type: 'tag' as const, values:
 /** Numbers of looks by what axe has found of their contrast, by scheme. */
 const known = { dark: new Set<number>(), light: new Set<number>() };
 const unsureInTheDark = new Set<number>();
+/** Numbers of looks on a gradient, a picture of their styles or what these draw before or after: axe is never sure of them, wherever they stand. */
+const neverSure = { dark: new Set<number>(), light: new Set<number>() };
 
 /**
  * Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs: it is asked for where
  * the page has a text in sight that isn't known to be good there. What keeps axe from being sure, a picture beneath or something
  * above, is there in both: a text of which it isn't sure in the light, and wasn't in the dark, is no reason to ask.
  */
-export const findBarriers = async (page: Page, note: (problem: string) => void): Promise<void> => {
+export const findBarriers = async (
+  page: Page,
+  note: (problem: string) => void,
+  part = 'html',
+): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Each change of colours makes the browser work out all styles anew, also to those that are there.
+  if (await page.evaluate(goToTop)) await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(untilLaidOut, LAYOUT_TIMEOUT_MS);
   const looks = numbersOf(await page.evaluate(readLooks));
   const ask = async (colorScheme: keyof typeof known) => {
-    await page.emulateMedia({ colorScheme });
-    const isKnown = looks.map((look) => known[colorScheme].has(look));
-    const { barriers, ...found } = await page.evaluate(askAxe, { runOnly: RULES[colorScheme], isKnown });
+    const isKnown = looks.map((look) => known[colorScheme].has(look) || neverSure[colorScheme].has(look));
+    const { barriers, ...found } = await page.evaluate(askAxe, {
+      part,
+      runOnly: RULES[colorScheme],
+      isKnown,
+    });
     for (const { help, parts } of barriers) note(`${help} (${colorScheme} colours): ${parts.join(' ')}`);
     for (const at of found.good) known[colorScheme].add(looks[at]!);
+    for (const at of found.neverSure) neverSure[colorScheme].add(looks[at]!);
     return { asked: found.asked.map((at) => looks[at]!), unsure: found.unsure.map((at) => looks[at]!) };
   };
   const { asked, unsure } = await ask('light');
   const isReason = (look: number) =>
     (known.light.has(look) || asked.includes(look)) && !(unsure.includes(look) && unsureInTheDark.has(look));
   if (!looks.some((look) => !known.dark.has(look) && isReason(look))) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const look of (await ask('dark')).unsure) unsureInTheDark.add(look);
   await page.emulateMedia({ colorScheme: 'light' });
+};
+
+/** Runs in the page. Says whether its colours are dark. */
+const goToTop = () => {
+  scrollTo({ top: 0, behavior: 'instant' });
+  return matchMedia('(prefers-color-scheme: dark)').matches;
 };
 
 /**
@@ -127,13 +145,16 @@ const readLooks = (): Look[] => {
 };
 
 interface Question {
+  readonly part: string;
   readonly runOnly: axe.RunOptions['runOnly'];
   /** Of each look. */
   readonly isKnown: readonly boolean[];
 }
 
 /** Runs in the page. What is as it should be stays there: it is a lot, and nobody reads it. */
-const askAxe = async ({ runOnly, isKnown }: Question) => {
+const askAxe = async ({ part, runOnly, isKnown }: Question) => {
+  // Axe would write down the HTML of each thing that it looks at, and nobody reads more than that of barriers.
+  window.axe.configure({ noHtml: true });
   const lookOf = window.lookOf ?? new Map<Element, number | undefined>();
   const contrast = window.axe._audit.rules.find(({ id }) => id === 'color-contrast')!;
   const isMeant = contrast.matches;
@@ -146,7 +167,7 @@ const askAxe = async ({ runOnly, isKnown }: Question) => {
     return true;
   };
   try {
-    const { violations, incomplete } = await window.axe.run({
+    const { violations, incomplete } = await window.axe.run(part, {
       runOnly: runOnly!,
       resultTypes: ['violations', 'incomplete'],
       elementRef: true,
@@ -159,11 +180,22 @@ const askAxe = async ({ runOnly, isKnown }: Question) => {
           .flatMap(({ nodes }) => nodes.map(({ element }) => lookOf.get(element!))),
       );
     const [bad, unsure] = [looksIn(violations), looksIn(incomplete)];
+    const byStyles = ['bgGradient', 'bgImage', 'pseudoContent'];
+    const otherwise = looksIn(
+      incomplete.map((result) => ({
+        ...result,
+        nodes: result.nodes.filter(({ any }) => !any.some(({ data }) => byStyles.includes(data?.messageKey))),
+      })),
+    );
     return {
-      barriers: violations.map(({ help, nodes }) => ({ help, parts: nodes.map(({ html }) => html) })),
+      barriers: violations.map(({ help, nodes }) => ({
+        help,
+        parts: nodes.map(({ element }) => element?.outerHTML.slice(0, 300) ?? ''),
+      })),
       asked: [...asked],
       good: [...asked].filter((look) => !bad.has(look) && !unsure.has(look)),
       unsure: [...asked].filter((look) => !bad.has(look) && unsure.has(look)),
+      neverSure: [...asked].filter((look) => unsure.has(look) && !bad.has(look) && !otherwise.has(look)),
     };
   } finally {
     contrast.matches = isMeant;

@@ -54,8 +54,11 @@ export interface Visit {
   readonly page: Page;
   readonly isPhone: boolean;
   readonly portal: RunningPortal;
-  /** Does a step and then inspects the page at which it ends; see watched-page.ts for what it must be like. */
-  readonly step: (name: string, work: () => Promise<void>) => Promise<void>;
+  /**
+   * Does a step and then inspects the page at which it ends; see watched-page.ts for what it must be like. Barriers are looked for in
+   * `part` alone where a step before this one has ended at the same page and found none in the rest.
+   */
+  readonly step: (name: string, work: () => Promise<void>, part?: string) => Promise<void>;
   /** Does a step that ends at a page which another step inspects; what goes wrong meanwhile counts as always. */
   readonly glance: (name: string, work: () => Promise<void>) => Promise<void>;
   /** From now on answers with this status belong to the journey. */

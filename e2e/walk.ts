@@ -118,7 +118,7 @@ const makeVisit = (
     expectStatus: watched.expectStatus,
     expectForeign: watched.expectForeign,
     glance: doStep,
-    step: (name, work) => doStep(name, () => work().then(watched.inspect)),
+    step: (name, work, part) => doStep(name, () => work().then(() => watched.inspect(part))),
     another,
   };
 };

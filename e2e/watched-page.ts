@@ -11,8 +11,8 @@ export interface WatchedPage {
   readonly expectStatus: (status: number) => void;
   /** From now on requests to this host are meant to be. */
   readonly expectForeign: (host: string) => void;
-  /** Scrolls to the end and back, then looks for overflow and barriers, in light and dark colours. */
-  readonly inspect: () => Promise<void>;
+  /** Scrolls to the end and back, then looks for overflow and barriers, in light and dark colours; for those in a part of it alone if asked. */
+  readonly inspect: (part?: string) => Promise<void>;
 }
 
 /** Late layout shifts are told after the frame in which they happen. */
@@ -36,14 +36,14 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
     takeProblems: () => problems.splice(0),
     expectStatus: (status) => void expected.add(status),
     expectForeign: (host) => void hosts.add(host),
-    inspect: async () => {
+    inspect: async (part) => {
       const start = await scrollThrough(page, hasJavaScript);
       await page.waitForTimeout(SETTLE_MS);
       const { overflow, unknown } = await page.evaluate(measure);
       if (overflow > 0) note(`The page is ${overflow} px too wide`);
       for (const name of unknown) note(`No stylesheet of this page knows .${name}`);
-      if (hasJavaScript) await findBarriers(page, note);
-      else await onCopy(page, (copy) => findBarriers(copy, note));
+      if (hasJavaScript) await findBarriers(page, note, part);
+      else await onCopy(page, (copy) => findBarriers(copy, note, part));
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
     },
   };
