@@ -29,8 +29,11 @@ export interface ListStart {
 }
 
 /** What fills the placeholders of the list at `at` in a statement. */
-export const listValues = (criteria: Criteria, at = 0): Record<string, unknown> =>
-  Object.fromEntries(CRITERIA.map((name) => [name + at, criteria[name]]));
+export const listValues = (criteria: Criteria, at = 0): Record<string, unknown> => {
+  const values: Record<string, unknown> = {};
+  for (const name of CRITERIA) if (criteria[name] !== undefined) values[name + at] = criteria[name];
+  return values;
+};
 
 /** The same of where lists begin. */
 export const startValues = (start: ListStart, from = WITH_NEWEST): Record<string, unknown> => ({

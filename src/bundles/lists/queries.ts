@@ -62,10 +62,10 @@ export const listSeveral = async (ctx: Ctx, filters: readonly PieceFilter[]): Pr
     limit: limitOf(filter),
     from: filter.after ? at + 1 : WITH_NEWEST,
   }));
-  const values = filters.flatMap((filter, at) => [
-    listValues(filter, at),
-    startValues(startOf(ctx, filter), asked[at]!.from),
-  ]);
+  const continued = filters.flatMap((filter, at) =>
+    filter.after ? [startValues(startOf(ctx, filter), asked[at]!.from)] : [],
+  );
+  const values = [startValues(startOf(ctx, {})), ...continued, ...filters.map(listValues)];
   const rows = await listsStatement(asked)(ctx, Object.assign({}, ...values));
   const byList = Map.groupBy(rows, (row) => row.list);
   return filters.map((filter, at) => {
