@@ -60,11 +60,12 @@ export const emptyFrame = (state: PageState): PageFrame => ({
   footer: [],
 });
 
+const contributionsOf = oncePerBundles((bundles) => bundles.flatMap((bundle) => bundle.frame ?? []));
+
 const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<PageFrame> => {
-  const contributions = ctx.portal.bundles.flatMap((bundle) => bundle.frame ?? []);
   const [name, ...parts] = await Promise.all([
     readSetting(ctx, portalName),
-    ...contributions.map((contribute) => contribute(ctx, place)),
+    ...contributionsOf(ctx.portal.bundles).map((contribute) => contribute(ctx, place)),
   ]);
   const frame = { ...emptyFrame(state), portalName: name };
   const merged = mergeFrame(frame, parts);

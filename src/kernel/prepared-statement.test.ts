@@ -55,7 +55,26 @@ const nested = () =>
     .from(things)
     .where(eq(things.id, sql.placeholder('id')));
 
+const among = (name: string) =>
+  db
+    .select({ id: things.id })
+    .from(things)
+    .where(
+      sql`${things.id} = any(${sql.placeholder('ids')}) and ${things.name} = any(${sql.placeholder('names')})`,
+    )
+    .prepare(name);
+
 describe('a prepared query that is quickened', () => {
+  it.each([
+    [[1, 2], ['eins', '7'], [{ id: 1 }]],
+    [[], ['eins'], []],
+    [[1], ['2', '{"eins"}'], []],
+  ])('finds among %j and %j what drizzle finds', async (ids, names, found) => {
+    const at = JSON.stringify([ids, names]);
+    expect(await among(`plain ${at}`).execute({ ids, names })).toEqual(found);
+    expect(await withRowReader(among(`quick ${at}`)).execute({ ids, names })).toEqual(found);
+  });
+
   it('gives what drizzle gives, of every kind of column, null among them', async () => {
     const expected = await whole().execute({ max: 9 });
     expect(expected).toHaveLength(2);

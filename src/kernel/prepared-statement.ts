@@ -44,11 +44,15 @@ export const withRowReader = <Row>(
   return {
     execute: async (values = {}) => {
       logger.logQuery(queryConfig.text, params);
-      const { rows } = await client.query(queryConfig, fillPlaceholders(params, values));
+      const { rows } = await client.query(queryConfig, fillPlaceholders(params, values).map(sentAs));
       return (rows as unknown[][]).map(read) as Row;
     },
   };
 };
+
+/** The driver would quote each number of an array by itself; a page names hundreds. */
+const sentAs = (value: unknown): unknown =>
+  Array.isArray(value) && value.every(Number.isFinite) ? `{${value.join()}}` : value;
 
 export interface StatementOptions {
   /** What is told by one name is sent once, wherever it stands: it must be of one type everywhere. For queries that name things very often. */
