@@ -89,6 +89,8 @@ describe('the id of a request', () => {
     const ids = Array.from({ length: 1000 }, requestId);
     expect(new Set(ids).size).toBe(1000);
     expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
+    const numbers = ids.map((id) => Number.parseInt(id.slice(10), 16));
+    expect(numbers).toEqual(ids.map((_, at) => numbers[0]! + at));
   });
 
   it('says that nothing changed to whoever has the page', async () => {

@@ -203,15 +203,16 @@ export const summariesForEach = async (
 ): Promise<readonly (ContentSummary | undefined)[]> => {
   const groups = Map.groupBy(all, ({ ref }) => ref.type);
   const found = await Promise.all(
-    [...groups].map(async ([type, group]): Promise<[string, ReadonlyMap<number, unknown>]> => {
+    [...groups].map(async ([type, group]) => {
       const ids = [...new Set(group.map(({ ref }) => ref.id))];
-      return [type, (await ctx.portal.kinds.get(type)?.find(ctx, ids)) ?? new Map()];
+      return [type, await ctx.portal.kinds.get(type)?.find(ctx, ids)] as const;
     }),
   );
   const byType = new Map(found);
   return all.map(({ ctx: { viewer, now }, ref: { type, id } }) => {
-    const [kind, thing] = [ctx.portal.kinds.get(type), byType.get(type)?.get(id)];
-    if (!kind || thing === undefined) return undefined;
+    const thing = byType.get(type)?.get(id);
+    if (thing === undefined) return undefined;
+    const kind = ctx.portal.kinds.get(type)!;
     const visibility = kind.visibility(viewer, thing, now);
     return visibility === 'nothing' ? undefined : kind.summary(thing, visibility);
   });

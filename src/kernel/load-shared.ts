@@ -3,7 +3,7 @@
 import { actAs } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import type { Tagged } from './shared-cache.ts';
-import { isSignedIn, plainReaderOf } from './viewer.ts';
+import { plainReaderOf } from './viewer.ts';
 
 export interface SharedParts extends Tagged {
   /** Whose pieces are shown: they may see more of them than others do. */
@@ -26,7 +26,7 @@ export const loadShared = async <T extends SharedParts>(
   const { viewer, portal } = ctx;
   const reader = plainReaderOf(viewer);
   if (!reader || !keepsShared(ctx)) return load(ctx);
-  const pass = reader.hasPass ? 'pass' : 'none';
-  const parts = await portal.sharedCache.get(`${key} ${pass}`, () => load(actAs(ctx, reader)));
-  return isSignedIn(viewer) && parts.authorIds.includes(viewer.id) ? load(ctx) : parts;
+  const parts = await portal.sharedCache.get(`${key} ${reader.hasPass}`, () => load(actAs(ctx, reader)));
+  const authorIds: readonly (number | null)[] = parts.authorIds;
+  return authorIds.includes(viewer.id) ? load(ctx) : parts;
 };

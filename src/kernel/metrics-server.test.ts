@@ -27,6 +27,7 @@ describe('GET /metrics', () => {
     const answer = await ask('/metrics');
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(text).toMatch(/^litfass_requests_total\{route="health_live",status="200"\} \d+$/m);
     for (const gauge of [
       'litfass_memory_bytes',

@@ -77,7 +77,7 @@ const isLinkTag = ({ value, attributes: { newtab, ...others } }: BBTag) =>
   (newtab === undefined || newtab === NEW_TAB) &&
   Object.keys(others).length === 0;
 
-const isTitled = (tag: BBTag) => (tag.value?.length ?? 0) <= MAX_TITLE_LENGTH && hasNoAttributes(tag);
+const isTitled = (tag: BBTag) => (tag.value ?? '').length <= MAX_TITLE_LENGTH && hasNoAttributes(tag);
 
 const isOneOf = (values: readonly string[]) => (tag: BBTag) =>
   tag.value !== null && values.includes(tag.value) && hasNoAttributes(tag);
