@@ -98,6 +98,7 @@ export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<F
   const ofSections = found.sections.map((list) => list.entries.filter(isArticle));
   const further = await furtherArticles(ctx, options, found.first, ofSections);
   const articles = [...newest, ...further].filter(isArticle);
+  const above = new Set(articles.map(refKey));
   return {
     newest,
     pinned,
@@ -107,7 +108,7 @@ export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<F
     events: upcoming.entries,
     eventsHref: upcoming.href,
     near: await nearLists(ctx, options, found.near, articles),
-    sections: ofSections.map((list) => asFarAsShown(list, articles)),
+    sections: ofSections.map((list) => asFarAsShown(list, above)),
     next: found.first.next,
     tags: upcoming.tags,
   };
@@ -184,11 +185,9 @@ const isOf =
     type === kind;
 
 /** What stands higher on the page may leave its block, so that as many are wanted beside those. */
-const asFarAsShown = (list: readonly PieceEntry[], others: readonly PieceEntry[]): PieceEntry[] => {
-  const known = new Set(others.map(refKey));
-  const isKnown = (entry: PieceEntry) => known.has(refKey(entry));
-  const last = list.filter((entry) => !isKnown(entry)).slice(0, SECTION_SHOWN);
-  return list.filter((entry) => isKnown(entry) || last.includes(entry));
+const asFarAsShown = (list: readonly PieceEntry[], above: ReadonlySet<string>): PieceEntry[] => {
+  let others = 0;
+  return list.filter((entry) => above.has(refKey(entry)) || ++others <= SECTION_SHOWN);
 };
 
 /** The most talked about of them comes first; some may rank higher on the page already. */
