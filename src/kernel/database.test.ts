@@ -10,6 +10,7 @@ import {
   dropDatabase,
   fillDatabaseOnce,
   openDatabase,
+  openServer,
   prepared,
   withDatabase,
 } from './database.ts';
@@ -220,6 +221,28 @@ describe('a prepared query', () => {
       );
       expect(rows).toHaveLength(1);
     });
+  });
+});
+
+describe('the server, by a connection that stays', () => {
+  it('copies and removes databases, also after that connection was lost', async () => {
+    const behind = await emptyDatabase();
+    const server = openServer(gate.target);
+    const name = `copy_${randomBytes(6).toString('hex')}`;
+    onTestFinished(() => dropDatabase(behind, name));
+    const isThere = async () => {
+      const { rowCount } = await database.query(`select 1 from pg_database where datname = '${name}'`);
+      return rowCount === 1;
+    };
+    await server.clone('template1', name);
+    expect(await isThere()).toBe(true);
+    await gate.shut();
+    await expect(server.drop(name)).rejects.toThrow();
+    await expect(server.drop(name)).rejects.toThrow();
+    await gate.open();
+    await server.drop(name);
+    expect(await isThere()).toBe(false);
+    await server.drop(name);
   });
 });
 

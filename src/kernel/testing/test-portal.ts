@@ -14,14 +14,13 @@ import { createPortal, listenForTouches } from '../create-portal.ts';
 import { makeCtx } from '../ctx.ts';
 import type { Ctx } from '../ctx.ts';
 import {
-  cloneDatabase,
   createDatabaseIfMissing,
-  dropDatabase,
   fillDatabaseOnce,
   openDatabase,
+  openServer,
   withDatabase,
 } from '../database.ts';
-import type { DatabaseTarget } from '../database.ts';
+import type { DatabaseServer, DatabaseTarget } from '../database.ts';
 import { openFiles } from '../files.ts';
 import { createLogger } from '../log.ts';
 import type { Logger } from '../log.ts';
@@ -50,6 +49,13 @@ export interface TestPortal extends Portal {
 
 let template: Promise<void> | undefined;
 
+declare global {
+  /** One for all files of a process, also where each has modules of its own. */
+  var databaseServer: DatabaseServer | undefined;
+}
+
+const server = (): DatabaseServer => (globalThis.databaseServer ??= openServer(inject('databaseTarget')));
+
 /** Migrated once for all processes. */
 const templateMade = (): Promise<void> =>
   (template ??= fillDatabaseOnce(inject('databaseTarget'), inject('templateName'), async (target) => {
@@ -61,21 +67,19 @@ const templateMade = (): Promise<void> =>
 
 /** A clone of the migrated template, removed at the end. About 50 ms. */
 export const testDatabase = async (): Promise<DatabaseTarget> => {
-  const server = inject('databaseTarget');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await templateMade();
-  await cloneDatabase(server, inject('templateName'), name);
-  atEnd(() => dropDatabase(server, name));
-  return withDatabase(server, name);
+  await server().clone(inject('templateName'), name);
+  atEnd(() => server().drop(name));
+  return withDatabase(inject('databaseTarget'), name);
 };
 
 /** A database with nothing in it, made as at the very first start. */
 export const emptyDatabase = async (): Promise<DatabaseTarget> => {
-  const server = inject('databaseTarget');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const target = withDatabase(server, name);
+  const target = withDatabase(inject('databaseTarget'), name);
   await createDatabaseIfMissing(target);
-  atEnd(() => dropDatabase(server, name));
+  atEnd(() => server().drop(name));
   return target;
 };
 
