@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { serveMetrics } from './metrics-server.ts';
 import { testApp } from './testing/test-portal.ts';
@@ -48,6 +50,19 @@ describe('GET /metrics', () => {
     expect((await ask('/metrics', { method: 'HEAD' })).status).toBe(200);
     await close();
     await expect(ask('/metrics')).rejects.toThrow();
+  });
+
+  it('ends at once, also with whoever is still asking', async () => {
+    const server = await serveMetrics(portal, { host: '127.0.0.1', port: 0 });
+    const asking = net.connect(server.port, '127.0.0.1').on('error', () => undefined);
+    await once(asking, 'connect');
+    asking.write('GET /metrics HTTP/1.1\r\n');
+    const ended = new Promise((resolve) => asking.once('close', resolve));
+    await server.close();
+    await ended;
+    const late = net.connect(server.port, '127.0.0.1');
+    const [refusal] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+    expect(refusal.code).toBe('ECONNREFUSED');
   });
 
   it('says so when the address is taken', async () => {

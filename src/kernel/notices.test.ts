@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defineAnnouncement } from './announcements.ts';
 import type { Ctx } from './ctx.ts';
-import { defineNotice, notifyOnEach } from './notices.ts';
+import type { Bundle } from './bundle.ts';
+import { defineNotice, noticeKindsOf, notifyOnEach } from './notices.ts';
 import type { NoticeChanges, NoticeKind } from './notices.ts';
 import { testCtx } from './testing/test-portal.ts';
 
@@ -36,6 +37,19 @@ const tell = async (ids: readonly number[], keepError?: Error) => {
     );
   return { told, failure, tries: newsOf.mock.calls.length };
 };
+
+it('kinds of notices stand in their order, each once', () => {
+  const kinds = [10, 30, 20, 5].map((order) => ({ name: `kind ${order}`, order }) as NoticeKind);
+  const notices = [...kinds, kinds[0]!].map((kind) =>
+    defineNotice({ kind, words: () => ({ lead: 'Etwas' }) }),
+  );
+  const bundles = [
+    { notices: notices.slice(0, 2) },
+    {},
+    { notices: notices.slice(2) },
+  ] as unknown as Bundle[];
+  expect(noticeKindsOf(bundles).map(({ order }) => order)).toEqual([5, 10, 20, 30]);
+});
 
 describe('what is announced of several things', () => {
   it('is told together', async () => {

@@ -38,6 +38,12 @@ describe('a writing call', () => {
     expect(isForeignCall(headers(site, origin), OURS)).toBe(what === 'is refused'),
   );
 
+  it('without a host is no call of ours by its name', () => {
+    for (const origin of ['http://undefined', 'null'])
+      expect([origin, isForeignCall({ origin }, OURS)]).toEqual([origin, true]);
+    expect(isForeignCall({ origin: OURS }, OURS)).toBe(false);
+  });
+
   it('is one by any method but GET, HEAD and OPTIONS', () => {
     expect(['GET', 'HEAD', 'OPTIONS'].every(isSafeMethod)).toBe(true);
     expect(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'get'].some(isSafeMethod)).toBe(false);
@@ -55,6 +61,8 @@ describe('a like by GET', () => {
     [{ 'sec-fetch-dest': 'empty' }, false],
     [{ 'sec-fetch-site': 'same-origin' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'x-requested-with': 'XMLHttpRequest' }, false],
+    [{ 'sec-fetch-dest': 'document', 'x-requested-with': 'XMLHttpRequest' }, false],
+    [{ 'sec-fetch-dest': 'empty', 'x-requested-with': 'XMLHttpRequest' }, false],
     [{ 'x-requested-with': 'XMLHttpRequest' }, true],
     [{ 'x-requested-with': 'fetch' }, false],
     [{}, false],

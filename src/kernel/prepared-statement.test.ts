@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { alias, boolean, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { withRowReader } from './prepared-statement.ts';
 import { testPortal } from './testing/test-portal.ts';
@@ -96,6 +96,16 @@ describe('a prepared query that is quickened', () => {
       .from(things)
       .leftJoin(sql`(select 3 as id) as twin`, sql`twin.id = ${things.id}`);
     expect(await withRowReader(other.prepare('other')).execute()).toEqual(await other.execute());
+    const twin = alias(things, 'twin');
+    const joined = () =>
+      db
+        .select({ id: things.id, twin })
+        .from(things)
+        .leftJoin(twin, eq(twin.id, sql`${things.id} + 1`))
+        .orderBy(things.id);
+    const rows = await joined().execute();
+    expect(rows.map(({ twin }) => twin?.id ?? null)).toEqual([2, null]);
+    expect(await withRowReader(joined().prepare('joined')).execute()).toEqual(rows);
     const update = db
       .update(things)
       .set({ name: 'zwei' })
@@ -105,21 +115,26 @@ describe('a prepared query that is quickened', () => {
 
   it('sends what is told by one name once, if it is to, and everything else as it stands', async () => {
     const values = { a: 2, b: 3 };
-    const shared = named('shared');
+    const [shared, each] = [named('shared'), named('each')];
     const sent: unknown[][] = [];
-    const inside = shared as unknown as { client: { query: (query: object, values: unknown[]) => unknown } };
-    const { client } = inside;
-    Object.assign(inside, {
-      client: {
-        query: (config: object, asked: unknown[]) => {
-          sent.push(asked);
-          return client.query(config, asked);
+    for (const statement of [shared, each]) {
+      const inside = statement as unknown as {
+        client: { query: (query: object, values: unknown[]) => unknown };
+      };
+      const { client } = inside;
+      Object.assign(inside, {
+        client: {
+          query: (config: object, asked: unknown[]) => {
+            sent.push(asked);
+            return client.query(config, asked);
+          },
         },
-      },
-    });
+      });
+    }
     expect(await withRowReader(shared, { sharesValues: true }).execute(values)).toEqual([{ id: 2, sum: 1 }]);
     expect(sent).toEqual([[2, 3, 7]]);
-    expect(await withRowReader(named('each')).execute(values)).toEqual([{ id: 2, sum: 1 }]);
+    expect(await withRowReader(each).execute(values)).toEqual([{ id: 2, sum: 1 }]);
+    expect(sent[1]).toHaveLength(7);
   });
 
   it('fails with what the database says', async () => {

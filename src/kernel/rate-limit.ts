@@ -19,8 +19,7 @@ export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promis
   if (!ctx.config.rateLimits) return;
   const since = new Date(ctx.now.getTime() - limit.seconds * 1000);
   const isOver = sql`${rateLimits.startedAt} < ${since.toISOString()}::timestamptz`;
-  const isRehearsed = ctx.isUndone && ctx.transaction !== undefined;
-  const [row] = await (isRehearsed ? ctx.db : ctx.portal.database.db)
+  const [row] = await (ctx.isUndone ? ctx.db : ctx.portal.database.db)
     .insert(rateLimits)
     .values({ key, attempts: 1, startedAt: ctx.now })
     .onConflictDoUpdate({
@@ -31,9 +30,10 @@ export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promis
       },
     })
     .returning();
-  if (!row || row.attempts <= limit.attempts) return;
+  const { attempts, startedAt } = row!;
+  if (attempts <= limit.attempts) return;
   throw tooMany(
-    Math.max(1, Math.ceil((row.startedAt.getTime() + limit.seconds * 1000 - ctx.now.getTime()) / 1000)),
+    Math.max(1, Math.ceil((startedAt.getTime() + limit.seconds * 1000 - ctx.now.getTime()) / 1000)),
   );
 };
 

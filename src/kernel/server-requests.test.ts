@@ -43,6 +43,7 @@ const bundle = defineBundle({
       lastAnswer = reply.raw;
       return {};
     });
+    mount(app, path('guarded', 'GET', '/nur-fuer-mitglieder'), { access: 'signed-in' }, async () => ({}));
     mount(app, path('slow', 'GET', '/x/ajax/gestoppt'), { access }, async ({ reply }) => {
       Object.defineProperty(reply, 'elapsedTime', { value: 12.345 });
       return {};
@@ -78,7 +79,7 @@ const open = async (middleware?: RawMiddleware) => {
     database: {} as never,
     files: {} as never,
     bundles: [bundle],
-    shell: {} as Shell,
+    shell: { signInHref: () => '/anmelden' } as unknown as Shell,
   });
   const http = await createServer({
     portal: { ...portal, errors: { ...portal.errors, report } },
@@ -123,6 +124,14 @@ describe('the line of a request', () => {
     expect(line).toMatchObject({ level, msg, path: `/kaputt/${what}`, status: Number(what) });
     expect(keysBeside(line)).toEqual(keys);
   });
+});
+
+it('the line of somebody who is led to the door says nothing of a failure', async () => {
+  const headers = { accept: 'text/html' };
+  await fetch(`${origin}/nur-fuer-mitglieder`, { headers, redirect: 'manual' });
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]).toMatchObject({ level: 30, msg: 'request', status: 303 });
+  expect(keysBeside(lines[0]!)).toEqual([]);
 });
 
 describe('administrators hear', () => {
