@@ -23,6 +23,7 @@ interface HeadProps {
 export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => {
   const others = presence?.others ?? view.others;
   const waiting = useWaiting(state);
+  const waitsFor = useSaid(waiting === 'waits', writing.may.waitsFor);
   return (
     <header className={styles.head}>
       <h1>{composerOf(view.type).startTitle}</h1>
@@ -43,7 +44,7 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
           {texts.newerVersion} <a href={composerHref(view.type, writing.id)}>{texts.showNewer}</a>
         </output>
       )}
-      <Waiting waiting={waiting} release={view.release} may={writing.may} />
+      <Waiting waiting={waiting} release={view.release} may={{ ...writing.may, waitsFor }} />
     </header>
   );
 };
@@ -54,6 +55,13 @@ const useWaiting = (state: ManuscriptState): WaitingState => {
   if (state === 'in-review' && !hasWaited) setHasWaited(true);
   if (state === 'in-review') return 'waits';
   return hasWaited ? 'waited' : 'no';
+};
+
+/** As it was said when it began to wait: rules that change meanwhile make the list no longer under who reads it. */
+const useSaid = (isWaiting: boolean, reasons: readonly string[]): readonly string[] => {
+  const [said, setSaid] = useState({ isWaiting, reasons });
+  if (said.isWaiting !== isWaiting) setSaid({ isWaiting, reasons: isWaiting ? reasons : said.reasons });
+  return said.reasons;
 };
 
 const stateText = (view: ComposerView, state: ManuscriptState, writing: Writing<unknown>): string => {
