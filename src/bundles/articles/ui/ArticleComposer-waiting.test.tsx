@@ -186,11 +186,12 @@ describe('publishing that waits', () => {
   });
 
   it('what is published while pasted words are being cleaned comes out with them', async () => {
+    let release = () => {};
     const { page } = await publishedWhile(async (page) => {
-      const release = served.hold();
+      release = served.hold();
       await paste(page, { html: '<p>Aus einem <b>anderen</b> Text</p>', text: 'Aus einem anderen Text' });
-      setTimeout(release, 300);
     });
+    release();
     await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
     expect(await newestText()).toContain('Aus einem ');
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
