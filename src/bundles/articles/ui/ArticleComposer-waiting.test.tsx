@@ -186,12 +186,12 @@ describe('publishing that waits', () => {
   });
 
   it('what is published while pasted words are being cleaned comes out with them', async () => {
-    let release = () => {};
+    const held: (() => void)[] = [];
     const { page } = await publishedWhile(async (page) => {
-      release = served.hold();
+      held.push(served.hold());
       await paste(page, { html: '<p>Aus einem <b>anderen</b> Text</p>', text: 'Aus einem anderen Text' });
     });
-    release();
+    for (const release of held) release();
     await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
     expect(await newestText()).toContain('Aus einem ');
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
