@@ -187,13 +187,20 @@ const MAX_STOPS = 90;
 /** Goes on from stop to stop until it is there; each of them shows where one is. */
 const tabTo = async (page: Page, target: Locator) => {
   const passed: string[] = [];
+  // Looked for once: by its role and name it is searched for on the whole page.
+  let there = await target.elementHandle();
+  if ((await there!.evaluate(readFocus)).isReached) return;
   for (let stop = 0; stop < MAX_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    passed.push(await focused.evaluate(whatIsSeen));
-    const [hidden] = passed.filter((seen) => seen.startsWith('nothing'));
-    if (hidden) throw new Error(`The focus shows ${hidden}`);
+    let focus = await there!.evaluate(readFocus);
+    if (focus.isGone || focus.isNowhere) {
+      await page.locator(':focus').waitFor({ state: 'attached' });
+      there = await target.elementHandle();
+      focus = await there!.evaluate(readFocus);
+    }
+    passed.push(focus.seen);
+    if (focus.seen.startsWith('nothing')) throw new Error(`The focus shows ${focus.seen}`);
+    if (focus.isReached) return;
   }
   throw new Error(`${String(target)} isn't reached:\n${passed.join('\n')}`);
 };
@@ -202,11 +209,15 @@ const tabTo = async (page: Page, target: Locator) => {
 const expectFocus = async (target: Locator) => {
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
-  expect(await target.evaluate(whatIsSeen)).not.toContain('nothing');
+  expect((await target.evaluate(readFocus)).seen).not.toContain('nothing');
 };
 
-/** In the browser: where the focus is; beginning with „nothing“ when no line is drawn around it, or something covers it. */
-const whatIsSeen = (element: Element): string => {
+/**
+ * In the browser: whether the focus is on what is looked for, and where it is; beginning with „nothing“ when no line is drawn around it, or
+ * something covers it.
+ */
+const readFocus = (target: Element) => {
+  const element = document.activeElement ?? document.body;
   const around = [element, element.parentElement, element.closest('li'), element.closest('label')];
   const styles = around.flatMap((part) =>
     part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : [],
@@ -218,5 +229,10 @@ const whatIsSeen = (element: Element): string => {
     above && !above.contains(element) && !element.contains(above) && !above.closest('flash-message');
   const isFramed = styles.some(({ outlineStyle }) => outlineStyle !== 'none');
   const words = element.textContent?.trim() || element.getAttribute('aria-label') || element.id;
-  return `${isFramed && !isCovered ? '' : 'nothing at '}${element.localName} ${words.slice(0, 60)}`;
+  return {
+    isReached: element === target,
+    isGone: !target.isConnected,
+    isNowhere: element === document.body,
+    seen: `${isFramed && !isCovered ? '' : 'nothing at '}${element.localName} ${words.slice(0, 60)}`,
+  };
 };
