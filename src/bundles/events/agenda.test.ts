@@ -6,7 +6,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { loadUpcoming } from '#bundles/teasers/public.ts';
-import { comingQuery, listComing } from './agenda.ts';
+import { anyQuery, comingQuery, isAnythingComing, isOfCategory, listComing } from './agenda.ts';
 import { eventAgenda, events } from './schema.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
 
@@ -82,6 +82,25 @@ describe('what comes next', () => {
   });
 });
 
+describe('whether anything is coming', () => {
+  it.each([
+    ['a date that is over', { startsAt: -3, endsAt: null }, false],
+    ['one of days ago that goes on', { startsAt: -9, endsAt: 2 }, true],
+    ['one that went on for days', { startsAt: -9, endsAt: -2 }, false],
+    ['one to come', { startsAt: 4, endsAt: null }, true],
+  ])('is said of a place with %s', async (_, { startsAt, endsAt }, isComing) => {
+    const { id: locationId } = await aPlace(ctx);
+    const date = { startsAt: inDays(ctx, startsAt), ...(endsAt !== null && { endsAt: inDays(ctx, endsAt) }) };
+    const { row } = await anEvent(ctx, { locationId, dates: [date] });
+    const said = (categoryId?: number) => isAnythingComing(ctx, { locationId, categoryId });
+    expect([await said(), await said(row.categoryId), await said(row.categoryId + 1)]).toEqual([
+      isComing,
+      isComing,
+      false,
+    ]);
+  });
+});
+
 describe('the slot upcoming', () => {
   it('gives teasers with their date and the tags of all that', async () => {
     const place = await aPlace(ctx);
@@ -133,5 +152,11 @@ describe('a large calendar', () => {
       expect.stringContaining('event_agenda_location_id_starts_at_event_id_pk'),
       expect.stringContaining('event_agenda_event'),
     ]);
+    for (const isIts of [undefined, isOfCategory]) {
+      const { rows } = await ctx.db.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain (generic_plan, costs off) ${anyQuery(ctx.db, isIts).toSQL().sql}`),
+      );
+      expect(rows.filter((row) => /Seq Scan|Bitmap|Hash/.test(row['QUERY PLAN']))).toEqual([]);
+    }
   });
 });

@@ -1,10 +1,12 @@
 // Topic: what comes next in a place. One row per date and place it counts for keeps each question an index scan.
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { startOfDay } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { Db } from '#kernel/database.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { UpcomingSubject } from '#bundles/teasers/public.ts';
 import { WHOLE_PORTAL } from './constants.ts';
@@ -66,6 +68,16 @@ export const listComing = async (
   return found.map(({ eventId }) => eventId);
 };
 
+/** Whether anything of a place, or of a category there, isn't over yet. */
+export const isAnythingComing = async (
+  ctx: Ctx,
+  { locationId, categoryId }: { readonly locationId: number; readonly categoryId: number | undefined },
+): Promise<boolean> => {
+  const lately = new Date(ctx.now.getTime() - 2 * DAY_MS);
+  const select = categoryId === undefined ? selectAny : selectAnyOfCategory;
+  return (await select(ctx, { locationId, categoryId, now: ctx.now, lately })).length > 0;
+};
+
 /** An event with the date that it is listed by. */
 export interface AgendaEntry {
   readonly eventId: number;
@@ -104,3 +116,33 @@ export const comingQuery = (db: Db) =>
     .limit(sql.placeholder('limit'));
 
 const selectComing = prepared('events.coming', comingQuery);
+
+/**
+ * What goes on for days has an index of its own, all else began lately or begins later. Asked for in no order PostgreSQL would read the whole
+ * table until it meets one, and to its end where there is none. The test of its plan asks for it, too.
+ */
+export const anyQuery = (db: Db, isIts?: SQL) => {
+  const { eventId, startsAt, overAt: endsAt, isLong: goesOn } = eventAgenda;
+  const isThere = and(
+    eq(eventAgenda.locationId, sql.placeholder('locationId')),
+    isNotOver(eventAgenda),
+    sql`${eventAgenda.publishedAt} <= ${sql.placeholder('now')}`,
+    isIts,
+  );
+  const any = () => db.select({ eventId }).from(eventAgenda).$dynamic();
+  return unionAll(
+    any()
+      .where(and(isThere, sql`${startsAt} > ${sql.placeholder('lately')}`))
+      .orderBy(asc(startsAt), asc(eventId))
+      .limit(1),
+    any()
+      .where(and(isThere, sql`${goesOn}`))
+      .orderBy(asc(endsAt))
+      .limit(1),
+  );
+};
+
+export const isOfCategory = eq(eventAgenda.categoryId, sql.placeholder('categoryId'));
+
+const selectAny = prepared('events.any', (db) => anyQuery(db));
+const selectAnyOfCategory = prepared('events.any-of-category', (db) => anyQuery(db, isOfCategory));

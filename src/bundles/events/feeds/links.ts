@@ -1,13 +1,12 @@
 // Topic: the way to the calendar of what a page is about. Fills the slot `calendarLinks` of the kernel.
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LinkView } from '#design/page-frame.ts';
 import type { CalendarSubject } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import type { Db } from '#kernel/database.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
+import { isAnythingComing } from '../agenda.ts';
 import { WHOLE_PORTAL } from '../constants.ts';
 import { kindDeclaration } from '../kind-declaration.ts';
 import { organisesForOthers } from '../organisers/queries.ts';
@@ -52,32 +51,16 @@ const hasDates = async (
   ctx: Ctx,
   { locationId = WHOLE_PORTAL, categoryId, tagId }: CalendarSubject,
 ): Promise<boolean> => {
-  const values = { locationId, categoryId, tagId, now: ctx.now };
-  const ofPlace = categoryId === undefined ? anyOfPlace : anyOfCategory;
-  const found = await (tagId === undefined ? ofPlace : anyOfTag)(ctx, values);
-  return found.length > 0;
+  if (tagId === undefined) return isAnythingComing(ctx, { locationId, categoryId });
+  return (await anyOfTag(ctx, { locationId, tagId, now: ctx.now })).length > 0;
 };
-
-const isComing = and(
-  eq(eventAgenda.locationId, sql.placeholder('locationId')),
-  sql`${eventAgenda.overAt} > ${sql.placeholder('now')}`,
-  sql`${eventAgenda.publishedAt} <= ${sql.placeholder('now')}`,
-);
-
-const anyEntry = (db: Db, isIts?: SQL) =>
-  db.select({ id: eventAgenda.eventId }).from(eventAgenda).where(and(isComing, isIts)).limit(1);
-
-const anyOfPlace = prepared('events.any-of-place', (db) => anyEntry(db));
-
-const anyOfCategory = prepared('events.any-of-category', (db) =>
-  anyEntry(db, eq(eventAgenda.categoryId, sql.placeholder('categoryId'))),
-);
 
 const anyOfTag = prepared('events.any-of-tag', (db) =>
   db
     .select({ id: events.id })
     .from(events)
-    .innerJoin(eventAgenda, and(eq(eventAgenda.eventId, events.id), isComing))
-    .where(sql`${events.tagIds} @> array[${sql.placeholder('tagId')}]::int[]`)
+    .innerJoin(eventAgenda, eq(eventAgenda.eventId, events.id))
+    .where(sql`${eventAgenda.locationId} = ${sql.placeholder('locationId')} and ${eventAgenda.overAt} > ${sql.placeholder('now')}
+      and ${eventAgenda.publishedAt} <= ${sql.placeholder('now')} and ${events.tagIds} @> array[${sql.placeholder('tagId')}]::int[]`)
     .limit(1),
 );
