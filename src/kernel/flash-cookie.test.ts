@@ -7,7 +7,7 @@ const secrets = ['a'.repeat(32), 'b'.repeat(32)];
 
 describe('a message', () => {
   it('fades after five seconds, and is nothing but its words', () =>
-    expect(flash('success', 'Erledigt.')).toEqual({
+    expect(flash('success', 'Erledigt.')).toStrictEqual({
       type: 'success',
       text: 'Erledigt.',
       title: null,
@@ -16,7 +16,7 @@ describe('a message', () => {
 
   it('may have a title, stay, hold an address, and be taken back', () => {
     const undo = { action: '/zurueck', label: 'Rückgängig' };
-    expect(flash('alert', 'Weg.', { title: 'Ach', fade: 0, address: '', undo })).toEqual({
+    expect(flash('alert', 'Weg.', { title: 'Ach', fade: 0, address: '', undo })).toStrictEqual({
       type: 'alert',
       text: 'Weg.',
       title: 'Ach',
@@ -29,7 +29,7 @@ describe('a message', () => {
   it.each([{ title: 'Ach' }, { fade: 1 }, { address: '/a' }, { undo: { action: '/', label: 'x' } }])(
     'has what it is given: %j',
     (options) =>
-      expect(flash('warning', 'Hm.', options)).toEqual({
+      expect(flash('warning', 'Hm.', options)).toStrictEqual({
         type: 'warning',
         text: 'Hm.',
         title: null,

@@ -84,7 +84,7 @@ const toChanges = (steps: readonly Step[]): BlockChange[] => {
     if (step.kind === 'same') return untouched(step.block);
     const { before, after } = step;
     if (before && before.code === after?.code) return untouched(before);
-    left -= (before?.code.length ?? 0) + (after?.code.length ?? 0);
+    for (const block of [before, after]) if (block) left -= block.code.length;
     return toChange(before, after, left >= 0);
   });
 };

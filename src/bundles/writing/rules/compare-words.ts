@@ -17,7 +17,7 @@ const LEAST_IN_COMMON = 0.25;
 export const compareWords = (before: string, after: string): readonly WordChange[] => {
   if (before === after) return before ? [{ kind: 'same', text: before }] : [];
   const replaced = replacedBy(before, after);
-  if (!before || !after || before.length + after.length > MAX_LENGTH) return replaced;
+  if (before.length + after.length > MAX_LENGTH) return replaced;
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!found) return replaced;
   const changes = found.map(({ added, removed, value }): WordChange => {
