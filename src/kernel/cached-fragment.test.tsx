@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Island, registerIslands } from './island.tsx';
-import { CachedFragment, DrawnAtOnceContext } from './cached-fragment.tsx';
+import { CachedFragment } from './cached-fragment.tsx';
 import { renderFragment, renderPage } from './render.tsx';
 import { capturedLog } from './testing/captured-log.ts';
 
@@ -44,19 +44,6 @@ const List = ({ view }: { view: NamesView }) => (
 const pageOf = (element: React.ReactElement) => renderPage(<main>{element}</main>, log).bytes.toString();
 
 describe('a part of a page that is kept', () => {
-  it('is a plain part of a page of which nothing is kept', () => {
-    const view = { names: ['Ä', '<b>'] };
-    const page = (isAtOnce: boolean) =>
-      pageOf(
-        <DrawnAtOnceContext value={isAtOnce}>
-          <List view={view} />
-        </DrawnAtOnceContext>,
-      );
-    const before = drawings;
-    expect(new Set([page(true), page(true), page(false), page(false)]).size).toBe(1);
-    expect(drawings - before).toBe(3);
-  });
-
   it('stands in the page as if it were drawn there, without an element around it', () => {
     const html = pageOf(
       <>

@@ -1,7 +1,7 @@
 // <CachedFragment of={X} view={…}/>: a part of a page that is the same for many readers. The server draws it once for a view that
 // is kept (load-shared.ts) and takes the HTML from then on as long as the very same object comes: views don't change. In a
 // fragment or an island it is a plain component. Browser-safe.
-import { createContext, createElement, useContext } from 'react';
+import { createElement, useContext } from 'react';
 import type { ComponentType } from 'react';
 import { IslandRootContext } from './island.tsx';
 
@@ -11,13 +11,9 @@ export interface CachedFragmentProps<V extends object> {
   readonly view: V;
 }
 
-/** Around what is drawn for one reader alone, since this portal keeps nothing: none of its parts is found again. */
-export const DrawnAtOnceContext = createContext(false);
-
 export const CachedFragment = <V extends object>({ of: Component, view }: CachedFragmentProps<V>) => {
   const root = useContext(IslandRootContext);
-  const isAtOnce = useContext(DrawnAtOnceContext);
-  return root?.cachedFragment && !isAtOnce
+  return root?.cachedFragment
     ? root.cachedFragment(Component as ComponentType<{ view: object }>, view)
     : createElement(Component, { view });
 };

@@ -1,7 +1,6 @@
 // From a handler's answer to bytes: rendered once for concurrent anonymous readers, kept by tag, compressed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { createElement } from 'react';
 import {
   AlreadySent,
   Answer,
@@ -15,13 +14,11 @@ import {
 } from './answers.ts';
 import type { PageHead } from './answers.ts';
 import { oncePerBundles } from './bundle.ts';
-import { DrawnAtOnceContext } from './cached-fragment.tsx';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
 import { keepingHeaders } from './kept-pages.ts';
 import { thingOf } from './invalidation.ts';
-import { keepsShared } from './load-shared.ts';
 import { isLookedAt } from './looked-at.ts';
 import { isSafeMethod } from './origin-check.ts';
 import { markReader, returnHeaders } from './own-pages.ts';
@@ -145,9 +142,7 @@ export const renderPageAnswer = async (
   const drawDocument = await shell.loadFrame(ctx, { path: pathOf(request), ...answer.options.place }, state);
   const { tags: ownTags, status = 200 } = answer.options;
   const head = isRefusal(request, status) ? isShownFirst(answer.options.head) : answer.options.head;
-  const document = drawDocument(head, answer.element);
-  const drawn = keepsShared(ctx) ? document : createElement(DrawnAtOnceContext, { value: true }, document);
-  const { bytes: body, pieces } = renderPage(drawn, ctx.log);
+  const { bytes: body, pieces } = renderPage(drawDocument(head, answer.element), ctx.log);
   const tags = ownTags && [...new Set([...ownTags, ...frameTagsOf(bundles)])];
   return {
     status,
