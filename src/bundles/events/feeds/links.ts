@@ -1,9 +1,8 @@
 // Topic: the way to the calendar of what a page is about. Fills the slot `calendarLinks` of the kernel.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LinkView } from '#design/page-frame.ts';
 import type { CalendarSubject } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { prepared } from '#kernel/database.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { isAnythingComing } from '../agenda.ts';
@@ -47,20 +46,24 @@ const hrefOf = async (
 };
 
 /** Whether anything is still to come. */
-const hasDates = async (
+const hasDates = (
   ctx: Ctx,
   { locationId = WHOLE_PORTAL, categoryId, tagId }: CalendarSubject,
-): Promise<boolean> => {
-  if (tagId === undefined) return isAnythingComing(ctx, { locationId, categoryId });
-  return (await anyOfTag(ctx, { locationId, tagId, now: ctx.now })).length > 0;
-};
+): Promise<boolean> =>
+  tagId === undefined
+    ? isAnythingComing(ctx, { locationId, categoryId })
+    : isTaggedComing(ctx, { locationId, tagId });
 
-const anyOfTag = prepared('events.any-of-tag', (db) =>
-  db
-    .select({ id: events.id })
-    .from(events)
-    .innerJoin(eventAgenda, eq(eventAgenda.eventId, events.id))
-    .where(sql`${eventAgenda.locationId} = ${sql.placeholder('locationId')} and ${eventAgenda.overAt} > ${sql.placeholder('now')}
-      and ${eventAgenda.publishedAt} <= ${sql.placeholder('now')} and ${events.tagIds} @> array[${sql.placeholder('tagId')}]::int[]`)
-    .limit(1),
-);
+/** Planned for each tag anew: what is best of a rare one would read all events of the portal for a usual one, and the other way round. */
+const isTaggedComing = async (
+  { db, now }: Ctx,
+  { locationId, tagId }: { readonly locationId: number; readonly tagId: number },
+): Promise<boolean> => {
+  const { rows } = await db.execute(
+    sql`select exists (
+      select from ${events} event join ${eventAgenda} entry on entry.event_id = event.id
+      where entry.location_id = ${locationId} and entry.over_at > ${now.toISOString()}::timestamptz
+        and entry.published_at <= ${now.toISOString()}::timestamptz and event.tag_ids @> array[${tagId}]::int[]) as found`,
+  );
+  return rows[0]?.['found'] === true;
+};
