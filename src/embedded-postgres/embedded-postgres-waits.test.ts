@@ -11,9 +11,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { StartError } from '#kernel/start-error.ts';
 import { withStartLock } from '#kernel/start-lock.ts';
 import { capturedLog } from '#kernel/testing/captured-log.ts';
+import { quickClock } from '#kernel/testing/quick-clock.ts';
 import { connectEmbeddedPostgres, findOlderDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { folderMark, isAlive, socketPath } from './state.ts';
 
+/** Where it is waited by the clock. */
+const WAITING = ['embedded-postgres', 'postmaster', 'start-lock'];
 const owner = process.geteuid?.() === 0 ? 1 : process.geteuid!();
 let dataDir: string;
 let folder: string;
@@ -61,13 +64,6 @@ const start = async (postgres = SERVER, settings: Readonly<Record<string, string
   return startEmbeddedPostgres({ dataDir, log, settings, programs });
 };
 
-/** Each look at it is later by a step. */
-const quickClock = (stepMs: number) => {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += stepMs));
-  return () => now;
-};
-
 /** Another process has started a server here, and this is what that says of itself. */
 const otherServer = async (status: string, socketFolder = '.') => {
   const child = spawn('sh', ['-c', 'sleep 60; true', folderMark(folder)], {
@@ -96,7 +92,7 @@ describe('a start', () => {
     await data();
     const { promise, resolve } = Promise.withResolvers<void>();
     const other = withStartLock(folder, 0, () => promise);
-    const now = quickClock(5000);
+    const now = quickClock(5000, WAITING);
     await expect(start()).rejects.toThrow('wird gerade von einem anderen Programm gestartet');
     expect(now()).toBeGreaterThan(60_000);
     expect(now()).toBeLessThan(90_000);
@@ -106,7 +102,7 @@ describe('a start', () => {
 
   it('tries for a quarter of a minute where remains of a server are in the way', async () => {
     await data();
-    const now = quickClock(2500);
+    const now = quickClock(2500, WAITING);
     await expect(start(IN_USE)).rejects.toThrow('wird noch von einem anderen PostgreSQL benutzt');
     expect(now()).toBeGreaterThan(15_000);
     expect(now()).toBeLessThan(45_000);
@@ -117,7 +113,7 @@ describe('a start', () => {
     lines.length = 0;
     const { pid, say } = await otherServer('recovering');
     await takeConnections();
-    const now = quickClock(2500);
+    const now = quickClock(2500, WAITING);
     const starting = start();
     const warnedAt = async (count: number) => {
       await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(count), {
@@ -202,7 +198,7 @@ describe('a process that starts no server itself', () => {
   it('waits half a minute for the one that another starts', async () => {
     await data();
     await otherServer('starting');
-    const now = quickClock(5000);
+    const now = quickClock(5000, WAITING);
     await expect(connectEmbeddedPostgres({ dataDir })).rejects.toThrow('läuft keine Datenbank');
     expect(now()).toBeGreaterThan(30_000);
     expect(now()).toBeLessThan(50_000);

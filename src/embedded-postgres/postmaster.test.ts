@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { capturedLog } from '#kernel/testing/captured-log.ts';
+import { quickClock } from '#kernel/testing/quick-clock.ts';
 import { endPostmaster, levelOf, signalProcess, spawnPostmaster } from './postmaster.ts';
 import { isAlive } from './state.ts';
 
@@ -124,13 +125,12 @@ describe('a process', () => {
 
   it('that doesn’t end is asked harder after a minute, and by force fifteen seconds later', async () => {
     const step = 2500;
-    let now = 0;
     let turns = 0;
     const asked: [unknown, number][] = [];
     const turning = setInterval(() => turns++, 1);
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += step));
+    const now = quickClock(step, ['postmaster']);
     vi.spyOn(process, 'kill').mockImplementation((_, signal) => {
-      asked.push([signal, now]);
+      asked.push([signal, now()]);
       return true;
     });
     onTestFinished(() => {
@@ -138,7 +138,7 @@ describe('a process', () => {
       clearInterval(turning);
     });
     await endPostmaster(process.pid);
-    const gaveUpAt = now;
+    const gaveUpAt = now();
     expect(asked).toEqual([
       ['SIGINT', 0],
       ['SIGQUIT', 60_000 + step],
