@@ -106,6 +106,8 @@ const compareSheets = async (page: Page, ending: string) => {
   for (const sheet of await page.locator('[data-sheet]').all()) {
     const name = `${await sheet.getAttribute('data-sheet')}${ending}`;
     names.push(name);
+    // What moves because a sheet is taken out, or another put back, answers to a key: it is not the page that shifts.
+    await page.keyboard.press('Shift');
     await sheet.evaluate(takeOut);
     differences.push((await findDifference(name, await sheet.screenshot())) ?? '');
     await sheet.evaluate((sheet) => sheet.removeAttribute('data-out'));
