@@ -13,6 +13,16 @@ export const expect = impatient.configure({ timeout: TIMEOUT_MS });
 /** Waits for what comes about by itself, such as a notice. */
 export const expectSoon = impatient.configure({ timeout: WORKER_TIMEOUT_MS });
 
+/**
+ * Opens the page again until what is done behind the scenes is there to be seen. From its beginning: reloaded, the browser goes to where one
+ * was, which is another place on a page that has become longer, and looks like one that shifts.
+ */
+export const openUntil = (page: Page, isThere: () => Promise<void>): Promise<void> =>
+  expectSoon(async () => {
+    await page.goto(page.url());
+    await isThere();
+  }).toPass({ timeout: WORKER_TIMEOUT_MS });
+
 /** Waits until the island around it acts on the spot: before that its links lead to pages, and its forms are sent. */
 export const wake = async (part: Locator): Promise<void> => {
   await part.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 // A paper moves here with nothing but a table: what its columns are is said in a dialog, drafts come along as drafts, and all of it is read before
 // anything comes.
-import { expect, expectSoon, WORKER_TIMEOUT_MS } from './journey.ts';
+import { expect, openUntil } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
@@ -20,10 +20,9 @@ export const moveByTable: Journey = {
     const main = page.getByRole('main');
     await signIn(visit, 'admin');
     const untilThere = (heading: string) =>
-      expectSoon(async () => {
-        await page.reload();
+      openUntil(page, async () => {
         await expect(main.getByRole('heading', { name: heading })).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: WORKER_TIMEOUT_MS });
+      });
 
     await step('each column is shown with what it begins with', async () => {
       await page.goto('/admin/import');

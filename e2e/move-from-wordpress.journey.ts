@@ -1,5 +1,5 @@
 // A newspaper moves here from WordPress: its export is read, looked at and taken over, old addresses lead on, and all of it can go again.
-import { expect, expectSoon, WORKER_TIMEOUT_MS } from './journey.ts';
+import { expect, openUntil } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
@@ -44,10 +44,9 @@ export const moveFromWordpress: Journey = {
     });
 
     await step('what stands in it can be looked at before anything comes', async () => {
-      await expectSoon(async () => {
-        await page.reload();
+      await openUntil(page, async () => {
         await expect(main.getByRole('heading', { name: 'Was woraus wird' })).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: WORKER_TIMEOUT_MS });
+      });
       await expect(main.getByText('ist nicht veröffentlicht')).toBeVisible();
       await expect(main.getByText('Nichts geht verloren.')).toBeVisible();
     });
@@ -57,10 +56,9 @@ export const moveFromWordpress: Journey = {
       await main.getByLabel('Rubrik', { exact: true }).selectOption({ label: 'Leben' });
       await main.getByLabel('Vereine').selectOption({ label: 'Schlagwort' });
       await main.getByRole('button', { name: 'Übernehmen' }).click();
-      await expectSoon(async () => {
-        await page.reload();
+      await openUntil(page, async () => {
         await expect(main.getByText('fertig')).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: WORKER_TIMEOUT_MS });
+      });
     });
     const address = page.url();
 
@@ -78,12 +76,11 @@ export const moveFromWordpress: Journey = {
       await expect(main.getByText('Bitte kreuzen Sie an')).not.toHaveCount(0);
       await main.getByLabel('Ja, alles zurücknehmen').check();
       await main.getByRole('button', { name: 'Alles zurücknehmen' }).click();
-      await expectSoon(async () => {
-        await page.reload();
+      await openUntil(page, async () => {
         await expect(main.getByRole('button', { name: 'Aus der Liste nehmen' })).toBeVisible({
           timeout: 1000,
         });
-      }).toPass({ timeout: WORKER_TIMEOUT_MS });
+      });
       // The browser remembers where the old address led.
       visit.expectStatus(410);
       expect((await page.goto(OLD_ADDRESS))!.status()).toBe(410);

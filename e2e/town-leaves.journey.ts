@@ -1,6 +1,6 @@
 // A town leaves the portal with its pieces: its archive is made at the desk, brought to an empty portal, compared, looked at, taken over, and
 // found there at its old addresses.
-import { expect, expectSoon, WORKER_TIMEOUT_MS } from './journey.ts';
+import { WORKER_TIMEOUT_MS, expect, expectSoon, openUntil } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
 import { aStranger, signIn } from './people.ts';
 import { startPortal } from './portal.ts';
@@ -77,10 +77,9 @@ const leave = async (visit: Visit, elsewhere: RunningPortal) => {
     const file = { name: 'steinach.zip', mimeType: 'application/zip', buffer: archive };
     await there.locator('input[type=file]').setInputFiles(file);
     await other.page.getByRole('button', { name: 'Lesen lassen' }).click();
-    await expectSoon(async () => {
-      await other.page.reload();
+    await openUntil(other.page, async () => {
       await expect(there.getByText('Wer hat das unterschrieben?')).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: WORKER_TIMEOUT_MS });
+    });
     await expect(there.getByText(fingerprint).first()).toBeVisible();
     address = other.page.url();
   });
@@ -98,10 +97,9 @@ const leave = async (visit: Visit, elsewhere: RunningPortal) => {
   await other.step('everything comes, with its place', async () => {
     await there.getByLabel('Ich habe den Fingerabdruck verglichen: Er stimmt.').check();
     await there.getByRole('button', { name: 'Übernehmen' }).click();
-    await expectSoon(async () => {
-      await other.page.reload();
+    await openUntil(other.page, async () => {
       await expect(there.getByText('fertig', { exact: true })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: WORKER_TIMEOUT_MS });
+    });
     await go('/steinach');
     await expect(other.page.getByRole('heading', { level: 1 })).toContainText(TOWN);
   });
@@ -110,11 +108,10 @@ const leave = async (visit: Visit, elsewhere: RunningPortal) => {
     await other.page.goto(address);
     await there.getByLabel('Ja, alles zurücknehmen').check();
     await there.getByRole('button', { name: 'Alles zurücknehmen' }).click();
-    await expectSoon(async () => {
-      await other.page.reload();
+    await openUntil(other.page, async () => {
       await expect(there.getByRole('button', { name: 'Aus der Liste nehmen' })).toBeVisible({
         timeout: 1000,
       });
-    }).toPass({ timeout: WORKER_TIMEOUT_MS });
+    });
   });
 };
