@@ -10,8 +10,8 @@ export interface PageVisit {
   readonly scriptBytesInAll: number;
   /** Of tasks after the first contentful paint, as the term says: what waits there is a reader's finger. */
   readonly blockingMs: number;
-  /** Of tasks before it: what waits there is the paint, whose moment says so. */
-  readonly blockingBeforePaintMs: number;
+  /** Of all tasks, also those before anything is seen. */
+  readonly blockingInAllMs: number;
   readonly largestPaintMs: number;
   /** The element that was painted. */
   readonly largestPaintOf: string;
@@ -49,7 +49,7 @@ export const visitOf = async (browser: Browser, url: string): Promise<PageVisit>
   return {
     ...moments,
     blockingMs: blockingTime(tasks, firstPaintMs, Infinity),
-    blockingBeforePaintMs: blockingTime(tasks, 0, firstPaintMs),
+    blockingInAllMs: blockingTime(tasks, 0, Infinity),
     layoutShift,
     bytesByType: atLoad,
     bytes: Object.values(atLoad).reduce((sum, bytes) => sum + bytes, 0),
@@ -60,7 +60,7 @@ export const visitOf = async (browser: Browser, url: string): Promise<PageVisit>
 
 const NOTICED_MS = 50;
 
-/** What each task takes longer than anybody notices, as far as it lies between the two moments. */
+/** What each task takes longer than anybody notices, as far as it lies between the two moments. docs/decisions/0186 */
 const blockingTime = (tasks: readonly Task[], from: number, until: number) =>
   tasks
     .map(({ start, end }) => Math.min(end, until) - Math.max(start, from))

@@ -97,7 +97,16 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
         20,
         ms,
       ),
-      details: `after the first paint; before it tasks block ${ms(of((visit) => visit.blockingBeforePaintMs))}`,
+      details: 'after the first paint',
+    },
+    {
+      title: `${name}: blocked in all`,
+      ...atMost(
+        of((visit) => visit.blockingInAllMs),
+        20,
+        ms,
+      ),
+      details: 'before the first paint, too',
     },
     {
       title: `${name}: largest contentful paint`,

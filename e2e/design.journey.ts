@@ -102,17 +102,20 @@ const compareSheets = async (page: Page, ending: string) => {
   const differences: string[] = [];
   const names: string[] = [];
   await page.evaluate(letScroll, true);
+  const heights = await page.evaluate(heightsOfSheets);
   await page.evaluate(drawNothingElse);
   for (const sheet of await page.locator('[data-sheet]').all()) {
     const name = `${await sheet.getAttribute('data-sheet')}${ending}`;
     names.push(name);
-    // What moves because a sheet is taken out, or another put back, answers to a key: it is not the page that shifts.
+    // What moves because a sheet is taken out, or another put back, answers to a key: it is not the page that shifts. That none of them
+    // has another height afterwards is looked at in the end.
     await page.keyboard.press('Shift');
     await sheet.evaluate(takeOut);
     differences.push((await findDifference(name, await sheet.screenshot())) ?? '');
     await sheet.evaluate((sheet) => sheet.removeAttribute('data-out'));
   }
   await page.evaluate(() => (document.adoptedStyleSheets = []));
+  expect(await page.evaluate(heightsOfSheets)).toEqual(heights);
   await page.evaluate(letScroll, false);
   // What lies half under that line would be too small to touch.
   await page.evaluate(() => scrollTo(0, 0));
@@ -141,6 +144,11 @@ const drawNothingElse = () => {
   styles.replaceSync('[data-sheet]:not([data-out], :focus-within) { content-visibility: hidden; }');
   document.adoptedStyleSheets = [styles];
 };
+
+const heightsOfSheets = () =>
+  [...document.querySelectorAll('[data-sheet]')].map((sheet) =>
+    Math.round(sheet.getBoundingClientRect().height),
+  );
 
 /** A sheet begins on a whole point, so that it looks the same however tall those above it are. */
 const takeOut = (sheet: HTMLElement | SVGElement) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as pause } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
@@ -15,6 +15,7 @@ import type { Files, FileSource } from './files.ts';
 import { startTestBucket } from './testing/test-bucket.ts';
 
 const MB = 1024 * 1024;
+const GIVEN_BACK_MS = 2000;
 const binary = { contentType: 'application/octet-stream' };
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
@@ -126,20 +127,28 @@ describe.each([
   it('are never whole in memory while they are stored', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
-    const held = () => (collect(), process.memoryUsage().arrayBuffers);
-    const before = held();
+    // What has been let go is given back beside all else, on a busy machine late: it is looked at again until it is gone.
+    const held = async (most = 0) => {
+      const end = performance.now() + GIVEN_BACK_MS;
+      for (;;) {
+        collect();
+        const bytes = process.memoryUsage().arrayBuffers;
+        if (bytes < most || performance.now() > end) return bytes;
+        await sleep(5);
+      }
+    };
+    const before = await held(Infinity);
     const samples: number[] = [];
     async function* watched() {
       for await (const chunk of manyChunks(80 * MB)) {
         yield chunk;
         await pause();
-        if (chunk[0]! % 64 === 0) samples.push(held() - before);
+        if (chunk[0]! % 64 === 0) samples.push((await held(before + 40 * MB)) - before);
       }
     }
     await put('gross', watched());
     expect(samples).toHaveLength(20);
-    // What has been let go is given back beside all else, on a busy machine late. Who held all of it would hold 64 MB each time by then.
-    expect(Math.min(...samples.slice(-5))).toBeLessThan(40 * MB);
+    expect(Math.max(...samples)).toBeLessThan(40 * MB);
   });
 
   it('can be read in ranges, both ends included', async () => {

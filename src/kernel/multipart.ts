@@ -108,8 +108,7 @@ const readParts = async (request: FastifyRequest, { field, maxBytes }: UploadOpt
     files: 1,
     fields: MAX_FIELDS,
     fieldSize: MAX_FIELDS_BYTES,
-    // It is counted where it is stored.
-    fileSize: Infinity,
+    fileSize: maxBytes + 1,
     headerPairs: 20,
   };
   for await (const part of request.parts({ limits })) {
@@ -180,8 +179,9 @@ const uploadedFile = (handle: FileHandle, filename: string, bytes: number): Uplo
 
 const toRefusal = (error: unknown, { field, tooLarge: text }: UploadOptions): unknown => {
   if (error instanceof HttpError || error instanceof StorageUnavailable) return error;
-  if (error instanceof FileOverLimit) return new HttpError(413, text, { errors: { [field]: text } });
   const { code } = error as { code?: unknown };
+  if (error instanceof FileOverLimit || code === 'FST_REQ_FILE_TOO_LARGE')
+    return new HttpError(413, text, { errors: { [field]: text } });
   if (code === 'FST_FILES_LIMIT') return badRequest(texts.oneFileOnly, { [field]: texts.oneFileOnly });
   if (code === 'FST_FIELDS_LIMIT') return tooLarge();
   // The parser's errors have no codes; all of them say that this is no form.

@@ -68,12 +68,15 @@ export const listComing = async (
   return found.map(({ eventId }) => eventId);
 };
 
+/** Whatever began before that and isn't over goes on for days: all else lasts a day at most, and that one 25 hours. */
+const LATELY_MS = 2 * DAY_MS;
+
 /** Whether anything of a place, or of a category there, isn't over yet. */
 export const isAnythingComing = async (
   ctx: Ctx,
   { locationId, categoryId }: { readonly locationId: number; readonly categoryId: number | undefined },
 ): Promise<boolean> => {
-  const lately = new Date(ctx.now.getTime() - 2 * DAY_MS);
+  const lately = new Date(ctx.now.getTime() - LATELY_MS);
   const select = categoryId === undefined ? selectAny : selectAnyOfCategory;
   return (await select(ctx, { locationId, categoryId, now: ctx.now, lately })).length > 0;
 };

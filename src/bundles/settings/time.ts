@@ -38,13 +38,13 @@ export const timeFields: readonly SettingField[] = [
   field(clockFormat, texts.clockLabel, texts.clockNames),
 ];
 
-/** What was set when it was last looked at: the same object as long as nothing is set anew. */
-let followed: ReadonlyMap<string, unknown> | undefined;
+/** What was set when the process last took it over: the same object as long as nothing is set anew. */
+let appliedValues: ReadonlyMap<string, unknown> | undefined;
 
 /** The calendar and the words of dates are those of the whole process; it follows what is set. */
 export const followTime = async (ctx: Ctx): Promise<void> => {
   const values = await findValues(ctx);
-  if (values === followed) return;
+  if (values === appliedValues) return;
   const [zone, clock, day] = await Promise.all([
     readSetting(ctx, timeZone),
     readSetting(ctx, clockFormat),
@@ -52,5 +52,5 @@ export const followTime = async (ctx: Ctx): Promise<void> => {
   ]);
   setTimeZone(zone);
   setDateFormats({ zone, clock, day });
-  followed = values;
+  appliedValues = values;
 };

@@ -9,11 +9,8 @@ const read = (source: string) => bbcodeToTree(source, { tags: 'full' });
 
 const KILOBYTE = 1000;
 
-/**
- * In steps of our code, since times depend on the machine: 1 in proportion, 4 with the square of the length. V8 leaves some steps uncounted
- * when it has compiled them for speed, which on a busy machine it has done for one of both lengths only.
- */
-const MOST_GROWTH = 1.6;
+/** In steps of our code, since times depend on the machine: 1 in proportion, 4 with the square of the length. */
+const MOST_GROWTH = 1.2;
 
 describe('a long text', () => {
   const output = execFileSync(process.execPath, ['bench/long-texts.ts', '--steps'], { encoding: 'utf8' });

@@ -23,7 +23,7 @@ interface HeadProps {
 export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => {
   const others = presence?.others ?? view.others;
   const waiting = useWaiting(state);
-  const waitsFor = useSaid(waiting === 'waits', writing.may.waitsFor);
+  const waitsFor = useFirstReasons(waiting === 'waits', writing.may.waitsFor);
   return (
     <header className={styles.head}>
       <h1>{composerOf(view.type).startTitle}</h1>
@@ -58,10 +58,10 @@ const useWaiting = (state: ManuscriptState): WaitingState => {
 };
 
 /** As it was said when it began to wait: rules that change meanwhile make the list no longer under who reads it. */
-const useSaid = (isWaiting: boolean, reasons: readonly string[]): readonly string[] => {
-  const [said, setSaid] = useState({ isWaiting, reasons });
-  if (said.isWaiting !== isWaiting) setSaid({ isWaiting, reasons: isWaiting ? reasons : said.reasons });
-  return said.reasons;
+const useFirstReasons = (isWaiting: boolean, reasons: readonly string[]): readonly string[] => {
+  const [first, setFirst] = useState({ isWaiting, reasons });
+  if (first.isWaiting !== isWaiting) setFirst({ isWaiting, reasons: isWaiting ? reasons : first.reasons });
+  return first.reasons;
 };
 
 const stateText = (view: ComposerView, state: ManuscriptState, writing: Writing<unknown>): string => {
