@@ -30,6 +30,12 @@ export const mayHaveBeginnings = (text: SQL | SQLWrapper, words: readonly string
   return sql`(${sql.join([sql`true`, ...found], sql` and `)})`;
 };
 
+/** The words anywhere in one of the texts, as they were typed, in capitals or not: what `ilike` says of each, at a third of its cost. */
+export const hasTyped = (texts: readonly (SQL | SQLWrapper)[], typed: string): SQL => {
+  const all = sql.join([...texts], sql` || E'\\n' || `);
+  return sql`strpos(lower(${all}), lower(${typed})) > 0`;
+};
+
 /**
  * A key of an order, so that rows with words are looked up by these and then sorted. Left alone PostgreSQL walks along the index of
  * the order and takes each row's words apart, in the hope that enough have them soon: not where „Ruth“ is looked for by name.
@@ -43,8 +49,10 @@ const LONG_LOOK = 2_000;
 const PROMISING = 5;
 /** The part of a table of which it takes longer to sort all than to walk along an order. */
 const MANY = 0.2;
-/** About so many rows of a large table are looked at to know how often words are in it. */
+/** About so many rows of a large table lie on the pages that are looked at to know how often words are in it. */
 const SAMPLE = 400;
+/** Of these each so manieth is asked: as many pages tell as much as all of their rows, each of which has to be taken apart. */
+const ASKED = 4;
 /** In a table of fewer rows the index is read to its end in no time, and all that has the words can be counted. */
 const LARGE = 20_000;
 
@@ -94,7 +102,7 @@ export const areMany = async (ctx: Ctx, table: PgTable, hasWords: SQL): Promise<
   const percent = (100 * SAMPLE) / all;
   const { rows } = await ctx.db.execute<{ isSo: boolean }>(
     sql`select coalesce(avg((${hasWords})::int) > ${MANY}, false) as "isSo" from ${table}
-      tablesample system (${percent}) repeatable (1)`,
+      tablesample system (${percent}) repeatable (1) where hashtid(ctid) % ${sql.raw(String(ASKED))} = 0`,
   );
   return rows[0]!.isSo;
 };

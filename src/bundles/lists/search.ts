@@ -4,7 +4,7 @@ import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { askedRowByRow, hasBeginnings, wordsIn } from '#kernel/word-search.ts';
+import { askedRowByRow, hasBeginnings, hasTyped, wordsIn } from '#kernel/word-search.ts';
 import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import { TITLES_LOOKED_THROUGH } from './constants.ts';
@@ -46,7 +46,7 @@ const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike
   return ctx.db
     .select({ id: newest.id, publishedAt: newest.publishedAt })
     .from(newest)
-    .where(and(...words.map((word) => sql`${newest.title} ilike ${patternOf(word)}`)))
+    .where(and(...words.map((word) => hasTyped([newest.title], word))))
     .orderBy(desc(newest.publishedAt), desc(newest.id))
     .limit(limit);
 };
@@ -65,7 +65,7 @@ const alongWords = (
     .where(
       and(
         hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, indexed),
-        ...withSigns.map((word) => sql`${pieces.title} ilike ${patternOf(word)}`),
+        ...withSigns.map((word) => hasTyped([pieces.title], word)),
         askedRowByRow(isOpen(ctx, type)),
       ),
     );
@@ -82,6 +82,3 @@ const isOpen = ({ now }: Ctx, type: ContentType): SQL =>
     lte(pieces.publishedAt, now),
     not(isByHiddenPerson(pieces.authorId, now)),
   )!;
-
-/** The word anywhere, its own signs taken as they are. */
-const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
 // Reading members for the desk: a page of the list, one of them, their suspensions, their places.
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import {
   areMany,
   askedRowByRow,
   hasBeginnings,
+  hasTyped,
   metAlongOrder,
   sortedAfterwards,
   wordsIn,
@@ -230,14 +231,11 @@ export const rolesByIds = async (
  * or not, and from the beginning of a word: so the index of words finds them, whoever may not search addresses included.
  */
 const hasWords = (search: string, byEmail: boolean, isAskedRowByRow: boolean): SQL => {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const words = wordsIn(search, MOST_WORDS);
   const isThere = words.length > 0 ? hasBeginnings(wordsOfPerson, words) : undefined;
   return and(
     isAskedRowByRow ? isThere && askedRowByRow(isThere) : isThere,
-    or(
-      ...[users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) => ilike(column, pattern)),
-    ),
+    hasTyped([users.name, users.login, ...(byEmail ? [users.email] : [])], search),
   )!;
 };
 
