@@ -16,6 +16,8 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     requests?: Request[];
     overallRate?: number;
+    /** So often it is counted and looked whether it is to end, in milliseconds. */
+    sampleInt?: number;
   }
 
   export interface Result {
@@ -28,6 +30,15 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number };
   }
 
-  const autocannon: (options: Options) => Promise<Result>;
+  export interface Shots extends PromiseLike<Result> {
+    /** Ends them with the next count. */
+    stop: () => void;
+    on: (
+      event: 'response',
+      hear: (client: unknown, status: number, bytes: number, waitedMs: number) => void,
+    ) => void;
+  }
+
+  const autocannon: (options: Options) => Shots;
   export default autocannon;
 }

@@ -2,7 +2,7 @@
 // makes many of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../crash/portal-process.ts';
 import { atLeast, atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -11,10 +11,10 @@ import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
 
 const PHOTOS = 40;
-const SECONDS = 4;
+const SECONDS = 3;
 const CONNECTIONS = 50;
-/** The worker needs so long until it has heard of its jobs. */
-const RUN_UP_MS = 2000;
+/** The worker looks every few seconds. */
+const LONGEST_RUN_UP_MS = 60_000;
 
 const times = (value: number) => `× ${value.toFixed(2)}`;
 const share = (value: number) => `${value.toFixed(2)} of quiet`;
@@ -41,12 +41,19 @@ const measureDelivery = async ({ usual, data, query }: Portals, load: Peer<LoadJ
   const job = { url: usual.origin + data.usual.path, connections: CONNECTIONS, seconds: SECONDS };
   const quiet = await load.ask(job);
   await giveWork(usual.dataDir, query);
-  await sleep(RUN_UP_MS);
+  await eventually('der Worker', LONGEST_RUN_UP_MS, () => isBusy(query));
   const busy = await load.ask(job);
   const [waiting] = await query(`select count(*) as count from images where is_stub`);
   if (Number(waiting!['count']) === 0) throw new Error('Der Worker war schon fertig: mehr Bilder, bitte.');
   await query(`delete from pgboss.job where name = 'media.make-variants' and state < 'active'`);
   return busy.perSecond / quiet.perSecond;
+};
+
+const isBusy = async (query: Portals['query']): Promise<boolean> => {
+  const [row] = await query(
+    `select exists (select from pgboss.job where name = 'media.make-variants' and state = 'active') as is_busy`,
+  );
+  return row!['is_busy'] === true;
 };
 
 /** As if so many photos had just been uploaded. */

@@ -3,9 +3,8 @@
 // for, very many short articles.
 import { createHash } from 'node:crypto';
 import { makeCases, makeFurther } from './further.ts';
+import type { Query } from './starting.ts';
 import { prose } from './words.ts';
-
-export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 export interface Article {
   readonly id: number;
@@ -59,31 +58,45 @@ export const cookies: readonly string[] = tokens.map((token) => `litfass_session
 export const editorCookie = cookies[EDITOR - 1]!;
 export const administratorCookie = cookies[ADMINISTRATOR - 1]!;
 
-/** Fills the database; what is further is older than the others. */
+/** Fills the database over two connections; what is further is older than the others. */
 export const makeDataSet = async (
-  query: Query,
+  [query, beside]: readonly [Query, Query],
   { furtherPieces, furtherEvents } = { furtherPieces: 0, furtherEvents: 0 },
 ): Promise<DataSet> => {
   await makePlacesAndCategories(query);
   await makePeople(query);
   await makeImages(query);
   await makeTags(query);
+  const [{ longId, shortId, articleIds }] = await Promise.all([
+    makePieces(query, furtherPieces),
+    makeProgrammeAndFurther(beside, { furtherPieces, furtherEvents }),
+  ]);
+  await query('analyze');
+  return {
+    articleIds,
+    usual: await findArticle(query, articleIds.at(-1)!),
+    talkedAbout: await findArticle(query, articleIds.at(-2)!),
+    long: await findArticle(query, longId!),
+    short: await findArticle(query, shortId!),
+  };
+};
+
+const makePieces = async (query: Query, further: number) => {
   const usual = { length: BODY_LENGTH, comments: USUAL_THREAD };
-  if (furtherPieces > 0)
-    await makeArticles(query, { count: furtherPieces, firstDay: 300, length: 400, comments: 1 });
+  if (further > 0) await makeArticles(query, { count: further, firstDay: 300, length: 400, comments: 1 });
   const [longId] = await makeArticles(query, { ...usual, count: 1, firstDay: 220, comments: LONG_THREAD });
   const [shortId] = await makeArticles(query, { ...usual, count: 1, firstDay: 210, comments: SHORT_THREAD });
   const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
   await makeSnapshots(query);
+  await makeReadings(query, further > 0 ? HOURS_APART : HOURS_APART_ALONE);
+  return { longId, shortId, articleIds };
+};
+
+/** What asks for no article. */
+const makeProgrammeAndFurther = async (query: Query, { furtherPieces = 0, furtherEvents = 0 }) => {
   await makeEvents(query, furtherEvents);
-  await makeReadings(query, furtherPieces > 0 ? HOURS_APART : HOURS_APART_ALONE);
   await makeFurther(query, Math.max(furtherPieces, LEAST_FURTHER));
   await makeCases(query, furtherPieces > 0 ? MOST_CASES : LEAST_FURTHER);
-  await query('analyze');
-  const [long, short, newest, second] = await Promise.all(
-    [longId!, shortId!, articleIds.at(-1)!, articleIds.at(-2)!].map((id) => findArticle(query, id)),
-  );
-  return { articleIds, usual: newest!, talkedAbout: second!, long: long!, short: short! };
 };
 
 const findArticle = async (query: Query, id: number): Promise<Article> => {

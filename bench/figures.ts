@@ -16,8 +16,9 @@ export interface Figure {
 const MB = (value: number) => `${Math.round(value)} MB`;
 
 /** Cold start, and memory after all that load. */
-export const judgeStart = (portals: Portals): Figure[] => {
-  const { usual, afresh, coldStartMs, idleMb } = portals;
+export const judgeStart = async (portals: Portals): Promise<Figure[]> => {
+  const { usual, afresh, coldStartMs } = portals;
+  const idleMb = await portals.idleMb;
   const used = [usual, afresh].map((portal) => memoryOf(portal.pidOf('server')!).most);
   const most = Math.max(...used);
   const database = sharedMemoryOf(familyOf(usual.pidOf('database')));

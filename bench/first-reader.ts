@@ -3,11 +3,10 @@
 // of the batch is asked for once, all at the same time, so that the server has as much to do as the one it is compared with.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TAG_CHANNEL } from '#kernel/invalidation.ts';
-import type { Query } from './data-set.ts';
-import type { LoadJob, LoadResult } from './load.ts';
-import { measure, median } from './measure.ts';
-import type { Measurement } from './measure.ts';
+import type { LoadJob, LoadResult, Working } from './load.ts';
+import { median } from './measure.ts';
 import type { Peer } from './pinned.ts';
+import type { Query } from './starting.ts';
 
 /** Pages, and the articles under which something is said before they are asked for. */
 export interface FirstPages {
@@ -22,37 +21,36 @@ export interface Asked {
   readonly seconds: number;
   readonly query: Query;
   readonly load: Peer<LoadJob, LoadResult>;
-  /** The processes whose time counts. */
-  readonly pids: () => readonly number[];
+  readonly working: Working;
 }
 
 /** So long the server has to hear of it, and of all that it does of itself then. */
-const HEARD_MS = 100;
+const HEARD_MS = 40;
 /** A batch that came from memory as a whole, since the server hadn't heard, counts for so much of the time and for nothing else. */
 const LOST_SECONDS = 0.2;
 const AUTHOR = 9;
 
 /** Until so many seconds were measured. */
-export const measureFirstReaders = async (asked: Asked): Promise<Measurement> => {
-  const { origin: url, connections, seconds, load, pids } = asked;
+export const askFirstReaders = async (asked: Asked): Promise<LoadResult> => {
+  const { origin: url, connections, seconds, load, working } = asked;
   const { paths } = asked.pages;
-  const job = { url, connections, seconds, firstOf: paths };
+  const job = { url, connections, seconds, working, firstOf: paths };
   // What was never asked for isn't kept yet.
   await load.ask(job);
-  const batches: Measurement[] = [];
+  const batches: LoadResult[] = [];
   for (let measured = 0; measured < seconds; measured += secondsOf(batches.at(-1)!)) {
     await comment(asked);
-    batches.push(await measure(load, job, pids));
+    batches.push(await load.ask(job));
   }
   return together(batches);
 };
 
-const secondsOf = ({ requests, perSecond }: Measurement) =>
+const secondsOf = ({ requests, perSecond }: LoadResult) =>
   requests === 0 ? LOST_SECONDS : requests / perSecond;
 
-const together = (all: readonly Measurement[]): Measurement => {
+const together = (all: readonly LoadResult[]): LoadResult => {
   const batches = all.filter(({ requests }) => requests > 0);
-  const sumOf = (value: (batch: Measurement) => number) =>
+  const sumOf = (value: (batch: LoadResult) => number) =>
     batches.reduce((total, batch) => total + value(batch), 0);
   const requests = sumOf((batch) => batch.requests);
   return {

@@ -1,6 +1,6 @@
 // What newsrooms gather over the years beside pieces: people, pictures and entries of the history, in a portal that has pieces already;
 // and what waits for moderators on a bad day.
-import type { Query } from './data-set.ts';
+import type { Query } from './starting.ts';
 
 /** So that no statement takes longer than the portal lets one. */
 const AT_ONCE = 20_000;

@@ -1,10 +1,11 @@
 // What readers of the pages notice while another portal is taken over, and how long ten thousand articles with a picture each take: what
-// came beside the load and after it, for a minute, tells how much all of it takes.
+// came beside the load and after it, for a third of a minute, tells how much all of it takes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { eventually } from '../crash/portal-process.ts';
 import { atLeast, atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -12,11 +13,11 @@ import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
 
 const ARTICLES = 10_000;
-const SECONDS = 10;
+const SECONDS = 4;
 const CONNECTIONS = 50;
-/** The worker needs so long until it has heard of its job. */
-const RUN_UP_MS = 3000;
-const WATCHED_MS = 60_000;
+/** The worker looks every few seconds. */
+const LONGEST_RUN_UP_MS = 60_000;
+const WATCHED_MS = 20_000;
 const WORDS_EACH = 400;
 
 const share = (value: number) => `${value.toFixed(2)} of quiet`;
@@ -32,12 +33,15 @@ export const judgeImport = async (
     const quiet = await load.ask(job);
     const importId = await addImport(query, files.origin);
     await query(`insert into pgboss.job (name, data) values ('imports.take', $1)`, [{ importId }]);
-    await sleep(RUN_UP_MS);
+    const taken = () => countTaken(query, importId);
+    await eventually('der erste Artikel', LONGEST_RUN_UP_MS, async () => (await taken()) > 0);
+    const before = await taken();
     const busy = await load.ask(job);
-    const beside = await countTaken(query, importId);
+    const beside = (await taken()) - before;
     if (beside === 0) throw new Error('Neben der Last kam kein Artikel.');
+    const begun = await taken();
     await sleep(WATCHED_MS);
-    const after = (await countTaken(query, importId)) - beside;
+    const after = (await taken()) - begun;
     await query(`update imports set state = 'done' where id = $1`, [importId]);
     return [
       {

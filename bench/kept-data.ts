@@ -9,7 +9,9 @@ const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/bench-data');
 const MIGRATIONS = path.join(ROOT, 'migrations');
 /** Whatever decides what the data is. */
-const GENERATORS = ['data-set.ts', 'further.ts', 'words.ts', 'portals.ts'];
+const GENERATORS = ['data-set.ts', 'further.ts', 'words.ts', 'making.ts', 'starting.ts'];
+/** Whatever decides how its index is written. */
+const SEARCH = path.join(ROOT, 'src/bundles/search');
 
 /** Moments count from the making, and sessions last a day. */
 const today = () => new Date().toISOString().slice(0, 10);
@@ -23,6 +25,15 @@ export const dataName = (sizes: object): string => {
   return `${today()}-${hash.digest('hex').slice(0, 16)}`;
 };
 
+/** Tells an index that was written by these rules from all other. */
+export const indexName = (): string => {
+  const hash = createHash('sha256');
+  const sources = readdirSync(SEARCH, { recursive: true, encoding: 'utf8' });
+  const rules = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  for (const file of rules.toSorted()) hash.update(readFileSync(path.join(SEARCH, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+
 /** Lays the kept folder of a portal into an empty one, and gives what was said of it; undefined where there is none. */
 export const bringKept = <T>(name: string, dataDir: string): T | undefined => {
   const folder = path.join(CACHE, name);
@@ -31,7 +42,7 @@ export const bringKept = <T>(name: string, dataDir: string): T | undefined => {
   return JSON.parse(readFileSync(path.join(folder, 'about.json'), 'utf8')) as T;
 };
 
-/** Keeps the folder of a portal that was stopped. Others are thrown away: they weigh gigabytes. */
+/** Keeps the folder of a portal that was stopped, instead of what was kept: others weigh gigabytes. */
 export const keep = (name: string, dataDir: string, about: object): void => {
   rmSync(CACHE, { recursive: true, force: true });
   const folder = path.join(CACHE, `${name}.half`);

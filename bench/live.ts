@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../crash/portal-process.ts';
 import { cookies } from './data-set.ts';
-import type { Query } from './data-set.ts';
 import { atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { Heard, ListenJob } from './listeners.ts';
@@ -12,6 +11,7 @@ import type { LoadJob, LoadResult } from './load.ts';
 import { LOAD_CORE, startPeer } from './pinned.ts';
 import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
+import type { Query } from './starting.ts';
 
 interface Crowd {
   readonly readers: number;

@@ -1,7 +1,10 @@
-// Makes load with autocannon, in a process of its own: one job by message, one result back.
+// Makes load with autocannon, in a process of its own: one job by message, one result back. Counted is what is answered while the
+// load is full: from the moment when there were as many answers as connections, until so many seconds have passed.
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Options, Request } from 'autocannon';
+import type { Options, Request, Result } from 'autocannon';
+import { cpuMillisByPid, familyOf, millisSince } from './measure.ts';
 
 export interface LoadJob {
   readonly url: string;
@@ -14,11 +17,21 @@ export interface LoadJob {
   readonly perSecond?: number;
   /** Comments are sent instead of reading, each with a text of its own, spread over people and articles. */
   readonly comments?: { readonly cookies: readonly string[]; readonly articleIds: readonly number[] };
+  /** Processes whose time counts. */
+  readonly working?: Working;
+}
+
+/** What works for an answer: processes by themselves, and such as count with all that they have started. */
+export interface Working {
+  readonly alone: readonly number[];
+  readonly families: readonly number[];
 }
 
 export interface LoadResult {
   readonly perSecond: number;
   readonly requests: number;
+  /** Processor time of those who worked for each request. */
+  readonly microsPerRequest: number;
   /** Answers other than 2xx, errors and timeouts. */
   readonly failed: number;
   readonly p50Ms: number;
@@ -28,6 +41,12 @@ export interface LoadResult {
 }
 
 let written = 0;
+
+/** A window is over when so many have been answered as well, unless that takes very much longer. */
+const LEAST_ANSWERS = 5;
+const LONGEST_SECONDS = 20;
+/** So often autocannon looks whether it is to end. */
+const LOOK_MS = 20;
 
 const run = async (job: LoadJob): Promise<LoadResult> => {
   if (job.firstOf) return askEach(job, job.firstOf);
@@ -40,24 +59,89 @@ const run = async (job: LoadJob): Promise<LoadResult> => {
     headers: { 'accept-encoding': 'gzip', ...(job.cookie && { cookie: job.cookie }) },
     ...(job.comments && { requests: [commentRequest(job.comments, commentIds)] }),
   };
+  const answered = job.perSecond === undefined ? await askFully(job, options) : await askByRate(options);
+  return { ...answered, commentIds };
+};
+
+type Answered = Omit<LoadResult, 'commentIds'>;
+
+/** How much is answered isn't asked here, so the time of the processes isn't either. */
+const askByRate = async (options: Options): Promise<Answered> => {
   const result = await autocannon(options);
   const requests = result['2xx'];
   return {
     perSecond: requests / result.duration,
     requests,
-    failed: result.non2xx + result.errors + result.timeouts,
+    microsPerRequest: Number.NaN,
+    failed: failuresOf(result),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    commentIds,
   };
 };
+
+const askFully = async (job: LoadJob, options: Options): Promise<Answered> => {
+  const shots = autocannon({ ...options, duration: LONGEST_SECONDS, sampleInt: LOOK_MS });
+  const window = openWindow(job, shots.stop);
+  shots.on('response', (_client, status, _bytes, waitedMs) => window.take(status, waitedMs));
+  const failed = failuresOf(await shots);
+  const { waits, seconds, spentMs } = window.read();
+  waits.sort((a, b) => a - b);
+  const p50Ms = waits[Math.floor(waits.length / 2)] ?? 0;
+  // What was in flight is still being worked on, in whose place the next job must not wait.
+  await sleep(p50Ms);
+  return {
+    perSecond: seconds > 0 ? waits.length / seconds : 0,
+    requests: waits.length,
+    microsPerRequest: (spentMs * 1000) / Math.max(1, waits.length),
+    failed,
+    p50Ms: Math.round(p50Ms),
+    p99Ms: Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0),
+  };
+};
+
+const failuresOf = ({ non2xx, errors, timeouts }: Result) => non2xx + errors + timeouts;
+
+/** Counts from one answer to another, so that nothing of an answer lies outside and nothing else inside. */
+const openWindow = ({ connections, seconds, working }: LoadJob, end: () => void) => {
+  const waits: number[] = [];
+  let [before, counted] = [0, 0];
+  let [from, to] = [Number.NaN, Number.NaN];
+  let spentBefore = spentBy();
+  let spentMs = 0;
+  const isOver = () => to - from >= seconds * 1000 && counted >= LEAST_ANSWERS;
+  return {
+    take: (status: number, waitedMs: number) => {
+      if (before < connections) {
+        if (++before < connections) return;
+        spentBefore = spentBy(working);
+        from = to = performance.now();
+        return;
+      }
+      if (isOver()) return;
+      to = performance.now();
+      counted++;
+      if (status >= 200 && status < 300) waits.push(waitedMs);
+      if (!isOver()) return;
+      spentMs = millisSince(spentBefore, spentBy(working));
+      end();
+    },
+    read: () => ({ waits, seconds: (to - from) / 1000, spentMs }),
+  };
+};
+
+const spentBy = (working: Working = { alone: [], families: [] }) =>
+  cpuMillisByPid([...working.alone, ...working.families.flatMap(familyOf)]);
 
 /** They stay open from one job to the next. */
 const agent = new http.Agent({ keepAlive: true });
 
-const askEach = async ({ url, connections }: LoadJob, paths: readonly string[]): Promise<LoadResult> => {
+const askEach = async (
+  { url, connections, working }: LoadJob,
+  paths: readonly string[],
+): Promise<LoadResult> => {
   agent.maxSockets = connections;
   const waits: number[] = [];
+  const spentBefore = spentBy(working);
   const start = performance.now();
   await Promise.all(
     paths.map(async (path) => {
@@ -66,10 +150,12 @@ const askEach = async ({ url, connections }: LoadJob, paths: readonly string[]):
     }),
   );
   const seconds = (performance.now() - start) / 1000;
+  const spentMs = millisSince(spentBefore, spentBy(working));
   waits.sort((a, b) => a - b);
   return {
     perSecond: waits.length / seconds,
     requests: waits.length,
+    microsPerRequest: (spentMs * 1000) / Math.max(1, waits.length),
     failed: paths.length - waits.length,
     p50Ms: Math.round(waits[Math.floor(waits.length / 2)] ?? 0),
     p99Ms: Math.round(waits.at(-1) ?? 0),

@@ -1,24 +1,5 @@
-// One measurement: so many seconds of load on an address, with what the server's core spent on it.
+// Processor time and memory of processes, as Linux tells them, and the middle of many values.
 import { readFileSync, readdirSync } from 'node:fs';
-import type { LoadJob, LoadResult } from './load.ts';
-import type { Peer } from './pinned.ts';
-
-export interface Measurement extends LoadResult {
-  /** Counts the processor time of the server and its database for each request. */
-  readonly microsPerRequest: number;
-}
-
-/** `pids` gives the processes whose time counts. */
-export const measure = async (
-  load: Peer<LoadJob, LoadResult>,
-  job: LoadJob,
-  pids: () => readonly number[],
-): Promise<Measurement> => {
-  const before = new Map(pids().map((pid) => [pid, cpuMillis(pid)]));
-  const result = await load.ask(job);
-  const spent = sum(pids().map((pid) => cpuMillis(pid) - (before.get(pid) ?? 0)));
-  return { ...result, microsPerRequest: (spent * 1000) / Math.max(1, result.requests) };
-};
 
 /** A process and all that it has started. */
 export const familyOf = (pid: number | undefined): number[] =>
@@ -40,20 +21,48 @@ export const sharedMemoryOf = (pids: readonly number[]): number =>
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** The mean of the middle half: as deaf to what happens once as the median, and steadier, since more than one value counts. */
+export const middleOf = (values: readonly number[]): number => {
+  const half = middleHalf(values);
+  return sum(half) / half.length;
+};
+
+/** By how much the middle of as many values would come out otherwise another time, as a part of it; by the width of the middle half. */
+export const uncertaintyOf = (values: readonly number[]): number => {
+  const half = middleHalf(values);
+  const width = half.at(-1)! - half[0]!;
+  return width / WIDTH_OF_NORMAL / Math.sqrt(values.length) / middleOf(values);
+};
+
+/** Of values that are spread as errors usually are the middle half is so many standard deviations wide. */
+const WIDTH_OF_NORMAL = 1.35;
+
+const middleHalf = (values: readonly number[]): readonly number[] => {
+  const left = Math.floor(values.length / 4);
+  return values.toSorted((a, b) => a - b).slice(left, values.length - left);
+};
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Processor time of all these processes together. */
-export const cpuMillisOf = (pids: readonly number[]): number => sum(pids.map(cpuMillis));
+/** Processor time of each of these processes, in milliseconds. */
+export const cpuMillisByPid = (pids: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(pids.map((pid) => [pid, cpuMillis(pid)]));
 
-/** Linux counts in hundredths of a second. */
-const TICK_MS = 10;
+/** Of those who are still there: what somebody took who has left can't be read any more. */
+export const millisSince = (
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number => sum([...after].map(([pid, millis]) => Math.max(0, millis - (before.get(pid) ?? 0))));
 
-const cpuMillis = (pid: number) => {
-  const fields = readText(`/proc/${pid}/stat`)
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
-};
+const NANOS_PER_MS = 1_000_000;
+
+/** Of all its threads, to the nanosecond: what counts in hundredths of a second is too coarse for half of one. */
+const cpuMillis = (pid: number) =>
+  sum(
+    threadsOf(pid).map(
+      (thread) => Number(readText(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / NANOS_PER_MS,
+    ),
+  );
 
 const childrenOf = (pid: number) =>
   threadsOf(pid).flatMap((thread) =>

@@ -9,7 +9,7 @@ import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
 
 const RECIPIENTS = 10_000;
-const SECONDS = 10;
+const SECONDS = 4;
 const CONNECTIONS = 50;
 const PIECES = 8;
 /** Jobs that nobody announced are looked for every ten seconds. */

@@ -1,20 +1,17 @@
 // The servers that are measured, all on one core with one PostgreSQL: the portal as people start it, one that renders
 // every page afresh, and one like that on very many pieces.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
-import { openDatabase, withDatabase } from '#kernel/database.ts';
-import type { DatabaseTarget } from '#kernel/database.ts';
-import { createLogger } from '#kernel/log.ts';
-import { createPortalProcess, eventually, statusOf } from '../crash/portal-process.ts';
+import { withDatabase } from '#kernel/database.ts';
+import { createPortalProcess } from '../crash/portal-process.ts';
 import type { PortalProcess } from '../crash/portal-process.ts';
-import { makeDataSet } from './data-set.ts';
-import type { DataSet, Query } from './data-set.ts';
-import { bringKept, dataName, keep } from './kept-data.ts';
+import type { DataSet } from './data-set.ts';
+import { bringData } from './making.ts';
+import type { DataSize, MadeIndex } from './making.ts';
 import { median, memoryOf } from './measure.ts';
 import { onCore, SERVER_CORE } from './pinned.ts';
+import { env, MANY, neighbour, open, queryOf, startReady } from './starting.ts';
+import type { Query } from './starting.ts';
 
 export interface Portals {
   /** The database is started as everybody starts it, without limits on writing. */
@@ -24,49 +21,40 @@ export interface Portals {
   readonly many: PortalProcess;
   readonly data: DataSet;
   readonly manyData: DataSet;
+  /** Where the search is measured. */
+  readonly index: MadeIndex | undefined;
+  /** Where starting is measured. */
   readonly coldStartMs: number;
-  /** Memory of the usual server before any load. */
-  readonly idleMb: number;
+  /** Memory of the usual server before any load, where starting is measured: nothing may be asked of it until that is known. */
+  readonly idleMb: Promise<number>;
   readonly query: Query;
   /** The same of the portal with very many pieces. */
   readonly queryMany: Query;
-  /** A command of the portal, such as `reindex`, on very many pieces, to its end. */
-  readonly runOnMany: (command: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-export interface Size {
-  readonly pieces: number;
-  /** Each has eight dates. */
-  readonly events: number;
+export interface Size extends DataSize {
   readonly coldStarts: number;
+}
+
+/** What is measured by opening them, or needs something of its own. */
+export interface Wanted {
+  readonly start: boolean;
+  readonly search: boolean;
 }
 
 /** By then a process with nothing to do has given back what its start took. */
 const IDLE_AFTER_MS = 20_000;
-/** Beside others on the same machine; how long a start takes is measured by itself. */
-const START_TIMEOUT_MS = 300_000;
-const MANY = 'litfass_many';
-const SECRET = 'bench-bench-bench-bench-bench-bench';
 const launcher = onCore(SERVER_CORE);
-/** Loads beyond what a machine can do are the point here, pictures of an import lie beside it, and each listener has an address of their own. */
-const env = { RATE_LIMITS: 'off', ALLOW_PRIVATE_ADDRESSES: 'on', TRUST_PROXY: 'true' };
 
-export const openPortals = async (size: Size): Promise<Portals> => {
+export const openPortals = async (size: Size, wanted: Wanted): Promise<Portals> => {
   const usual = await createPortalProcess({ launcher, env, args: ['--empty'] });
-  const name = dataName({ pieces: size.pieces, events: size.events });
-  const kept = bringKept<Made>(name, usual.dataDir);
-  await startReady(usual);
+  const { data, manyData, index } = await bringData(usual.dataDir, size, wanted.search);
+  const coldStartMs = await timeColdStarts(usual, wanted.start ? size.coldStarts : 1);
   const target = { ...(await connectEmbeddedPostgres(usual)), database: 'litfass' };
-  const afresh = await neighbour(target);
-  const many = await neighbour(withDatabase(target, MANY));
-  const made = kept ?? (await makeData(target, many, size));
-  const { data, manyData } = made;
-  const left = await usual.stop();
-  if (!kept && left === 0) keep(name, usual.dataDir, made);
-  const coldStartMs = await timeColdStarts(usual, size.coldStarts);
-  await sleep(IDLE_AFTER_MS);
-  const idleMb = memoryOf(usual.pidOf('server')!).now;
+  const afresh = await neighbour(target, launcher);
+  const many = await neighbour(withDatabase(target, MANY), launcher);
+  const idleMb = wanted.start ? memoryWhenIdle(usual) : Promise.resolve(Number.NaN);
   await startReady(afresh);
   await startReady(many);
   const database = open(target);
@@ -77,11 +65,11 @@ export const openPortals = async (size: Size): Promise<Portals> => {
     many,
     data,
     manyData,
+    index,
     coldStartMs,
     idleMb,
-    query: async (text, values) => (await database.query(text, values)).rows,
-    queryMany: async (text, values) => (await manyDatabase.query(text, values)).rows,
-    runOnMany: (command) => runCommand(command, addressOf(withDatabase(target, MANY))),
+    query: queryOf(database),
+    queryMany: queryOf(manyDatabase),
     close: async () => {
       await Promise.all([database.close(), manyDatabase.close()]);
       await Promise.all([afresh.destroy(), many.destroy()]);
@@ -90,19 +78,9 @@ export const openPortals = async (size: Size): Promise<Portals> => {
   };
 };
 
-interface Made {
-  readonly data: DataSet;
-  readonly manyData: DataSet;
-}
-
-const makeData = async (target: DatabaseTarget, many: PortalProcess, size: Size): Promise<Made> => {
-  console.log('Die Daten werden angelegt; der nächste Lauf desselben Tages nimmt sie wieder …');
-  await startReady(many);
-  await many.stop();
-  const manyData = await withQuery(withDatabase(target, MANY), (query) =>
-    makeDataSet(query, { furtherPieces: size.pieces, furtherEvents: size.events }),
-  );
-  return { manyData, data: await withQuery(target, (query) => makeDataSet(query)) };
+const memoryWhenIdle = async (portal: PortalProcess): Promise<number> => {
+  await sleep(IDLE_AFTER_MS);
+  return memoryOf(portal.pidOf('server')!).now;
 };
 
 /** From nothing running to the first page, everything built and filled; leaves the portal running. */
@@ -115,48 +93,4 @@ const timeColdStarts = async (portal: PortalProcess, times: number): Promise<num
     taken.push(performance.now() - start);
   }
   return median(taken);
-};
-
-const startReady = async (portal: PortalProcess) => {
-  portal.start();
-  await eventually('der Server', START_TIMEOUT_MS, async () => {
-    const status = await statusOf(portal.origin);
-    return status === 200 || status === 303;
-  });
-};
-
-/** Starts another web process on the same PostgreSQL. */
-const neighbour = (target: DatabaseTarget) =>
-  createPortalProcess({
-    launcher,
-    args: ['--empty'],
-    env: { ...env, PROCESS: 'web', PAGE_CACHE: 'off', SECRET, DATABASE_URL: addressOf(target) },
-  });
-
-/** Gives what it said. */
-const runCommand = async (command: string, databaseUrl: string): Promise<string> => {
-  const child = spawn(process.execPath, ['dist/server/main.js', command], {
-    env: { ...process.env, NODE_ENV: 'production', SECRET, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`${command} endet mit ${code}.`);
-  return said;
-};
-
-const addressOf = (target: DatabaseTarget) => {
-  if ('url' in target) return target.url;
-  const { socketDir, port, user, database } = target;
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socketDir)}`;
-};
-
-const open = (target: DatabaseTarget) => openDatabase(target, createLogger({ logLevel: 'silent' }), 2);
-
-const withQuery = async <T>(target: DatabaseTarget, work: (query: Query) => Promise<T>): Promise<T> => {
-  const database = open(target);
-  try {
-    return await work(async (text, values) => (await database.query(text, values)).rows);
-  } finally {
-    await database.close();
-  }
 };

@@ -6,9 +6,11 @@ import type { LoadJob, LoadResult } from './load.ts';
 import type { Peer } from './pinned.ts';
 import type { Portals } from './portals.ts';
 
-const SECONDS = 10;
+const SECONDS = 3;
 const CONNECTIONS = 20;
 const FOLLOWED = 200;
+/** So that no statement takes longer than the portal lets one. */
+const AT_ONCE = 50_000;
 
 const share = (value: number) => `${value.toFixed(2)} of before`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -20,21 +22,20 @@ export const judgeRedirects = async (
 ): Promise<Figure[]> => {
   const job = { url: afresh.origin + data.usual.path, connections: CONNECTIONS, seconds: SECONDS };
   const before = await load.ask(job);
-  await query(
-    `insert into redirects (source, is_pattern, target, created_at)
-     select '/alt/' || n || '/artikel-' || n || '.html', false, $2, now() from generate_series(1, $1::int) n`,
-    [rules, data.usual.path],
-  );
-  await query('analyze redirects');
   try {
+    await addRules(query, rules, data.usual.path);
     const after = await load.ask(job);
     const followed = await timeFollowing(afresh.origin, rules);
+    await query('truncate redirects');
+    // Whatever else became slower or faster meanwhile did so for both.
+    const again = await load.ask(job);
+    const without = (before.perSecond + again.perSecond) / 2;
     const many = rules.toLocaleString('en');
     return [
       {
         title: `article, rendered afresh, ${many} rules for old addresses instead of none`,
-        ...atLeast(after.perSecond / before.perSecond, 0.9, share),
-        details: `${Math.round(after.perSecond)}/s and ${Math.round(before.perSecond)}/s`,
+        ...atLeast(after.perSecond / without, 0.9, share),
+        details: `${Math.round(after.perSecond)}/s and ${Math.round(without)}/s`,
       },
       {
         title: `old address followed, of ${many}`,
@@ -45,6 +46,16 @@ export const judgeRedirects = async (
   } finally {
     await query('truncate redirects');
   }
+};
+
+const addRules = async (query: Portals['query'], rules: number, target: string): Promise<void> => {
+  for (let first = 1; first <= rules; first += AT_ONCE)
+    await query(
+      `insert into redirects (source, is_pattern, target, created_at)
+       select '/alt/' || n || '/artikel-' || n || '.html', false, $3, now() from generate_series($1::int, $2::int) n`,
+      [first, Math.min(rules, first + AT_ONCE - 1), target],
+    );
+  await query('analyze redirects');
 };
 
 const timeFollowing = async (origin: string, rules: number): Promise<number> => {

@@ -2,11 +2,13 @@
 // bar.
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { cookies, editorCookie } from './data-set.ts';
-import type { Article, Query } from './data-set.ts';
+import type { Article } from './data-set.ts';
 import { deskRows } from './desk-rows.ts';
 import { findApart } from './first-reader.ts';
 import type { FirstPages } from './first-reader.ts';
-import type { Portals, Size } from './portals.ts';
+import type { DataSize } from './making.ts';
+import type { Portals } from './portals.ts';
+import type { Query } from './starting.ts';
 
 /** Describes an address of one of the servers. */
 export interface Target {
@@ -57,14 +59,14 @@ export interface BesideRow extends RowHead {
 
 export type Row = ShareRow | FirstRow | TimesRow | WriteRow | BesideRow;
 
+/** What compares the other two portals leaves the usual one in peace. */
+export const sparesUsual = (row: Row): boolean => row.kind === 'times';
+
 /** Pages of other portals, by their whole addresses. */
 export const besideRows = (urls: readonly string[]): readonly BesideRow[] =>
   urls.map((url) => ({ kind: 'beside', name: url, title: url, url }));
 
-export const rowsOf = (
-  portals: Portals,
-  { pieces, events }: Pick<Size, 'pieces' | 'events'>,
-): readonly Row[] => [
+export const rowsOf = (portals: Portals, { pieces, events }: DataSize): readonly Row[] => [
   ...pageRows(portals),
   ...firstRows(portals),
   ...threadRows(portals),

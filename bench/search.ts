@@ -1,8 +1,9 @@
 // How long finding takes among very many pieces, whose words are the worst there are: a hundred and fifty, each in a good part of all texts.
 import { atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
+import type { DataSize } from './making.ts';
 import { median } from './measure.ts';
-import type { Portals, Size } from './portals.ts';
+import type { Portals } from './portals.ts';
 
 const QUESTIONS = [
   'Brücke',
@@ -31,14 +32,9 @@ const BEGINNINGS = ['Br', 'Gem', 'Feuer', 'Leserin', 'xy', 'Thema 1'] as const;
 const ROUNDS = 20;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** Everything is indexed by the portal's own command first. */
-export const judgeSearch = async (portals: Portals, { pieces }: Size): Promise<Figure[]> => {
-  const begun = performance.now();
-  const textBytes = Number(/(\d+) Bytes/.exec(await portals.runOnMany('reindex'))?.[1]);
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  // As it is once PostgreSQL has tidied up after so much was written: it does so by itself within minutes, beside whoever searches.
-  await portals.queryMany('vacuum (analyze) search_things');
-  await portals.queryMany('analyze');
+/** Everything was indexed where the data was made. */
+export const judgeSearch = async (portals: Portals, { pieces }: DataSize): Promise<Figure[]> => {
+  const { seconds, textBytes } = portals.index!;
   const many = `${pieces.toLocaleString('en')} pieces`;
   const found = await timeAll(portals, '/suche?q=', QUESTIONS);
   const hostile = await timeAll(portals, '/suche?q=', HOSTILE);
