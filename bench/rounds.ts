@@ -50,6 +50,8 @@ export interface Rounds {
 const MANY = 50;
 const WARM_UP_SECONDS = 0.25;
 const MOST_WARM_UPS = 8;
+/** Comments are told of for as long as others come in: in a turn that ends sooner nobody would be. */
+const WRITING_SECONDS = 2;
 /** What is faster than the turn before by less is as warm as it gets. */
 const STILL_FASTER = 1.05;
 /** What comes out is known to so much. */
@@ -171,8 +173,9 @@ const sidesOfTimes = ({ target, than }: TimesRow, tools: Tools): Sides => ({
 
 const writing =
   ({ load, portals }: Tools): Turn =>
-  (seconds) => {
+  () => {
     const { usual, data } = portals;
+    const seconds = WRITING_SECONDS;
     const comments = { cookies, articleIds: data.articleIds };
     const working = workersOf(portals, usual);
     return load.ask({ url: usual.origin, connections: MANY, seconds, comments, working });
