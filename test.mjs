@@ -47,9 +47,9 @@ const changedFiles = async (since) => {
 };
 
 const testEverything = async () => {
-  await bootstrap();
+  // On a machine that has neither yet the one waits for the network while the other one writes.
+  const [chromium] = await Promise.all([ensureHeadless(), bootstrap()]);
   announce('Browser');
-  const chromium = await ensureHeadless();
   console.log(chromium);
   announce('Prüfungen');
   count(await check());
