@@ -23,8 +23,10 @@ export interface RunningPortal {
   readonly command: (...args: readonly string[]) => Promise<string>;
 }
 
-/** What the portal says once it can be visited: with the demo content in it, or waiting for its first administrator. */
+/** What the portal says once it can be visited: with the demo content made, or waiting for its first administrator. */
 const READY = /Alle Bilder sind fertig|Bitte richten Sie es ein/;
+/** The same of a copy, where nothing has to be made. */
+const READY_AGAIN = /Demo-Zugänge|Bitte richten Sie es ein/;
 /** Settings of the person who runs this must not reach it. */
 const FOREIGN = [
   'DATABASE_URL',
@@ -39,37 +41,35 @@ const FOREIGN = [
 
 /** Leaves with this process, however that ends. Rejects with what it said when it can't start. */
 export const startPortal = async (...args: readonly string[]): Promise<RunningPortal> =>
-  startIn(await fastFolder('litfass-e2e-'), args);
+  startIn(await fastFolder('litfass-e2e-'), args, READY);
 
-/** An empty portal that has been started once: its database is made, and each further one begins with a copy of it. */
-export interface EmptyPortal {
+/** A portal that has been started once: its database is made and its content is there, and each further one begins with a copy of it. */
+export interface PreparedPortal {
   readonly startCopy: () => Promise<RunningPortal>;
   readonly remove: () => Promise<void>;
 }
 
-export const prepareEmptyPortal = async (): Promise<EmptyPortal> => {
+export const preparePortal = async (...args: readonly string[]): Promise<PreparedPortal> => {
   const original = await fastFolder('litfass-e2e-');
-  const portal = await startIn(original, EMPTY);
+  const portal = await startIn(original, args, READY);
   await portal.end();
   return {
     startCopy: async () => {
       const folder = await fastFolder('litfass-e2e-');
       // Not by Node, which would make all of it root's.
       await promisify(execFile)('cp', ['-a', `${original}/.`, folder]);
-      return startIn(folder, EMPTY);
+      return startIn(folder, args, READY_AGAIN);
     },
     remove: () => rm(original, { recursive: true, force: true }),
   };
 };
-
-const EMPTY = ['--empty'];
 
 interface StartedPortal extends RunningPortal {
   /** What it has written stays. */
   readonly end: () => Promise<void>;
 }
 
-const startIn = async (dataDir: string, args: readonly string[]): Promise<StartedPortal> => {
+const startIn = async (dataDir: string, args: readonly string[], ready: RegExp): Promise<StartedPortal> => {
   const port = await freePort();
   const settings = {
     NODE_ENV: 'production',
@@ -114,7 +114,7 @@ const startIn = async (dataDir: string, args: readonly string[]): Promise<Starte
   };
   const address = `http://localhost:${port}`;
   try {
-    await untilReady(child, said);
+    await untilReady(child, said, ready);
   } catch (error) {
     await stop();
     throw error;
@@ -133,10 +133,10 @@ const listenTo = (child: ChildProcess, said: { text: string }) => {
     stream?.setEncoding('utf8').on('data', (text: string) => (said.text += text));
 };
 
-const untilReady = (child: ChildProcess, said: { readonly text: string }) =>
+const untilReady = (child: ChildProcess, said: { readonly text: string }, ready: RegExp) =>
   new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', () => READY.test(said.text) && resolve());
+      stream?.on('data', () => ready.test(said.text) && resolve());
     child.once('exit', () => reject(new Error(`The portal did not start:\n${said.text}`)));
   });
 

@@ -53,7 +53,7 @@ const main = async () => {
     }),
   );
   sayLongest(took);
-  await places.close();
+  await places.renew();
   for (const [at, { journey, screen }] of ways.entries())
     tally[areFine[at] || (await walkAgain(journey, screen)) ? 'passed' : 'failed']++;
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));
@@ -89,14 +89,14 @@ const sayLongest = (took: readonly Took[]) => {
 };
 
 /**
- * What fails among five others may have failed for want of time: once more by itself, in a new browser on a new portal.
+ * What fails among five others may have failed for want of time: once more by itself, in a new browser on a new copy of the portal.
  * What is wrong fails again. docs/decisions/0051
  */
 const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => {
   process.stdout.write(`↻ ${journey.name}, ${screen.name}: once more, by itself\n`);
   const browser = await launchBrowser(journey.bringsBack);
   const isFine = await places.at(journey, (portal) => walk(journey, { screen, browser, portal }));
-  await Promise.all([places.close(), browser.close().catch(() => undefined)]);
+  await Promise.all([places.renew(), browser.close().catch(() => undefined)]);
   return isFine;
 };
 
