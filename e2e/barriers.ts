@@ -4,7 +4,7 @@
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** As it is shipped, half as long: each page reads it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -31,7 +31,7 @@ export const findBarriers = async (
   note: (problem: string) => void,
   part = 'html',
 ): Promise<void> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
   // Each change of colours makes the browser work out all styles anew, also to those that are there.
   if (await page.evaluate(goToTop)) await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(untilLaidOut, LAYOUT_TIMEOUT_MS);
@@ -56,6 +56,18 @@ export const findBarriers = async (
   for (const look of (await ask('dark')).unsure) unsureInTheDark.add(look);
   await page.emulateMedia({ colorScheme: 'light' });
 };
+
+/**
+ * As it is: `evaluate` would hand its whole text over as a word to be read in the page. The session stays as long as the page, since one that
+ * ends takes what others have said of the network and the finger with it.
+ */
+const bringAxe = async (page: Page) => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Runtime.evaluate', { expression: AXE, silent: true });
+};
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Runs in the page. Says whether its colours are dark. */
 const goToTop = () => {
