@@ -31,6 +31,7 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
   watchConsole(page, note);
   watchTraffic(page, note, { statuses: expected, hosts });
   await watchLayout(page, note);
+  const onCopy = openCopies(page);
   return {
     page,
     takeProblems: () => problems.splice(0),
@@ -43,7 +44,7 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
       if (overflow > 0) note(`The page is ${overflow} px too wide`);
       for (const name of unknown) note(`No stylesheet of this page knows .${name}`);
       if (hasJavaScript) await findBarriers(page, note, part);
-      else await onCopy(page, (copy) => findBarriers(copy, note, part));
+      else await onCopy((copy) => findBarriers(copy, note, part));
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
     },
   };
@@ -180,21 +181,37 @@ const measure = () => {
   };
 };
 
-/** Axe itself needs scripts; the copy has the same HTML and styles, and runs no script of ours. */
-const onCopy = async (page: Page, look: (copy: Page) => Promise<void>) => {
-  const body = await page.content();
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
-  const copy = await context.newPage();
-  await copy.route('**/*.js', (route) => route.abort());
-  await copy.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
-  await copy.goto(page.url());
-  // Where no script runs, no part of a page waits for being laid out.
-  await copy.evaluate(() =>
-    document.querySelectorAll('.soon').forEach((part) => part.classList.remove('far', 'soon')),
-  );
-  await look(copy);
-  await context.close();
+/**
+ * Axe itself needs scripts; the copy has the same HTML and styles, and runs no script of ours. It is one page for all that is inspected in
+ * a walk: each new one would be another process, which reads axe and makes it fast anew.
+ */
+const openCopies = (page: Page) => {
+  const shown = { url: '', body: '' };
+  let opened: Promise<Page> | undefined;
+  const open = async () => {
+    const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
+    page.context().once('close', () => void context.close().catch(() => undefined));
+    const copy = await context.newPage();
+    await copy.route('**/*.js', (route) => route.abort());
+    await copy.route(
+      ({ href }) => href === withoutFragment(shown.url),
+      (route) => route.fulfill({ body: shown.body, contentType: 'text/html; charset=utf-8' }),
+    );
+    return copy;
+  };
+  return async (look: (copy: Page) => Promise<void>) => {
+    const copy = await (opened ??= open());
+    // An address that differs in its fragment alone would lead to what is there already.
+    if (withoutFragment(copy.url()) === withoutFragment(page.url())) await copy.goto('about:blank');
+    Object.assign(shown, { url: page.url(), body: await page.content() });
+    await copy.setViewportSize(page.viewportSize()!);
+    await copy.goto(shown.url);
+    // Where no script runs, no part of a page waits for being laid out.
+    await copy.evaluate(() =>
+      document.querySelectorAll('.soon').forEach((part) => part.classList.remove('far', 'soon')),
+    );
+    await look(copy);
+  };
 };
+
+const withoutFragment = (url: string) => url.split('#', 1)[0];
