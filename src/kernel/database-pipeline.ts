@@ -1,6 +1,7 @@
 // Queries outside transactions share very few connections: what is asked in one turn of the event loop goes out in one
 // piece and is answered in order, without a round trip for each. It halves the cost of a page.
 import type pg from 'pg';
+import { isDescribable, queryDescribed } from './described-query.ts';
 import type { Logger } from './log.ts';
 
 export interface Pipeline {
@@ -86,7 +87,9 @@ const createLine = (create: () => pg.Client, log: Logger): Line => {
       try {
         const client = await mine;
         sendTogether(client);
-        return await client.query(text, values);
+        return await (isDescribable(text)
+          ? queryDescribed(client, text, values)
+          : client.query(text, values));
       } catch (error) {
         // The server's last word on this connection, which isn't closed yet.
         const isOver = (error as Partial<pg.DatabaseError>).severity === 'FATAL';
