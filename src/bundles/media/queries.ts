@@ -1,11 +1,16 @@
 // Reads images.
 import { eq, inArray, sql } from 'drizzle-orm';
+import { memoize } from '#design/memoize.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ImageFacts } from './policy.ts';
 import { images, imageUses } from './schema.ts';
+import type { MadeSize } from './views.ts';
 
 export type Image = typeof images.$inferSelect;
+
+/** So many different lists of sizes are remembered; they hang on an image's width alone. */
+const MOST_SIZES = 2000;
 
 const selectMany = prepared('media.images', (db) =>
   db
@@ -13,6 +18,9 @@ const selectMany = prepared('media.images', (db) =>
     .from(images)
     .where(sql`${images.id} = any(${sql.placeholder('ids')})`),
 );
+
+/** Most images have the same ones: they are read once and then shared. */
+const toSizes = memoize(MOST_SIZES, (written: string): readonly MadeSize[] => JSON.parse(written));
 
 /** What pages need of an image. */
 const SHOWN = {
@@ -28,7 +36,7 @@ const SHOWN = {
   isStub: images.isStub,
   failure: images.failure,
   version: images.version,
-  sizes: images.sizes,
+  sizes: sql<readonly MadeSize[]>`${images.sizes}::text`.mapWith(toSizes),
   placeholder: images.placeholder,
   access: images.access,
 };

@@ -5,7 +5,7 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   real,
@@ -70,8 +70,8 @@ export const images = pgTable(
     version: text().notNull().default(''),
     /** Counts how often files of this version were written anew, such as with other words. */
     edition: integer().notNull().default(0),
-    /** The files there are, ascending by width. */
-    sizes: jsonb().$type<readonly MadeSize[]>().notNull().default([]),
+    /** The files there are, ascending by width. Kept as it is written: pages read it of dozens, and nobody looks into it here. */
+    sizes: json().$type<readonly MadeSize[]>().notNull().default([]),
     /** Whether it was given the step between M and L, or that was tried; false of those from before there was one. */
     hasStep: boolean().notNull().default(false),
     /** What these weigh together; null until a job has weighed them. */

@@ -12,7 +12,7 @@ type Stored = { originals: number; bytes: string; sizes: number; made: string };
 export const imageStorage = async ({ db }: Ctx): Promise<StorageKind[]> => {
   const { rows } = await db.execute<Stored>(sql`
     select count(*)::int as originals, coalesce(sum(bytes), 0) as bytes,
-      (select coalesce(sum(jsonb_array_length(${images.sizes})), 0)::int from ${images}) as sizes,
+      (select coalesce(sum(json_array_length(${images.sizes})), 0)::int from ${images}) as sizes,
       (select coalesce(sum(${images.madeBytes}), 0) from ${images}) as made
     from (select max(${images.bytes}) as bytes from ${images} group by ${images.originalKey}) as files`);
   const { originals, bytes, sizes, made } = rows[0]!;
