@@ -30,6 +30,8 @@ export interface Portals {
   readonly query: Query;
   /** The same of the portal with very many pieces. */
   readonly queryMany: Query;
+  /** As PostgreSQL does by itself within minutes of much having been written, beside whoever reads; however long it takes. */
+  readonly tidyUp: (table: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -70,6 +72,11 @@ export const openPortals = async (size: Size, wanted: Wanted): Promise<Portals> 
     idleMb,
     query: queryOf(database),
     queryMany: queryOf(manyDatabase),
+    tidyUp: (table) =>
+      database.bulk(async ({ query }) => {
+        await query(`vacuum (analyze) ${table}`);
+        await query('checkpoint');
+      }),
     close: async () => {
       await Promise.all([database.close(), manyDatabase.close()]);
       await Promise.all([afresh.destroy(), many.destroy()]);

@@ -16,14 +16,14 @@ const share = (value: number) => `${value.toFixed(2)} of before`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 export const judgeRedirects = async (
-  { afresh, data, query }: Portals,
+  { afresh, data, query, tidyUp }: Portals,
   load: Peer<LoadJob, LoadResult>,
   { rules }: { readonly rules: number },
 ): Promise<Figure[]> => {
   const job = { url: afresh.origin + data.usual.path, connections: CONNECTIONS, seconds: SECONDS };
   const before = await load.ask(job);
   try {
-    await addRules(query, rules, data.usual.path);
+    await addRules({ query, tidyUp }, rules, data.usual.path);
     const after = await load.ask(job);
     const followed = await timeFollowing(afresh.origin, rules);
     await query('truncate redirects');
@@ -48,16 +48,19 @@ export const judgeRedirects = async (
   }
 };
 
-const addRules = async (query: Portals['query'], rules: number, target: string): Promise<void> => {
+const addRules = async (
+  { query, tidyUp }: Pick<Portals, 'query' | 'tidyUp'>,
+  rules: number,
+  target: string,
+): Promise<void> => {
   for (let first = 1; first <= rules; first += AT_ONCE)
     await query(
       `insert into redirects (source, is_pattern, target, created_at)
        select '/alt/' || n || '/artikel-' || n || '.html', false, $3, now() from generate_series($1::int, $2::int) n`,
       [first, Math.min(rules, first + AT_ONCE - 1), target],
     );
-  await query('analyze redirects');
-  // What is written to the disk afterwards is no cost of rules that are there.
-  await query('checkpoint');
+  // What is tidied up and written to the disk afterwards is no cost of rules that are there.
+  await tidyUp('redirects');
 };
 
 const timeFollowing = async (origin: string, rules: number): Promise<number> => {
