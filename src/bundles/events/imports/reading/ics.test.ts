@@ -54,6 +54,36 @@ const expectSound = ({ items, report, name }: ReadCalendar) => {
   }
 };
 
+/** All moments of an event that takes place every day from 2020 on, at `hours` in UTC, so often as the rule says. */
+const countedFrom2020 = (count: number, hours: readonly number[]): readonly string[] => {
+  const days = Math.ceil(count / hours.length);
+  const all = Array.from({ length: days }, (_, day) =>
+    hours.map((hour) => new Date(Date.UTC(2020, 0, 1 + day, hour)).toISOString()),
+  );
+  return all.flat().slice(0, count);
+};
+
+describe('a series that is counted from long ago', () => {
+  it.each([
+    { hours: [10], rule: '' },
+    { hours: [10, 18], rule: ';BYHOUR=10,18' },
+  ])('ends when as many were there, before the window, in it or behind it: $hours', ({ hours, rule }) =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3200 * hours.length }), (count) => {
+        const lines = ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Probe', 'DTSTART:20200101T100000Z'];
+        const { items } = read(calendar(...lines, `RRULE:FREQ=DAILY;COUNT=${count}${rule}`, 'END:VEVENT'));
+        // Without an end it isn't over before its day is.
+        const today = WINDOW.from.toISOString().slice(0, 10);
+        const end = WINDOW.until.toISOString();
+        const expected = countedFrom2020(count, hours).filter((at) => at > today && at < end);
+        const found = items.flatMap(({ dates }) => dates.map(({ startsAt }) => startsAt.toISOString()));
+        expect(found).toEqual(expected.slice(0, MAX_DATES));
+      }),
+      { numRuns: 25 },
+    ),
+  );
+});
+
 describe('what nobody thought of', () => {
   it('is read without an accident, whatever the bytes', () =>
     fc.assert(

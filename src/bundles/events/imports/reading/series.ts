@@ -82,7 +82,13 @@ const timesOfRule = (entry: Entry, read: Rule, { report, window, budget }: Readi
   const isBeforeEnd = endTest(read.until, start, report);
   const times = [start];
   let left = (read.count ?? Number.POSITIVE_INFINITY) - 1;
+  const early = read.until === undefined ? earlyDays(first, span.from) : () => false;
   for (const day of daysOfRule(read.rule, span, budget, read.count !== undefined)) {
+    if (early(day)) {
+      left -= timesADay(start, read);
+      if (left < 0) return times;
+      continue;
+    }
     for (const time of onThatDay(start, day, read)) {
       if (time.at <= start.at) continue;
       if (left-- <= 0 || !isBeforeEnd(time)) return times;
@@ -92,7 +98,19 @@ const timesOfRule = (entry: Entry, read: Rule, { report, window, budget }: Readi
   return times;
 };
 
+/**
+ * Days so long before the window that they are counted and nothing else: to find the moment of each takes far longer than to find the day.
+ * In other zones a day may be two days from ours.
+ */
+const earlyDays = (first: string, from: string) => {
+  const before = addDays(from, -2);
+  return (day: string) => day > first && day < before;
+};
+
 const two = (number: number) => String(number).padStart(2, '0');
+
+const timesADay = ({ clock }: ReadTime, { hours, minutes }: Rule): number =>
+  hours.length === 0 || clock === undefined ? 1 : hours.length * Math.max(1, minutes.length);
 
 const onThatDay = (start: ReadTime, day: string, { hours, minutes }: Rule): ReadTime[] => {
   if (hours.length === 0 || start.clock === undefined) return [onDay(start, day)];
