@@ -48,7 +48,10 @@ const changedFiles = async (since) => {
 
 const testEverything = async () => {
   // On a machine that has neither yet the one waits for the network while the other one writes.
-  const [chromium] = await Promise.all([ensureHeadless(), bootstrap()]);
+  const both = [ensureHeadless(), bootstrap()];
+  // What fails ends the run when the other one is done, so that nothing is said after the last line.
+  await Promise.allSettled(both);
+  const [chromium] = await Promise.all(both);
   announce('Browser');
   console.log(chromium);
   announce('Prüfungen');

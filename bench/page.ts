@@ -109,26 +109,25 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
 };
 
 /** What a finger waits for, and what the paint waits for as well. docs/decisions/0186 */
-const blockingFigures = (name: string, of: (pick: (visit: PageVisit) => number) => number): Figure[] => [
+const BLOCKING = [
   {
-    title: `${name}: total blocking time`,
-    ...atMost(
-      of((visit) => visit.blockingMs),
-      20,
-      ms,
-    ),
+    what: 'total blocking time',
+    pick: (visit: PageVisit) => visit.blockingMs,
     details: 'after the first paint',
   },
   {
-    title: `${name}: blocked in all`,
-    ...atMost(
-      of((visit) => visit.blockingInAllMs),
-      20,
-      ms,
-    ),
+    what: 'blocked in all',
+    pick: (visit: PageVisit) => visit.blockingInAllMs,
     details: 'before the first paint, too',
   },
-];
+] as const;
+
+const blockingFigures = (name: string, of: (pick: (visit: PageVisit) => number) => number): Figure[] =>
+  BLOCKING.map(({ what, pick, details }) => ({
+    title: `${name}: ${what}`,
+    ...atMost(of(pick), 20, ms),
+    details,
+  }));
 
 /** Tools that measure layout shift round to hundredths. */
 const rounded = (shift: number) => Math.round(shift * 1000) / 1000;

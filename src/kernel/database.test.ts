@@ -180,6 +180,14 @@ describe('a connection', () => {
     );
   });
 
+  it('plans once and remembers no look-up where pages ask by it, and nowhere else', async () => {
+    const asked = `select current_setting('plan_cache_mode') as plans, current_setting('enable_memoize') as remembers`;
+    expect((await database.queryAtOnce(asked)).rows).toEqual([
+      { plans: 'force_generic_plan', remembers: 'off' },
+    ]);
+    expect((await database.query(asked)).rows).toEqual([{ plans: 'auto', remembers: 'on' }]);
+  });
+
   it('belongs to a process that has a name of its own', () => {
     const other = openDatabase(gate.target, log);
     for (const { id } of [database, other]) expect(id).toMatch(/^[0-9a-f]{12}$/);

@@ -69,9 +69,9 @@ const RECONNECT_MS = 500;
 const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan';
 /**
  * Pages look up each of their pieces once, so there is nothing to remember of it. PostgreSQL makes a table for that all the same, as large
- * as all pieces ask for: among 200,000 of them that took a page of a place twice as long as the look-ups.
+ * as all pieces ask for: among 200,000 of them that took a page of a place twice as long as the look-ups. docs/decisions/0185
  */
-const REMEMBER_NOTHING = '-c enable_memoize=off';
+const NO_MEMOIZE = '-c enable_memoize=off';
 
 /** Opens a pool. Nothing is connected before the first query. */
 export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POOL_SIZE): Database => {
@@ -79,7 +79,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
   const working = { ...settings, statement_timeout: STATEMENT_TIMEOUT_MS, pipeline: true };
   const pool = new pg.Pool({ ...working, max: poolSize });
   const pipeline = openPipeline(
-    () => new pg.Client({ ...working, options: `${PLAN_ONCE} ${REMEMBER_NOTHING}` }),
+    () => new pg.Client({ ...working, options: `${PLAN_ONCE} ${NO_MEMOIZE}` }),
     log,
   );
   const held: DedicatedClients = { clients: [], isClosed: false };

@@ -82,9 +82,9 @@ const timesOfRule = (entry: Entry, read: Rule, { report, window, budget }: Readi
   const isBeforeEnd = endTest(read.until, start, report);
   const times = [start];
   let left = (read.count ?? Number.POSITIVE_INFINITY) - 1;
-  const early = read.until === undefined ? earlyDays(first, span.from) : () => false;
+  const isEarly = read.until === undefined ? earlyDays(first, span.from) : () => false;
   for (const day of daysOfRule(read.rule, span, budget, read.count !== undefined)) {
-    if (early(day)) {
+    if (isEarly(day)) {
       left -= timesADay(start, read);
       if (left < 0) return times;
       continue;
