@@ -56,7 +56,7 @@ export const DataTable = ({ caption, columns, rows, tickFor = null }: DataTableP
             <input
               type="checkbox"
               data-tick-all
-              hidden
+              className={styles.all}
               aria-label={texts.tickAll}
               defaultChecked={tickFor.isAllTicked}
               disabled={tickFor.isFixed}

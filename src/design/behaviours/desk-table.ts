@@ -8,10 +8,6 @@ export const defineDeskTable = (): void => {
     private last: HTMLInputElement | undefined;
 
     connectedCallback() {
-      const all = allBoxOf(this);
-      if (all) all.hidden = false;
-      for (const part of this.querySelectorAll<HTMLElement>('[data-scripted]')) part.hidden = false;
-      for (const part of this.querySelectorAll<HTMLElement>('[data-plain]')) part.hidden = true;
       this.addEventListener('click', this.tick);
       this.addEventListener('keydown', goByKey);
       // A browser that comes back to the page fills in what was ticked after the element is there.

@@ -1,11 +1,10 @@
-// <filter-rows> around rows with `data-row`: its field, which waits hidden in `data-filter`, leaves out those that aren't called like what
-// is typed, and opens what they lie in. Without it all rows are there. What is left out is sent all the same.
+// <filter-rows> around rows with `data-row`: its field in `data-filter` leaves out those that aren't called like what
+// is typed, and opens what they lie in. Without scripts all rows are there. What is left out is sent all the same.
 export const defineFilterRows = (): void => {
   class FilterRows extends HTMLElement {
     connectedCallback() {
       const field = this.querySelector<HTMLElement>('[data-filter]');
       if (!field) return;
-      field.hidden = false;
       const input = field.querySelector('input')!;
       input.addEventListener('input', () => filterRows(this, input.value));
       // The field is no part of the form around it.

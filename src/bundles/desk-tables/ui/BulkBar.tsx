@@ -1,6 +1,7 @@
 // What can be done with the rows that are ticked: one form, to which the boxes of the table belong.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import * as designTexts from '#design/work/texts.ts';
 import type { RefusedBulk } from '#kernel/desk-table.ts';
 import * as texts from '../texts.ts';
 import type { BulkActionView, BulkFieldView, TableFrameView } from '../views.ts';
@@ -24,10 +25,12 @@ export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
       </span>
     ) : (
       <>
-        <span data-plain className={styles.count}>
+        <span className={`${styles.count} ${styles.plain}`}>
           <a href={bulk.tickHref}>{bulk.isAllTicked ? texts.tickNone : texts.tickAllOfPage}</a>
         </span>
-        <output data-scripted data-ticked hidden className={styles.count} />
+        <output data-ticked className={`${styles.count} ${styles.scripted}`}>
+          {designTexts.ticked(bulk.ticked.length)}
+        </output>
         {bulk.every && (
           <span className={styles.count}>
             <a href={bulk.every.href}>{texts.tickEvery(bulk.every.count)}</a>

@@ -72,7 +72,7 @@ export const TableDesk = ({ table, rows, filters, moreFilters, isMoreUsed, empty
               }
             }
           />
-          <p className="note" data-scripted hidden>
+          <p className={`note ${styles.scripted}`}>
             {designTexts.tableKeys}
           </p>
         </>

@@ -15,7 +15,7 @@ export const TermTable = ({ choices: { terms, termOptions, moreTerms } }: { choi
   return (
     <DeskFields legend={texts.termsHeading}>
       <filter-rows>
-        <div className={styles.filter} data-filter hidden>
+        <div className={styles.filter} data-filter>
           <Field
             name=""
             id="f-filter"
