@@ -7,6 +7,7 @@ import path from 'node:path';
 import { isAcceptingDesign } from './looks.ts';
 import type { Journey } from './journey.ts';
 import { openPlaces } from './places.ts';
+import { machineHasRoom, sideBySide } from './side-by-side.ts';
 import { LONGEST_CLOSING_MS, RESULTS, SCREENS, walk } from './walk.ts';
 import type { Screen, Way } from './walk.ts';
 import { within } from './within.ts';
@@ -24,8 +25,8 @@ const BROWSER_ARGS = [
   '--default-tile-height=1024',
 ];
 
-/** Journeys side by side: enough to keep two cores busy, and so few that none has to wait for long. */
-const AT_ONCE = 6;
+/** Journeys side by side: as many as keep two quick cores busy, and fewer where two are enough for that. */
+const AT_ONCE = { atLeast: 2, atMost: 6, hasRoom: machineHasRoom };
 
 /** So many warnings of its portal are shown when a journey failed. */
 const SHOWN_WARNINGS = 40;
@@ -52,7 +53,7 @@ const main = async () => {
   );
   if (ways.some(({ journey }) => journey.portal === 'demo')) places.prepareDemo();
   const took: Took[] = [];
-  const areFine = await fewAtOnce(
+  const areFine = await sideBySide(
     ways.map(({ journey, screen }) => async () => {
       const own = isBack(journey) ? backBrowser : undefined;
       const { isFine, ms } = await places.at(journey, (portal) =>
@@ -61,6 +62,7 @@ const main = async () => {
       took.push({ name: `${journey.name}, ${screen.name}`, ms });
       return isFine;
     }),
+    AT_ONCE,
   );
   sayLongest(took);
   await places.renew();
@@ -95,11 +97,13 @@ interface Took {
 const sayLongest = (took: readonly Took[]) => {
   const longest = took.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN_LONGEST);
   const lines = longest.map(({ name, ms }) => `  ${(ms / 1000).toFixed(1)} s  ${name}`);
-  process.stdout.write(`Am längsten dauerten, von ${AT_ONCE} zugleich:\n${lines.join('\n')}\n`);
+  process.stdout.write(
+    `Am längsten dauerten, von höchstens ${AT_ONCE.atMost} zugleich:\n${lines.join('\n')}\n`,
+  );
 };
 
 /**
- * What fails among five others may have failed for want of time: once more by itself, in a new browser on a new copy of the portal.
+ * What fails among others may have failed for want of time: once more by itself, in a new browser on a new copy of the portal.
  * What is wrong fails again. docs/decisions/0051
  */
 const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => {
@@ -108,17 +112,6 @@ const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => 
   const isFine = await places.at(journey, (portal) => walk(journey, { screen, browser, portal }));
   await Promise.all([places.renew(), browser.close().catch(() => undefined)]);
   return isFine;
-};
-
-/** What each of them comes to, in their order; the next one begins as soon as another has ended. */
-const fewAtOnce = async <T>(works: readonly (() => Promise<T>)[]): Promise<T[]> => {
-  const waiting = [...works.entries()];
-  const results: T[] = [];
-  const goOn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await next[1]();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
-  return results;
 };
 
 const loadJourneys = async (words: readonly string[]): Promise<Journey[]> => {

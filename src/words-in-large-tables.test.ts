@@ -130,6 +130,7 @@ describe('the list of members at that size', () => {
 
   it('finds somebody for the search of the desks', async () => {
     expect((await named('Nummer 1')).map(({ login }) => login)).toEqual(['gross1', 'gross10', 'gross100']);
+    expect((await named('Gerade')).map(({ login }) => login)).toEqual(['gross10', 'gross100', 'gross1000']);
     expect((await named('gross19999@example.org')).map(({ login }) => login)).toEqual(['gross19999']);
   });
 });

@@ -87,6 +87,16 @@ describe('the search of the desks', () => {
     expect(namesOf(await find('editor', 'suchnot', place.path), 'Menschen')).toEqual([]);
   });
 
+  it('puts those first whose names begin as it was typed, each once', async () => {
+    for (const name of ['Aaron Wendelin', 'wendelin Ox', 'Wendelin Abel']) await aUser(ctx, { name });
+    await aUser(ctx, { name: 'Wendelin Weg', login: 'wendelin-weg', erasedAt: ctx.now });
+    expect(namesOf(await find('admin', 'WENDELIN'), 'Menschen')).toEqual([
+      'Wendelin Abel',
+      'wendelin Ox',
+      'Aaron Wendelin',
+    ]);
+  });
+
   it('takes every sign as it stands and shows so many of each', async () => {
     for (let at = 0; at <= HITS_PER_GROUP; at++) await aUser(ctx, { name: `Viele_Leute ${at}` });
     expect(namesOf(await find('admin', 'viele_leute'), 'Menschen')).toHaveLength(HITS_PER_GROUP);

@@ -72,9 +72,7 @@ export const TableDesk = ({ table, rows, filters, moreFilters, isMoreUsed, empty
               }
             }
           />
-          <p className={`note ${styles.scripted}`}>
-            {designTexts.tableKeys}
-          </p>
+          <p className={`note ${styles.scripted}`}>{designTexts.tableKeys}</p>
         </>
       )}
     </desk-table>

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { Role, RoleGrant } from '#kernel/viewer.ts';
 import {
@@ -45,6 +46,8 @@ export const memberColumns = {
   passUntil: users.passUntil,
 };
 
+const hitColumns = { id: users.id, name: users.name, login: users.login };
+
 /** One page of them with their roles, and how many there are in all. */
 export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
   const { search, byEmail, sort, page } = options;
@@ -82,20 +85,48 @@ export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
 
 export type Member = Awaited<ReturnType<typeof listMembers>>['members'][number];
 
-/** The first of them by name, without those who were erased. */
+/** Whoever's name begins as it was typed comes first, then by name; without those who were erased. */
 export const findMembersByWords = async (
   ctx: Ctx,
   search: string,
   { limit, byEmail }: { readonly limit: number; readonly byEmail: boolean },
 ) => {
+  const from = search.toLowerCase();
+  const begun = await membersByPrefix(ctx, { from, to: `${from}\u{10FFFF}`, limit });
+  if (begun.length === limit) return begun;
   const isElse = isNull(users.erasedAt);
-  const met = await metByWords(ctx, { search, byEmail, sort: 'name' }, { isElse, end: limit });
-  if (met) return met;
+  const found =
+    (await metByWords(ctx, { search, byEmail, sort: 'name' }, { isElse, end: limit })) ??
+    (await soughtByWords(ctx, { search, byEmail, limit }));
+  const byId = new Map([...begun, ...found].map((member) => [member.id, member]));
+  return [...byId.values()].slice(0, limit);
+};
+
+/** In the order of PostgreSQL's own letters, along which it finds beginnings. */
+const membersByPrefix = prepared('users.members-by-prefix', (db) =>
+  db
+    .select(hitColumns)
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.name}) ~>=~ ${sql.placeholder('from')}`,
+        sql`lower(${users.name}) ~<~ ${sql.placeholder('to')}`,
+        isNull(users.erasedAt),
+      ),
+    )
+    .orderBy(sql`lower(${users.name}) using ~<~`, users.id)
+    .limit(sql.placeholder('limit')),
+);
+
+const soughtByWords = async (
+  ctx: Ctx,
+  { search, byEmail, limit }: { readonly search: string; readonly byEmail: boolean; readonly limit: number },
+) => {
   const isEverywhere = await areEverywhere(ctx, search);
   return ctx.db
-    .select({ id: users.id, name: users.name, login: users.login })
+    .select(hitColumns)
     .from(users)
-    .where(and(isElse, hasWords(search, byEmail, isEverywhere)))
+    .where(and(isNull(users.erasedAt), hasWords(search, byEmail, isEverywhere)))
     .orderBy(...orderOf('name', !isEverywhere))
     .limit(limit);
 };
