@@ -67,11 +67,11 @@ const main = async () => {
   const wants = (name: string) => values.only?.includes(name) ?? true;
   const portals = await openPortals(size, { start: wants('start'), search: wants('search') });
   try {
-    const rows = [
-      ...rowsOf(portals, size).filter(({ name }) => wants(name)),
-      ...besideRows(values.beside ?? []),
-    ];
+    const all = rowsOf(portals, size);
+    const rows = [...all.filter(({ name }) => wants(name)), ...besideRows(values.beside ?? [])];
     const load = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
+    const judges = judgesOf(portals, load, size);
+    if (isUnknown(values.only ?? [], [...all.map(({ name }) => name), ...Object.keys(judges)])) return;
     const rounds = createRounds({
       portals,
       seconds: size.seconds,
@@ -81,16 +81,6 @@ const main = async () => {
     await measureRows(rows, rounds, { portals, ...size });
     const figures = rows.map((row) => rounds.figureOf(row));
     console.log(`\n${toTable(figures)}`);
-    const judges: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
-      start: () => judgeStart(portals),
-      pictures: () => judgePictures(portals, load),
-      newsletter: async () => [await judgeNewsletter(portals, load)],
-      import: () => judgeImport(portals, load),
-      search: () => judgeSearch(portals, size),
-      redirects: () => judgeRedirects(portals, load, size),
-      uploads: () => judgeUploads(portals, load),
-      ...crowdsOf(portals, load),
-    };
     for (const [name, judge] of Object.entries(judges))
       if (wants(name)) figures.push(...(await tryJudging(name, judge)));
     const table = describe(figures, size);
@@ -122,6 +112,33 @@ const measureRows = async (
   }
 };
 
+type Judge = () => readonly Figure[] | Promise<readonly Figure[]>;
+
+/** What is measured by itself, after the rows that take turns. */
+const judgesOf = (
+  portals: Portals,
+  load: Peer<LoadJob, LoadResult>,
+  size: typeof FULL,
+): Readonly<Record<string, Judge>> => ({
+  start: () => judgeStart(portals),
+  pictures: () => judgePictures(portals, load),
+  newsletter: async () => [await judgeNewsletter(portals, load)],
+  import: () => judgeImport(portals, load),
+  search: () => judgeSearch(portals, size),
+  redirects: () => judgeRedirects(portals, load, size),
+  uploads: () => judgeUploads(portals, load),
+  ...crowdsOf(portals, load),
+});
+
+/** Says so: an empty table would mean that all is well. */
+const isUnknown = (wanted: readonly string[], known: readonly string[]): boolean => {
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return false;
+  console.error(`Keine Zeile heißt so: ${unknown.join(', ')}. Es gibt: ${known.join(', ')}.`);
+  process.exitCode = 1;
+  return true;
+};
+
 const crowdsOf = (portals: Portals, load: Peer<LoadJob, LoadResult>) =>
   Object.fromEntries(
     Object.entries(CROWDS).map(([name, crowd]) => [
@@ -131,10 +148,7 @@ const crowdsOf = (portals: Portals, load: Peer<LoadJob, LoadResult>) =>
   );
 
 /** What can't be measured is missed, and costs nothing of what was. */
-const tryJudging = async (
-  name: string,
-  judge: () => readonly Figure[] | Promise<readonly Figure[]>,
-): Promise<readonly Figure[]> => {
+const tryJudging = async (name: string, judge: Judge): Promise<readonly Figure[]> => {
   try {
     return await judge();
   } catch (error) {
