@@ -32,6 +32,12 @@ import { articleRevisions } from '../schema.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+/** Nothing waits to come out any more, and nothing is under way. */
+const untilOut = async (page: Element) => {
+  await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+  await acting(waitForRequests);
+};
+
 describe('publishing that waits', () => {
   it('what is published without a network comes out once, as soon as there is one', async () => {
     const { id } = await aManuscript(ctx, author.viewer, { headline: 'Aus dem Tunnel' });
@@ -47,7 +53,7 @@ describe('publishing that waits', () => {
     await acting(waitForRequests);
     served.isOffline = false;
     await acting(() => window.dispatchEvent(new Event('online')));
-    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    await untilOut(page);
     expect(await articlesOf(author)).toBe(1);
     // jsdom leads nowhere.
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
@@ -96,7 +102,7 @@ describe('publishing that waits', () => {
     const release = await saveHeld();
     expect(button(page, 'Doch noch nicht').ariaBusy).toBe('true');
     release();
-    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    await untilOut(page);
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
 
@@ -124,7 +130,7 @@ describe('publishing that waits', () => {
       await acting(waitForRequests);
       expect([callsOf({ id }), page.querySelector('dialog')]).toEqual([[], null]);
       await acting(() => uploads.pop()!.arrive());
-      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      await untilOut(page);
       expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']);
       // Whichever number it got.
       const refs = Array.from({ length: 30 }, (_, at) => ({ type, id: at + 1 }));
@@ -148,7 +154,7 @@ describe('publishing that waits', () => {
       expect(callsOf({ id })).not.toContain('veroeffentlichen');
       await acting(() => uploads.pop()!.arrive());
       await until(() => expect(callsOf({ id })).toContain('veroeffentlichen'));
-      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      await untilOut(page);
       expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
     },
   );
@@ -158,7 +164,7 @@ describe('publishing that waits', () => {
     async (status) => {
       const { page, id } = await publishedWhile(chooseHero);
       await acting(() => uploads.pop()!.answer(status));
-      await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+      await untilOut(page);
       await acting(waitForRequests);
       expect(page.textContent).toContain('Ein Bild wurde nicht angenommen');
       expect(callsOf({ id })).not.toContain('veroeffentlichen');
@@ -171,7 +177,7 @@ describe('publishing that waits', () => {
     const { page, id } = await publishedWhile(pastePicture);
     expect(callsOf({ id })).not.toContain('veroeffentlichen');
     await acting(() => uploads.pop()!.arrive());
-    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    await untilOut(page);
     expect(await newestText()).toContain('"type":"image"');
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
@@ -179,8 +185,7 @@ describe('publishing that waits', () => {
   it('a picture that doesn’t get into the text ends the wish to publish, which says so', async () => {
     const { page, id } = await publishedWhile(pastePicture);
     await acting(() => uploads.pop()!.answer(413));
-    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
-    await acting(waitForRequests);
+    await untilOut(page);
     expect(page.textContent).toContain('Ein Bild wurde nicht angenommen');
     expect(callsOf({ id })).not.toContain('veroeffentlichen');
   });
@@ -192,7 +197,7 @@ describe('publishing that waits', () => {
       await paste(page, { html: '<p>Aus einem <b>anderen</b> Text</p>', text: 'Aus einem anderen Text' });
     });
     for (const release of held) release();
-    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    await untilOut(page);
     expect(await newestText()).toContain('Aus einem ');
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });
@@ -215,7 +220,7 @@ describe('publishing that waits', () => {
     await until(() => expect(page.textContent).toContain('wird noch gespeichert'));
     expect(page.textContent).not.toContain('Gerade keine Verbindung');
     release();
-    await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
+    await untilOut(page);
     expect(callsOf({ id })).toEqual(['speichern', 'speichern', 'speichern', 'veroeffentlichen']);
     expect(takeComplaints()).toEqual([expect.stringContaining('navigation')]);
   });

@@ -23,11 +23,12 @@ const withPlayers = (html: string): string =>
 // Nothing that is sought runs past the next bracket: bodies of nothing but brackets that never close take no longer than others.
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]\n]*)?)\/?\]/gi;
 
-/** `[caption …]<img> words[/caption]` */
-const CAPTION = /\[(?:wp_)?caption\b[^[\]]*\]([\s\S]{0,5000}?)\[\/(?:wp_)?caption\]/gi;
+/** `[caption …]<img> words[/caption]`; none stands in another one, so that what never ends is looked through once. */
+const CAPTION =
+  /\[(?:wp_)?caption\b[^[\]]*\]((?:[^[]|\[(?!(?:wp_)?caption\b)){0,5000}?)\[\/(?:wp_)?caption\]/gi;
 const GALLERY = /\[gallery\b([^[\]]*)\]/gi;
 const EMBED =
-  /\[(?:embed|youtube|video|vimeo)\b([^[\]]*)\](?:([\s\S]{0,2000}?)\[\/(?:embed|youtube|video|vimeo)\])?/gi;
+  /\[(?:embed|youtube|video|vimeo)\b([^[\]]*)\](?:((?:[^[]|\[(?!(?:embed|youtube|video|vimeo)\b)){0,2000}?)\[\/(?:embed|youtube|video|vimeo)\])?/gi;
 
 /** Galleries of blocks stand between two comments. */
 const withEdges = (html: string): string =>
