@@ -25,12 +25,14 @@ export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
       </span>
     ) : (
       <>
-        <span className={`${styles.count} ${styles.plain}`}>
-          <a href={bulk.tickHref}>{bulk.isAllTicked ? texts.tickNone : texts.tickAllOfPage}</a>
+        <span className={`${styles.count} ${styles.either}`}>
+          <a href={bulk.tickHref} className={styles.plain}>
+            {bulk.isAllTicked ? texts.tickNone : texts.tickAllOfPage}
+          </a>
+          <output data-ticked className={styles.scripted}>
+            {designTexts.ticked(bulk.ticked.length)}
+          </output>
         </span>
-        <output data-ticked className={`${styles.count} ${styles.scripted}`}>
-          {designTexts.ticked(bulk.ticked.length)}
-        </output>
         {bulk.every && (
           <span className={styles.count}>
             <a href={bulk.every.href}>{texts.tickEvery(bulk.every.count)}</a>
