@@ -62,9 +62,12 @@ export const design: Journey = {
       await expect(page.getByRole('tabpanel', { name: 'Schnappschüsse' })).toHaveText('Lauter Bilder.');
 
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      // It says so for a second, which is over before somebody looks who begins only afterwards on a busy machine.
+      // It is said for a second alone: on a busy machine whoever begins to look after the click comes too late.
       const said = page.waitForFunction(() =>
-        [...document.querySelectorAll('output')].some(({ textContent }) => textContent === 'Kopiert'),
+        [...document.querySelectorAll('output')].some(
+          (output) =>
+            output.textContent === 'Kopiert' && output.checkVisibility({ visibilityProperty: true }),
+        ),
       );
       await page.locator('#button').getByRole('button', { name: 'Adresse kopieren' }).click();
       await said;

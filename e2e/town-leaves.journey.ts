@@ -81,6 +81,7 @@ const leave = async (visit: Visit, elsewhere: RunningPortal) => {
       await expect(there.getByText('Wer hat das unterschrieben?')).toBeVisible({ timeout: 1000 });
     });
     await expect(there.getByText(fingerprint).first()).toBeVisible();
+    await expect(there.getByLabel('Darin suchen')).toBeVisible();
     address = other.page.url();
   });
 

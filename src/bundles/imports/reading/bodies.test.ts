@@ -45,6 +45,12 @@ const BODIES: readonly (readonly [name: string, body: string, blocks: string, wo
   ],
   ['a caption without a picture', '[caption]nur Worte[/caption]', 'paragraph', 'nur Worte'],
   [
+    'a caption that never ends before one that does',
+    '[caption]Vorher [caption]<img src="https://x.de/a.jpg"> Worte[/caption]',
+    'paragraph image',
+    'Vorher',
+  ],
+  [
     'a caption that never ends',
     '[caption id="a"]<img src="https://x.de/a.jpg"> Worte',
     'image paragraph',
