@@ -22,9 +22,12 @@ export interface ExposedRoute {
 
 export const createRouteRegistry = (): RouteRegistry => {
   const routes = new Map<string, RoutePath>();
-  // Only refusals ask which methods an address takes: a start doesn't pay for hundreds of expressions.
+  const starts = new Map<RoutePath, string>();
+  // Only refusals ask which methods an address takes: neither a start pays for hundreds of expressions, nor does an address for those of
+  // routes that begin otherwise.
   const patterns = new Map<RoutePath, RegExp>();
   const fits = (route: RoutePath, address: string) => {
+    if (!address.startsWith(starts.get(route)!)) return false;
     const pattern = patterns.get(route) ?? templatePattern(route);
     patterns.set(route, pattern);
     return pattern.test(address);
@@ -33,6 +36,7 @@ export const createRouteRegistry = (): RouteRegistry => {
     add: (route) => {
       if (routes.has(route.name)) throw new Error(`Route name ${route.name} is taken`);
       routes.set(route.name, route);
+      starts.set(route, literalStart(route));
     },
     all: () => [...routes.values()],
     find: (name) => routes.get(name),
@@ -87,6 +91,9 @@ export const routerPattern = (template: string): string =>
 /** The same route with a format suffix: `….json`, `….html`. contract.md 11.1 */
 export const routerPatternWithFormat = (template: string): string =>
   `${routerPattern(template).replace(/:(\w+)$/, ':$1(^[^./]+)')}.:format(^(?:json|html)$)`;
+
+/** What all of its addresses begin with; a parameter that may be left out takes the stroke before it along. */
+const literalStart = ({ template }: RoutePath) => template.split(/\/?\{/)[0]!;
 
 const templatePattern = (route: RoutePath) => {
   const body = route.template
