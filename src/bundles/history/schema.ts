@@ -18,5 +18,6 @@ export const historyEntries = pgTable(
     index('history_object').on(table.type, table.objectId, table.id),
     index('history_moment').on(table.at, table.id),
     index('history_actor').on(table.actorId, table.at, table.id),
+    index('history_action').on(table.action, table.at, table.id),
   ],
 );

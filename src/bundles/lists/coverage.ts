@@ -1,6 +1,6 @@
 // Topic: where there is anything to read, for those who list everything: ranges of ids, and the newest piece of many
 // places, tags and authors at once. Each is a range of an index, or one look into it for each thing that is found.
-import { and, inArray, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
@@ -58,12 +58,13 @@ export const newestByLister = async (
 /** Authors and tags with something in the lists, for those who list them all. */
 export const listers = { last: lastLister, newest: newestByLister };
 
-/** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. */
+/** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. One piece of each is looked at. */
 export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
-  const rows = await ctx.db
-    .selectDistinct({ id: pieceTags.tagId })
-    .from(pieceTags)
-    .where(and(inArray(pieceTags.tagId, [...ids]), lte(pieceTags.publishedAt, ctx.now)));
+  const { rows } = await ctx.db.execute<{ id: number }>(
+    sql`select asked.id from unnest(${sql.param([...ids])}::int[]) as asked(id) cross join lateral (
+      select from ${pieceTags} where ${pieceTags.tagId} = asked.id and ${pieceTags.publishedAt} <= ${ctx.now.toISOString()}::timestamptz
+      order by ${pieceTags.publishedAt} desc limit 1) as newest`,
+  );
   return new Set(rows.map(({ id }) => id));
 };
 

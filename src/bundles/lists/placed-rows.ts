@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { areDerived } from '#kernel/placed-rows.ts';
 import type { PathChange, PlacedRows } from '#kernel/placed-rows.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
+import { countEach } from './count-each.ts';
 import { piecePlaces, pieces } from './schema.ts';
 
 /** Whoever saves a piece locks its row first, so these do as well. */
@@ -75,11 +76,6 @@ const standsAt = (ids: readonly number[]) => sql`(select from piece_places other
   where other.type = entry.type and other.object_id = entry.object_id
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
-/** How many pieces stand at each place itself: none of those that are erased. */
-export const countPiecesAtPlaces = async (ctx: Ctx): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await ctx.db.execute<{ id: number; count: number }>(
-    sql`select ${pieces.locationId} as id, count(*)::int as count from ${pieces}
-      where ${pieces.state} <> 'erased' group by 1`,
-  );
-  return new Map(rows.map(({ id, count }) => [id, count]));
-};
+/** How many pieces stand at each place itself, as far as it is worth counting: none of those that are erased. */
+export const countPiecesAtPlaces = (ctx: Ctx, ids: readonly number[]) =>
+  countEach(ctx, ids, { from: pieces, by: pieces.locationId, where: sql`${pieces.state} <> 'erased'` });

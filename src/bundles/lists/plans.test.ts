@@ -2,6 +2,9 @@
 // and nothing to scan.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { rowsRead } from '#kernel/testing/rows-read.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -12,8 +15,11 @@ import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
 import { WITH_NEWEST, beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
 import { countPieces } from './merged-lists.ts';
+import { tagsInUse } from './coverage.ts';
+import { countPiecesAtPlaces } from './placed-rows.ts';
 import { listPieces } from './queries.ts';
 import { searchTitles } from './search.ts';
+import { countPiecesOfTopics } from './topic-rows.ts';
 
 const ctx = await testCtx();
 const [place, category, author] = await Promise.all([aPlace(ctx), aCategory(ctx), aUser(ctx)]);
@@ -101,6 +107,47 @@ describe('looking for titles', () => {
     expect(await search('9991')).toEqual([]);
     expect(await search('%')).toEqual([]);
   });
+
+  it('asks the index of words only for kinds of which there are more titles than were looked through', async () => {
+    const { database } = ctx.portal;
+    const queriesFor = async (type: ContentType) => {
+      const before = database.queryCount();
+      expect(await searchTitles(ctx, { type, words: ['nirgends'], limit: 8 })).toEqual([]);
+      return database.queryCount() - before;
+    };
+    expect([await queriesFor('article'), await queriesFor('poem')]).toEqual([3, 2]);
+  });
+});
+
+/** What the work gives, and how many rows it met because a table was read from its beginning. */
+const readingAll = async (work: (ctx: Ctx) => Promise<unknown>) => {
+  const { found, inOrder } = await rowsRead(ctx, 'piece', work);
+  return [found, inOrder];
+};
+
+describe('what desks and composers ask of all pieces', () => {
+  const none = 7777;
+  const counted = (id: number) => [
+    new Map([
+      [id, COUNTED_UP_TO + 1],
+      [none, 0],
+    ]),
+    0,
+  ];
+
+  it('pieces are counted no further than anybody is told', async () => {
+    const { id: placeId } = place;
+    const { id: categoryId } = category;
+    const tagId = 7;
+    expect(await readingAll((ctx) => countPiecesAtPlaces(ctx, [placeId, none]))).toEqual(counted(placeId));
+    const ofTopics = (kind: 'category' | 'tag', id: number) =>
+      readingAll((ctx) => countPiecesOfTopics(ctx, { kind, ids: [id, none] }));
+    expect(await ofTopics('category', categoryId)).toEqual(counted(categoryId));
+    expect(await ofTopics('tag', tagId)).toEqual(counted(tagId));
+  });
+
+  it('whether a tag stands on anything is known from one piece', async () =>
+    expect(await readingAll((ctx) => tagsInUse(ctx, [7, none]))).toEqual([new Set([7]), 0]));
 });
 
 describe('a list of very many pieces', () => {

@@ -53,6 +53,9 @@ export const pieces = pgTable(
     index('pieces_desk_newest').on(table.publishedAt, table.objectId, table.type),
     index('pieces_desk_title').on(table.title, table.objectId, table.type),
     index('pieces_desk_place').on(table.locationId, table.publishedAt, table.objectId, table.type),
+    index('pieces_of_category')
+      .on(table.categoryId, table.publishedAt, table.objectId, table.type)
+      .where(sql`state <> 'erased'`),
     index('pieces_desk_author').on(table.authorId, table.publishedAt, table.objectId, table.type),
     index('pieces_desk_words').using('gin', sql`to_tsvector('simple', title)`).with(ASKED_OFTEN),
     index('pieces_desk_tags').using('gin', table.tagIds),

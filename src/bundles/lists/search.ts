@@ -3,6 +3,7 @@
 import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
+import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { askedRowByRow, hasBeginnings, hasTyped, wordsIn } from '#kernel/word-search.ts';
 import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
@@ -18,9 +19,9 @@ interface TitleSearch {
 
 /** Ids of pieces that everybody may see and whose title has all these words, in capitals or not, the newest first. */
 export const searchTitles = async (ctx: Ctx, search: TitleSearch): Promise<number[]> => {
-  const newest = await amongNewest(ctx, search);
+  const [newest, areAll] = await Promise.all([amongNewest(ctx, search), areLookedThrough(ctx, search.type)]);
   const words = wordsIn(search.words.join(' '), MOST_WORDS);
-  if (newest.length >= search.limit || words.length === 0) return newest.map(({ id }) => id);
+  if (newest.length >= search.limit || words.length === 0 || areAll) return newest.map(({ id }) => id);
   const indexed = await alongWords(ctx, search, words);
   const found = new Map([...newest, ...indexed].map((piece) => [piece.id, piece]));
   return [...found.values()]
@@ -33,6 +34,11 @@ interface FoundPiece {
   readonly id: number;
   readonly publishedAt: Date;
 }
+
+/** Whether the newest are all that there are of a kind. */
+const areLookedThrough = async (ctx: Ctx, type: ContentType): Promise<boolean> =>
+  (await countUpTo(ctx, TITLES_LOOKED_THROUGH + 1, { from: pieces, where: isOpen(ctx, type) })) <=
+  TITLES_LOOKED_THROUGH;
 
 const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike<FoundPiece[]> => {
   // A query of its own, or all titles would be read before the first is given out for words that seem to be rare.
@@ -51,7 +57,10 @@ const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike
     .limit(limit);
 };
 
-/** The kind and who is hidden are asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. */
+/**
+ * Who is hidden is asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. The kind itself isn't: where other
+ * kinds have a word a thousand times, both indexes together tell that none of this one has it.
+ */
 const alongWords = (
   ctx: Ctx,
   { type, words, limit }: TitleSearch,
@@ -66,6 +75,7 @@ const alongWords = (
       and(
         hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, indexed),
         ...withSigns.map((word) => hasTyped([pieces.title], word)),
+        eq(pieces.type, type),
         askedRowByRow(isOpen(ctx, type)),
       ),
     );

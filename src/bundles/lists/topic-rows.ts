@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { areDerivedTopics, movesOfTopics } from '#bundles/topics/public.ts';
-import type { TopicChange, TopicRows } from '#bundles/topics/public.ts';
+import type { TopicChange, TopicRows, TopicsAsked } from '#bundles/topics/public.ts';
+import { countEach } from './count-each.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
 
 export const topicsOfPieces: TopicRows = { ...movesOfTopics(pieces), usedOf: areDerivedTopics };
@@ -42,13 +43,12 @@ const moveInCategory = async (ctx: Ctx, { fromId, toId }: TopicChange, limit: nu
   return rows.length;
 };
 
-/** How many pieces are in a category, and in the lists of a tag: none of those that are erased. */
-export const countPiecesOfTopics = async (ctx: Ctx, kind: TopicChange['kind']) => {
-  const { rows } = await ctx.db.execute<{ id: number; count: number }>(
+/** How many pieces are in each category, and in the lists of each tag, as far as it is worth counting: none of those that are erased. */
+export const countPiecesOfTopics = (ctx: Ctx, { kind, ids }: TopicsAsked) =>
+  countEach(
+    ctx,
+    ids,
     kind === 'category'
-      ? sql`select ${pieces.categoryId} as id, count(*)::int as count from ${pieces}
-          where ${pieces.state} <> 'erased' group by 1`
-      : sql`select ${pieceTags.tagId} as id, count(*)::int as count from ${pieceTags} group by 1`,
+      ? { from: pieces, by: pieces.categoryId, where: sql`${pieces.state} <> 'erased'` }
+      : { from: pieceTags, by: pieceTags.tagId },
   );
-  return new Map(rows.map(({ id, count }) => [id, count]));
-};

@@ -56,6 +56,7 @@ export const moderationCases = pgTable(
     index('moderation_cases_place').on(table.locationPath.op('text_pattern_ops'), table.dueAt, table.id),
     index('moderation_cases_state').on(table.state, table.dueAt, table.id),
     index('moderation_cases_author').on(table.authorId, table.id),
+    index('moderation_cases_begun').on(table.createdAt),
   ],
 );
 

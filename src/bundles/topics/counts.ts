@@ -1,7 +1,10 @@
 // Topic: how many pieces are in a category or have a tag, which later bundles know.
 import { defineSlot } from '#kernel/slots.ts';
 
-/** By id of the category or tag. */
-export const piecesOfTopics = defineSlot<'category' | 'tag', ReadonlyMap<number, number>>(
-  'topics.piece-counts',
-);
+export interface TopicsAsked {
+  readonly kind: 'category' | 'tag';
+  readonly ids: readonly number[];
+}
+
+/** By id of each of these categories or tags; counted to one more than `COUNTED_UP_TO` of desk-tables. */
+export const piecesOfTopics = defineSlot<TopicsAsked, ReadonlyMap<number, number>>('topics.piece-counts');

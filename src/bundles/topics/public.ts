@@ -20,3 +20,4 @@ export { areDerivedTopics, movesOfTopics, rowsOfTopics, topicRows, usedIn } from
 export type { TopicChange, TopicRows } from './moving/topic-rows.ts';
 /** Asks later bundles how much is in each category, or has each tag. */
 export { piecesOfTopics } from './counts.ts';
+export type { TopicsAsked } from './counts.ts';

@@ -54,16 +54,23 @@ const hasDates = (
     ? isAnythingComing(ctx, { locationId, categoryId })
     : isTaggedComing(ctx, { locationId, tagId });
 
-/** Planned for each tag anew: what is best of a rare one would read all events of the portal for a usual one, and the other way round. */
+/**
+ * First what has the tag, then whether one of these is coming, each by itself, which `offset` sees to: otherwise all that is coming in the
+ * portal would be read where none of it has the tag, or all events.
+ */
 const isTaggedComing = async (
   { db, now }: Ctx,
   { locationId, tagId }: { readonly locationId: number; readonly tagId: number },
 ): Promise<boolean> => {
   const { rows } = await db.execute(
-    sql`select exists (
-      select from ${events} event join ${eventAgenda} entry on entry.event_id = event.id
-      where entry.location_id = ${locationId} and entry.over_at > ${now.toISOString()}::timestamptz
-        and entry.published_at <= ${now.toISOString()}::timestamptz and event.tag_ids @> array[${tagId}]::int[]) as found`,
+    sql`with tagged as materialized (
+        select ${events.id} from ${events} where ${events.tagIds} @> array[${tagId}]::int[])
+      select exists (
+        select from tagged cross join lateral (
+          select from ${eventAgenda} entry
+          where entry.event_id = tagged.id and entry.location_id = ${locationId}
+            and entry.over_at > ${now.toISOString()}::timestamptz
+            and entry.published_at <= ${now.toISOString()}::timestamptz offset 0) as coming) as found`,
   );
   return rows[0]?.['found'] === true;
 };

@@ -7,6 +7,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
+import { COUNTED_UP_TO } from '#bundles/desk-tables/public.ts';
 import { LOCATION_KINDS } from '../constants.ts';
 import { locationPaths } from '../paths.ts';
 import { placePictures } from '../pictures.ts';
@@ -67,7 +68,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
   const [desk, tree, count, former] = await Promise.all([
     loadDesk(ctx, url(placeDeskPaths.place, { id })),
     getLocationTree(ctx),
-    countPieces(ctx),
+    countPieces(ctx, id),
     listFormerSlugs(ctx, id),
   ]);
   const location = findExisting(tree, id);
@@ -89,7 +90,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
     },
     existing: {
       page: { name: `/${location.slug}`, href: url(locationPaths.place, { location: location.slug }) },
-      pieces: texts.pieces(count(location)),
+      pieces: texts.pieces(count(location), COUNTED_UP_TO),
       order: {
         action: url(placeDeskPaths.order, { id }),
         text: texts.orderNote(at + 1, siblings.length),
@@ -187,7 +188,7 @@ export const loadMergePage = async (
   const [desk, tree, count] = await Promise.all([
     loadDesk(ctx, href),
     getLocationTree(ctx),
-    countPieces(ctx),
+    countPieces(ctx, id),
   ]);
   const location = findExisting(tree, id);
   const others = listDown(tree).flatMap((listed) =>
@@ -196,7 +197,7 @@ export const loadMergePage = async (
   const view: MergePageView = {
     title: texts.mergeTitle(location.name),
     text: texts.mergeExplained(location.name),
-    pieces: texts.pieces(count(location)),
+    pieces: texts.pieces(count(location), COUNTED_UP_TO),
     back: { name: location.name, href: url(placeDeskPaths.place, { id }) },
     action: url(placeDeskPaths.merge, { id }),
     options: [{ value: '', name: texts.intoMissing }, ...others.map(toOption)],

@@ -6,6 +6,7 @@ import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { COUNTED_UP_TO } from '#bundles/desk-tables/public.ts';
 import { piecesAtPlaces } from '../counts.ts';
 import { placeMoves } from '../moving/moves.ts';
 import { placePictures } from '../pictures.ts';
@@ -56,9 +57,14 @@ const loadProgress = async (ctx: Ctx): Promise<ProgressView | null> => {
   return { title: label, text: texts.progress(moved, total), moved, total, href: url(placeDeskPaths.list) };
 };
 
-/** How much stands at a place and at all that lies in it. */
-export const countPieces = async (ctx: Ctx): Promise<(location: Location) => number> => {
-  const [tree, counted] = await Promise.all([getLocationTree(ctx), piecesAtPlaces.collect(ctx)]);
+/** How much stands at a place and at all that lies in it: of each place, or of one alone. */
+export const countPieces = async (ctx: Ctx, id?: number): Promise<(location: Location) => number> => {
+  const tree = await getLocationTree(ctx);
+  const asked = tree.all.filter(({ path }) => id === undefined || idsOfPath(path).includes(id));
+  const counted = await piecesAtPlaces.collect(
+    ctx,
+    asked.map((location) => location.id),
+  );
   const counts = new Map<number, number>();
   for (const atPlaces of counted)
     for (const [id, count] of atPlaces)
@@ -96,7 +102,7 @@ const toLine = (
   note: [texts.kindNames[location.kind], `/${location.slug}`, location.postcode].filter(Boolean).join(', '),
   depth: idsOfPath(location.path).length - 1,
   marks: location.isHidden ? [texts.markHidden] : [],
-  pieces: texts.pieces(count(location)),
+  pieces: texts.pieces(count(location), COUNTED_UP_TO),
   orderAction: url(placeDeskPaths.order, { id: location.id }),
 });
 

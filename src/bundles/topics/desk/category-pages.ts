@@ -8,6 +8,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
+import { COUNTED_UP_TO } from '#bundles/desk-tables/public.ts';
 import { CATEGORY_TONES } from '../constants.ts';
 import { piecesOfTopics } from '../counts.ts';
 import { topicMoves } from '../moving/moves.ts';
@@ -32,10 +33,10 @@ export const categoriesEntry = async ({ viewer }: Ctx): Promise<DeskEntry | unde
 /** Throws 403 for everybody but administrators of the whole portal. */
 export const loadCategoriesPage = async (ctx: Ctx): Promise<PageAnswer> => {
   if (!mayChangeCategories(ctx.viewer)) throw forbidden();
-  const [desk, { all }, counted, move] = await Promise.all([
+  const { all } = await getCategories(ctx);
+  const [desk, counted, move] = await Promise.all([
     loadDesk(ctx, url(categoryDeskPaths.list)),
-    getCategories(ctx),
-    piecesOfTopics.collect(ctx, 'category'),
+    piecesOfTopics.collect(ctx, { kind: 'category', ids: all.map(({ id }) => id) }),
     topicMoves.underWay(ctx),
   ]);
   const countOf = ({ id }: Category) => counted.reduce((sum, counts) => sum + (counts.get(id) ?? 0), 0);
@@ -51,7 +52,7 @@ export const loadCategoriesPage = async (ctx: Ctx): Promise<PageAnswer> => {
         ...(category.isHidden ? [texts.markHidden] : []),
         ...(category.locationIds.length > 0 ? [texts.markSomewhere(category.locationIds.length)] : []),
       ],
-      pieces: texts.pieces(countOf(category)),
+      pieces: texts.pieces(countOf(category), COUNTED_UP_TO),
       orderAction: url(categoryDeskPaths.order, { id: category.id }),
       isFirst: at === 0,
       isLast: at === all.length - 1,

@@ -7,6 +7,7 @@ import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { COUNTED_UP_TO } from '#bundles/desk-tables/public.ts';
 import { TAGS_PER_PAGE } from '../constants.ts';
 import { piecesOfTopics } from '../counts.ts';
 import { progress as progressText } from '../desk/texts.ts';
@@ -37,12 +38,15 @@ interface TagsQuery {
 export const loadTagsPage = async (ctx: Ctx, { q = '', seite = 1 }: TagsQuery): Promise<PageAnswer> => {
   if (!mayChangeCategories(ctx.viewer)) throw forbidden();
   const search = q.trim();
-  const [desk, { tags, count }, countOf, move] = await Promise.all([
+  const [desk, { tags, count }, move] = await Promise.all([
     loadDesk(ctx, url(tagDeskPaths.list)),
     listTags(ctx, { search, page: seite }),
-    countPieces(ctx),
     topicMoves.underWay(ctx),
   ]);
+  const countOf = await countPieces(
+    ctx,
+    tags.map(({ id }) => id),
+  );
   const hrefOf = (at: number) =>
     url(tagDeskPaths.list, {}, { q: search || undefined, seite: at === 1 ? undefined : at });
   const view: TagsPageView = {
@@ -56,7 +60,7 @@ export const loadTagsPage = async (ctx: Ctx, { q = '', seite = 1 }: TagsQuery): 
       name,
       href: url(tagDeskPaths.tag, { id }),
       note: [`/tag/${slug}`, ...(synonyms.length > 0 ? [texts.alsoCalled(synonyms)] : [])].join(', '),
-      pieces: texts.pieces(countOf(id)),
+      pieces: texts.pieces(countOf(id), COUNTED_UP_TO),
     })),
     back: seite > 1 ? hrefOf(seite - 1) : null,
     on: seite * TAGS_PER_PAGE < count ? hrefOf(seite + 1) : null,
@@ -64,8 +68,8 @@ export const loadTagsPage = async (ctx: Ctx, { q = '', seite = 1 }: TagsQuery): 
   return page(TagsPage, view, { head: { title: texts.title, robots: 'noindex', desk } });
 };
 
-const countPieces = async (ctx: Ctx): Promise<(id: number) => number> => {
-  const counted = await piecesOfTopics.collect(ctx, 'tag');
+const countPieces = async (ctx: Ctx, ids: readonly number[]): Promise<(id: number) => number> => {
+  const counted = await piecesOfTopics.collect(ctx, { kind: 'tag', ids });
   return (id) => counted.reduce((sum, counts) => sum + (counts.get(id) ?? 0), 0);
 };
 
@@ -86,7 +90,7 @@ export const loadTagPage = async (
   const [desk, tag, countOf] = await Promise.all([
     loadDesk(ctx, url(tagDeskPaths.tag, { id })),
     findDeskTag(ctx, id),
-    countPieces(ctx),
+    countPieces(ctx, [id]),
   ]);
   if (!tag) throw notFound();
   const view: TagPageView = {
@@ -103,7 +107,7 @@ export const loadTagPage = async (
     merge: { action: url(tagDeskPaths.merge, { id }), text: texts.mergeNote(tag.name) },
     deletion: {
       action: url(tagDeskPaths.delete, { id }),
-      text: texts.deleteNote(texts.pieces(countOf(id))),
+      text: texts.deleteNote(texts.pieces(countOf(id), COUNTED_UP_TO)),
     },
     errors,
   };

@@ -1,0 +1,37 @@
+// How many rows PostgreSQL looks at for what is asked of it: a plan says what it would do, this what it did.
+import { sql } from 'drizzle-orm';
+import { withTransaction } from '../ctx.ts';
+import type { Ctx } from '../ctx.ts';
+
+export interface RowsRead<T> {
+  readonly found: T;
+  /** Because a table was read from its beginning. */
+  readonly inOrder: number;
+  /** Because an index named them. */
+  readonly byIndex: number;
+}
+
+/** Of tables whose names begin so. The work is done in a transaction of its own, by which it must ask. */
+export const rowsRead = <T>(
+  ctx: Ctx,
+  beginning: string,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<RowsRead<T>> =>
+  withTransaction(ctx, async (ctx) => {
+    const before = await countRead(ctx, beginning);
+    const found = await work(ctx);
+    const after = await countRead(ctx, beginning);
+    return {
+      found,
+      inOrder: after.inOrder - before.inOrder,
+      byIndex: after.byIndex - before.byIndex,
+    };
+  });
+
+const countRead = async ({ db }: Ctx, beginning: string) => {
+  const { rows } = await db.execute<{ inOrder: number; byIndex: number }>(
+    sql`select sum(seq_tup_read)::int as "inOrder", sum(coalesce(idx_tup_fetch, 0))::int as "byIndex"
+      from pg_stat_xact_user_tables where starts_with(relname, ${beginning})`,
+  );
+  return rows[0]!;
+};
