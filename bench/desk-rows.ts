@@ -1,5 +1,6 @@
-// The rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, finding by words, and cases.
-import { MOST_CASES, administratorCookie } from './data-set.ts';
+// The rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, finding by words, places and
+// topics, and cases; and about what a member is shown.
+import { MOST_CASES, administratorCookie, cookies } from './data-set.ts';
 import type { Portals } from './portals.ts';
 import type { TimesRow } from './rows.ts';
 
@@ -26,6 +27,24 @@ const LISTS = [
   { name: 'history-person', title: 'history of a person', path: '/cockpit/verlauf?person=Leserin+Nummer+7' },
   { name: 'desk-search', title: 'search of the desks', path: '/cockpit/suche?q=Mitglied' },
   { name: 'today', title: 'first page of the desks', path: '/cockpit' },
+  { name: 'palette', title: 'command palette of the desks', path: '/cockpit/ajax/suche?q=Fluss' },
+  { name: 'titles', title: 'pieces by words of their titles', path: '/schreiben/ajax/beitraege?q=Fluss' },
+  { name: 'manuscripts', title: 'manuscripts', path: '/cockpit/beitraege' },
+  { name: 'planning', title: 'planning', path: '/cockpit/planung' },
+  { name: 'rules', title: 'rules tried on what was written lately', path: '/cockpit/kommentare/regeln' },
+  { name: 'places', title: 'places', path: '/admin/orte' },
+  { name: 'place', title: 'desk of a place', path: '/admin/orte/2' },
+  { name: 'categories', title: 'categories', path: '/admin/rubriken' },
+  { name: 'tags', title: 'tags', path: '/admin/schlagwoerter' },
+  { name: 'tag', title: 'desk of a tag', path: '/admin/schlagwoerter/3' },
+  { name: 'storage', title: 'what is stored', path: '/admin/betrieb/speicher' },
+] as const;
+
+/** What other people wrote; of their own, people have a page in the one portal and hardly anything in the other. */
+const OF_MEMBERS = [
+  { name: 'recommended', title: 'what is recommended to a member', path: '/konto/feed' },
+  { name: 'followed', title: 'what a member follows', path: '/konto/feed/ich-folge' },
+  { name: 'tags-typed', title: 'tags while one is typed', path: '/schreiben/ajax/themen?q=Th' },
 ] as const;
 
 const CASES = [
@@ -33,16 +52,22 @@ const CASES = [
   { name: 'cases-grave', title: 'list of grave cases', path: '/cockpit/meldungen?dringlich=3' },
 ] as const;
 
-/** As an administrator sees them. Words are such that a whole page has them in both. */
+/** As an administrator and a member see them. Words are such that a whole page has them in both. */
 export const deskRows = ({ afresh, many }: Portals, count: number): readonly TimesRow[] =>
   [
-    ...LISTS.map((list) => ({ ...list, count })),
-    ...CASES.map((list) => ({ ...list, count: MOST_CASES })),
-  ].map(({ name, title, path, count }) => ({
+    ...LISTS.map((list) => ({ ...list, count, name: `desk-${list.name}`, cookie: administratorCookie })),
+    ...CASES.map((list) => ({
+      ...list,
+      count: MOST_CASES,
+      name: `desk-${list.name}`,
+      cookie: administratorCookie,
+    })),
+    ...OF_MEMBERS.map((list) => ({ ...list, count, name: `member-${list.name}`, cookie: cookies[7]! })),
+  ].map(({ name, title, path, count, cookie }) => ({
     kind: 'times',
-    name: `desk-${name}`,
+    name,
     title: `${title}, ${count.toLocaleString('en')} instead of 200`,
-    target: { portal: many, path, cookie: administratorCookie },
-    than: { portal: afresh, path, cookie: administratorCookie },
+    target: { portal: many, path, cookie },
+    than: { portal: afresh, path, cookie },
     atMost: 1.2,
   }));

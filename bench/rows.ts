@@ -180,6 +180,20 @@ const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): 
       manyPath: '/nah?ort=auenfeld',
     },
     {
+      name: 'discussed',
+      title: 'what is talked about most',
+      path: '/meistdiskutiert',
+      manyPath: '/meistdiskutiert',
+    },
+    { name: 'tag', title: 'page of a tag', path: '/tag/thema-3', manyPath: '/tag/thema-3' },
+    { name: 'feed', title: 'feed of the portal', path: '/feed.xml', manyPath: '/feed.xml' },
+    {
+      name: 'category-feed',
+      title: 'feed of a category',
+      path: '/landkreis/c-kultur/feed.xml',
+      manyPath: '/landkreis/c-kultur/feed.xml',
+    },
+    {
       name: 'comments',
       title: 'comment list, 30 of 30',
       path: listPath(data.usual),

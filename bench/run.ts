@@ -14,6 +14,7 @@ import { canPin, LOAD_CORE, SERVER_CORE, startPeer } from './pinned.ts';
 import type { Peer } from './pinned.ts';
 import { openPortals } from './portals.ts';
 import type { Portals } from './portals.ts';
+import { judgeLists } from './every-list.ts';
 import { judgeImport } from './import.ts';
 import { CROWDS, judgeLive } from './live.ts';
 import { judgeNewsletter } from './newsletter.ts';
@@ -121,6 +122,7 @@ const judgesOf = (
   size: typeof FULL,
 ): Readonly<Record<string, Judge>> => ({
   start: () => judgeStart(portals),
+  lists: async () => [await judgeLists(portals, size.pieces)],
   pictures: () => judgePictures(portals, load),
   newsletter: async () => [await judgeNewsletter(portals, load)],
   import: () => judgeImport(portals, load),
