@@ -1,4 +1,5 @@
 // One place with its form, empty, as it is, or as it was typed; and the page on which it becomes part of another one.
+import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -90,7 +91,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
     },
     existing: {
       page: { name: `/${location.slug}`, href: url(locationPaths.place, { location: location.slug }) },
-      pieces: texts.pieces(count(location), COUNTED_UP_TO),
+      pieces: pieceCount(count(location), COUNTED_UP_TO),
       order: {
         action: url(placeDeskPaths.order, { id }),
         text: texts.orderNote(at + 1, siblings.length),
@@ -197,7 +198,7 @@ export const loadMergePage = async (
   const view: MergePageView = {
     title: texts.mergeTitle(location.name),
     text: texts.mergeExplained(location.name),
-    pieces: texts.pieces(count(location), COUNTED_UP_TO),
+    pieces: pieceCount(count(location), COUNTED_UP_TO),
     back: { name: location.name, href: url(placeDeskPaths.place, { id }) },
     action: url(placeDeskPaths.merge, { id }),
     options: [{ value: '', name: texts.intoMissing }, ...others.map(toOption)],

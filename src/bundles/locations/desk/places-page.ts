@@ -1,4 +1,5 @@
 // The tree of places as a list, and how far a move has come.
+import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -102,7 +103,7 @@ const toLine = (
   note: [texts.kindNames[location.kind], `/${location.slug}`, location.postcode].filter(Boolean).join(', '),
   depth: idsOfPath(location.path).length - 1,
   marks: location.isHidden ? [texts.markHidden] : [],
-  pieces: texts.pieces(count(location), COUNTED_UP_TO),
+  pieces: pieceCount(count(location), COUNTED_UP_TO),
   orderAction: url(placeDeskPaths.order, { id: location.id }),
 });
 

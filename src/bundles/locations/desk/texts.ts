@@ -25,10 +25,6 @@ export const kindNames: Readonly<Record<LocationKind, string>> = {
 };
 export const markHidden = 'ausgeblendet';
 export const markMerged = 'wird zusammengeführt';
-export const pieces = (count: number, upTo: number) => {
-  if (count > upTo) return `mehr als ${grouped(upTo)} Beiträge`;
-  return count === 0 ? 'kein Beitrag' : count === 1 ? '1 Beitrag' : `${grouped(count)} Beiträge`;
-};
 export const upLabel = (name: string) => `${name} nach oben`;
 export const downLabel = (name: string) => `${name} nach unten`;
 export const ordered = (name: string) => `Die Reihenfolge um ${name} ist geändert.`;

@@ -1,4 +1,5 @@
 // The categories in their order, and one of them with its form, empty, as it is, or as it was typed.
+import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -52,7 +53,7 @@ export const loadCategoriesPage = async (ctx: Ctx): Promise<PageAnswer> => {
         ...(category.isHidden ? [texts.markHidden] : []),
         ...(category.locationIds.length > 0 ? [texts.markSomewhere(category.locationIds.length)] : []),
       ],
-      pieces: texts.pieces(countOf(category), COUNTED_UP_TO),
+      pieces: pieceCount(countOf(category), COUNTED_UP_TO),
       orderAction: url(categoryDeskPaths.order, { id: category.id }),
       isFirst: at === 0,
       isLast: at === all.length - 1,

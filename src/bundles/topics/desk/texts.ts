@@ -14,10 +14,6 @@ export const backToCategories = 'Alle Rubriken';
 export const markHidden = 'ausgeblendet';
 export const markSomewhere = (places: number) =>
   places === 1 ? 'nur an einem Ort' : `nur an ${places} Orten`;
-export const pieces = (count: number, upTo: number) => {
-  if (count > upTo) return `mehr als ${grouped(upTo)} Beiträge`;
-  return count === 0 ? 'kein Beitrag' : count === 1 ? '1 Beitrag' : `${grouped(count)} Beiträge`;
-};
 export const toneNames: Readonly<Record<CategoryTone, string>> = { news: 'Nachrichten', opinion: 'Meinung' };
 
 export const upLabel = (name: string) => `${name} nach oben`;

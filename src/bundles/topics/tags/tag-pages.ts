@@ -1,4 +1,5 @@
 // The tags as the address asks for them, and one of them with its forms, as it is or as it was typed.
+import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -60,7 +61,7 @@ export const loadTagsPage = async (ctx: Ctx, { q = '', seite = 1 }: TagsQuery): 
       name,
       href: url(tagDeskPaths.tag, { id }),
       note: [`/tag/${slug}`, ...(synonyms.length > 0 ? [texts.alsoCalled(synonyms)] : [])].join(', '),
-      pieces: texts.pieces(countOf(id), COUNTED_UP_TO),
+      pieces: pieceCount(countOf(id), COUNTED_UP_TO),
     })),
     back: seite > 1 ? hrefOf(seite - 1) : null,
     on: seite * TAGS_PER_PAGE < count ? hrefOf(seite + 1) : null,
@@ -107,7 +108,7 @@ export const loadTagPage = async (
     merge: { action: url(tagDeskPaths.merge, { id }), text: texts.mergeNote(tag.name) },
     deletion: {
       action: url(tagDeskPaths.delete, { id }),
-      text: texts.deleteNote(texts.pieces(countOf(id), COUNTED_UP_TO)),
+      text: texts.deleteNote(pieceCount(countOf(id), COUNTED_UP_TO)),
     },
     errors,
   };

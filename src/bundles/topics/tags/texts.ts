@@ -15,10 +15,6 @@ export const backToTags = 'Alle Schlagwörter';
 export const pagesLabel = 'Seiten';
 export const pageBack = 'Zurück';
 export const pageOn = 'Weiter';
-export const pieces = (count: number, upTo: number) => {
-  if (count > upTo) return `mehr als ${grouped(upTo)} Beiträge`;
-  return count === 0 ? 'kein Beitrag' : count === 1 ? '1 Beitrag' : `${grouped(count)} Beiträge`;
-};
 export const alsoCalled = (words: readonly string[]) => `auch: ${words.join(', ')}`;
 
 export const nameLabel = 'Wort';
