@@ -1,4 +1,5 @@
 // Lists and desks that have no row of their own, one after the other: none may take longer where there are very many pieces.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { administratorCookie, cookies } from './data-set.ts';
 import { atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
@@ -76,6 +77,9 @@ const MOST = 1.2;
 /** Of each; those that seem to be slower are asked for more often, since one busy moment makes them so. */
 const ASKED = 6;
 const ASKED_AGAIN = 20;
+const BUSY = 503;
+const WAITING_MS = 1000;
+const MOST_TRIES = 10;
 
 /** The least that each of two pages took. */
 interface Compared {
@@ -116,11 +120,14 @@ const compare = async (
   return found;
 };
 
-/** Throws where it isn't there: a list nobody may see takes no time. */
+/** Throws where it isn't there: a list nobody may see takes no time. A portal may still be busy with what was asked of it before. */
 const timeOf = async (url: string, cookie: string | undefined): Promise<number> => {
-  const begun = performance.now();
-  const answer = await fetch(url, { redirect: 'manual', headers: cookie ? { cookie } : {} });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} antwortet mit ${answer.status}`);
-  return performance.now() - begun;
+  for (let tries = MOST_TRIES; ; tries--) {
+    const begun = performance.now();
+    const answer = await fetch(url, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+    await answer.arrayBuffer();
+    if (answer.status === 200) return performance.now() - begun;
+    if (answer.status !== BUSY || tries === 0) throw new Error(`${url} antwortet mit ${answer.status}`);
+    await sleep(WAITING_MS);
+  }
 };
