@@ -60,7 +60,7 @@ const SURE = 0.03;
  * Two pages that take as long as each other tell their ratio in shorter turns than a page and bare, which answers a hundred times as often. How
  * sure it is stands beside it, and decides how many turns there are.
  */
-const COMPARED = 0.6;
+export const SHARE_OF_A_COMPARED_TURN = 0.6;
 /** The first one who asks isn't the second. */
 const MOST_ASKED = 5;
 
@@ -100,7 +100,8 @@ export const createRounds = (tools: Tools): Rounds => {
   };
 };
 
-const secondsOf = ({ kind }: Row, { seconds }: Tools) => (kind === 'times' ? COMPARED * seconds : seconds);
+const secondsOf = ({ kind }: Row, { seconds }: Tools) =>
+  kind === 'times' ? SHARE_OF_A_COMPARED_TURN * seconds : seconds;
 
 const warmUp = async (turn: Turn): Promise<void> => {
   let before = 0;

@@ -162,36 +162,40 @@ const threadRows = ({ afresh, data }: Portals): readonly TimesRow[] => [
   },
 ];
 
+interface GrowingPage {
+  readonly name: string;
+  readonly title: string;
+  readonly path: string;
+  /** Where it is on the portal with very many pieces, if elsewhere. */
+  readonly manyPath?: string;
+}
+
 const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): readonly TimesRow[] =>
   [
     { name: 'article', title: 'article', path: data.usual.path, manyPath: manyData.usual.path },
-    { name: 'home', title: 'home page', path: '/', manyPath: '/' },
-    { name: 'place', title: 'page of a place', path: '/auenfeld', manyPath: '/auenfeld' },
+    { name: 'home', title: 'home page', path: '/' },
+    { name: 'place', title: 'page of a place', path: '/auenfeld' },
     {
       name: 'category',
       title: 'category in a place',
       path: '/landkreis/c-kultur',
-      manyPath: '/landkreis/c-kultur',
     },
     {
       name: 'nearby',
       title: 'what is near to a place',
       path: '/nah?ort=auenfeld',
-      manyPath: '/nah?ort=auenfeld',
     },
     {
       name: 'discussed',
       title: 'what is talked about most',
       path: '/meistdiskutiert',
-      manyPath: '/meistdiskutiert',
     },
-    { name: 'tag', title: 'page of a tag', path: '/tag/thema-3', manyPath: '/tag/thema-3' },
-    { name: 'feed', title: 'feed of the portal', path: '/feed.xml', manyPath: '/feed.xml' },
+    { name: 'tag', title: 'page of a tag', path: '/tag/thema-3' },
+    { name: 'feed', title: 'feed of the portal', path: '/feed.xml' },
     {
       name: 'category-feed',
       title: 'feed of a category',
       path: '/landkreis/c-kultur/feed.xml',
-      manyPath: '/landkreis/c-kultur/feed.xml',
     },
     {
       name: 'comments',
@@ -199,7 +203,7 @@ const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): 
       path: listPath(data.usual),
       manyPath: listPath(manyData.usual),
     },
-  ].map(({ name, title, path, manyPath }) => ({
+  ].map(({ name, title, path, manyPath = path }: GrowingPage) => ({
     kind: 'times',
     name: `many-${name}`,
     title: `${title}, ${pieces.toLocaleString('en')} pieces instead of 200`,

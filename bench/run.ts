@@ -19,7 +19,7 @@ import { judgeImport } from './import.ts';
 import { CROWDS, judgeLive } from './live.ts';
 import { judgeNewsletter } from './newsletter.ts';
 import { judgeRedirects } from './redirects.ts';
-import { createRounds } from './rounds.ts';
+import { createRounds, SHARE_OF_A_COMPARED_TURN } from './rounds.ts';
 import type { Rounds } from './rounds.ts';
 import { judgeSearch } from './search.ts';
 import { besideRows, rowsOf, sparesUsual } from './rows.ts';
@@ -165,7 +165,7 @@ const describe = (figures: readonly Figure[], { seconds }: typeof FULL) => {
   return [
     '# Speed',
     '',
-    `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores; Node ${process.versions.node}; pairs of neighbouring turns of ${seconds} s, the mean of their middle half; ${where}.`,
+    `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores; Node ${process.versions.node}; pairs of neighbouring turns of ${seconds} s, of ${(SHARE_OF_A_COMPARED_TURN * seconds).toFixed(2)} s where two pages are compared, the mean of their middle half; ${where}.`,
     'Shares are of bare node:http answering the same bytes in the same round, for first readers those of the page as it is kept;',
     'µs are processor time of server and database for each request; comments take turns of two seconds. Written by `npm run bench`.',
     '',
