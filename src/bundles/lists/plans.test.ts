@@ -100,6 +100,9 @@ describe('the table of the desk', () => {
 
 const search = (...words: string[]) => searchTitles(ctx, { type: 'article', words, limit: 8 });
 
+const lookingFor = (word: string) =>
+  rowsRead(ctx, 'piece', (ctx) => searchTitles(ctx, { type: 'event', words: [word], limit: 8 }));
+
 describe('looking for titles', () => {
   it('finds a word anywhere in the newest, and by its beginning in all others', async () => {
     expect(await search('titel', '3')).toEqual([3, 33, 36, 39, 63, 93, 123, 132]);
@@ -110,8 +113,6 @@ describe('looking for titles', () => {
   });
 
   it('reads no title of a kind that has a word because another one has it thousands of times', async () => {
-    const lookingFor = (word: string) =>
-      rowsRead(ctx, 'piece', (ctx) => searchTitles(ctx, { type: 'event', words: [word], limit: 8 }));
     const [newest, nowhere] = [await lookingFor('titel'), await lookingFor('fluss')];
     expect([newest.found.length, nowhere.found.length]).toEqual([8, 0]);
     // Both look through the newest; what is found nowhere asks whether there are more.
