@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { ASKED_OFTEN } from '#kernel/word-search.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
 import { pieceColumns } from '#bundles/pieces/schema.ts';
@@ -58,7 +59,7 @@ export const events = pgTable(
   },
   (table) => [
     index('events_author').on(table.authorId, table.id),
-    index('events_tags').using('gin', table.tagIds),
+    index('events_tags').using('gin', table.tagIds).with(ASKED_OFTEN),
     index('events_organiser')
       .on(table.organiserProfileId, table.id)
       .where(sql`${table.organiserProfileId} is not null`),

@@ -15,6 +15,7 @@ import { ownChecks } from './self-test/checks.ts';
 import { answerProbeJob } from './self-test/checks/worker-check.ts';
 import { selfTestRoutes } from './self-test/routes.ts';
 import { selfTestEntry } from './self-test/self-test-page.ts';
+import { countStorageJob } from './storage/jobs.ts';
 import { errorsFigure, failedQueue } from './today.ts';
 
 export const operations = defineBundle({
@@ -24,7 +25,7 @@ export const operations = defineBundle({
     backupRoutes(app);
     selfTestRoutes(app);
   },
-  jobs: [answerProbeJob, checkPlanJob, makeBackupJob, proveBackupJob],
+  jobs: [answerProbeJob, checkPlanJob, countStorageJob, makeBackupJob, proveBackupJob],
   slots: [
     historyWords.add(async () => operationsInHistory),
     heldBack.add(async () => heldBackups),

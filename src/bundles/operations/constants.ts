@@ -7,6 +7,8 @@ export const RUNNING_SHOWN = 30;
 /** On the first page of the desks they are counted up to here. */
 export const FAILED_COUNTED = 50;
 
+/** The one row of what lies in the storage. */
+export const STORAGE_COUNT = 1;
 /** People who own most of what lies in the storage. */
 export const OWNERS_SHOWN = 10;
 /** The largest ones; more are only summed up. */

@@ -2,11 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { anImage } from '#bundles/media/test-data.ts';
-import { aStream } from '#bundles/streams/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { findStanding, listLongTransactions, listSlowQueries, listTables } from './database/queries.ts';
-import { countStoredBytes } from './storage/queries.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -18,26 +15,6 @@ const ask = async (url: string, user = admin) =>
 it.each(['speicher', 'datenbank', 'fassungen'])('%s is for administrators', async (page) => {
   expect((await ask(`/admin/betrieb/${page}`, editor)).statusCode).toBe(403);
   expect((await ask(`/admin/betrieb/${page}`)).statusCode).toBe(200);
-});
-
-describe('storage', () => {
-  it('tells files by kind and whose most of them are, an original that two images share once', async () => {
-    const owner = await aUser(ctx, { name: 'Ida <Sammlerin>' });
-    const before = await countStoredBytes(ctx);
-    const { id } = await anImage(ctx, { ownerId: owner.id });
-    await ctx.db.execute(sql`update images set bytes = 3000000 where id = ${id}`);
-    await aStream(ctx, { ownerId: owner.id });
-    await ctx.db.execute(sql`update streams set bytes = 40000000 where owner_id = ${owner.id}`);
-    expect((await countStoredBytes(ctx)) - before).toBe(43_000_000);
-    await ctx.db.execute(sql`
-      update images set original_key = (select original_key from images where id = ${id})
-      where id = ${(await anImage(ctx, { ownerId: owner.id })).id}`);
-    expect((await countStoredBytes(ctx)) - before).toBe(43_000_000);
-    const { body } = await ask('/admin/betrieb/speicher');
-    expect(body).toContain('Bilder, wie sie hochgeladen wurden');
-    expect(body).toContain('Ida &lt;Sammlerin&gt;');
-    expect(body).toContain('43,0\u00a0MB');
-  });
 });
 
 describe('the database', () => {

@@ -15,20 +15,21 @@ import * as errorTexts from './errors/texts.ts';
 import { loadFrame } from './frame.ts';
 import * as jobTexts from './jobs/texts.ts';
 import { operationsPaths as paths } from './paths.ts';
-import { countStoredBytes } from './storage/queries.ts';
+import { bytesOf } from './storage/queries.ts';
+import type { StorageCount } from './storage/queries.ts';
 import * as storageTexts from './storage/texts.ts';
 import * as texts from './texts.ts';
 import { OverviewPage } from './ui/OverviewPage.tsx';
 import type { OverviewLine, OverviewPageView } from './views.ts';
 
-export const loadOverviewPage = async (ctx: Ctx): Promise<PageAnswer> => {
+export const loadOverviewPage = async (ctx: Ctx, storage: StorageCount): Promise<PageAnswer> => {
   const { frame, head } = await loadFrame(ctx, url(paths.overview));
   const lines = await Promise.all([
     jobsLine(ctx),
     errorsLine(ctx),
     mailsLine(ctx),
     backupsLine(ctx),
-    storageLine(ctx),
+    storageLine(storage),
     cachesLine(ctx),
     databaseLine(ctx),
     bundlesLine(ctx),
@@ -69,11 +70,11 @@ const mailsLine = async (ctx: Ctx): Promise<OverviewLine> => {
   };
 };
 
-const storageLine = async (ctx: Ctx): Promise<OverviewLine> => ({
+const storageLine = ({ kinds }: StorageCount): OverviewLine => ({
   name: texts.storage,
   href: url(paths.storage),
   note: texts.storageNote,
-  figure: storageTexts.summary(bytesText(await countStoredBytes(ctx))),
+  figure: storageTexts.summary(bytesText(bytesOf(kinds))),
 });
 
 const cachesLine = async ({ portal }: Ctx): Promise<OverviewLine> => ({

@@ -14,6 +14,7 @@ import { loadCachesPage } from './caches/caches-page.ts';
 import { emptyCaches } from './caches/commands.ts';
 import * as cacheTexts from './caches/texts.ts';
 import { loadDatabasePage } from './database/database-page.ts';
+import { storageCount } from './storage/commands.ts';
 import { loadStoragePage } from './storage/storage-page.ts';
 import { loadVersionsPage } from './versions/versions-page.ts';
 import { loadErrorsPage } from './errors/errors-page.ts';
@@ -27,9 +28,9 @@ import { operationsPaths as paths } from './paths.ts';
 const access = 'admin';
 
 export const routes = (app: Routes): void => {
-  mount(app, paths.overview, { access }, ({ ctx }) => loadOverviewPage(ctx));
+  mount(app, paths.overview, { access }, async ({ ctx }) => loadOverviewPage(ctx, await storageCount(ctx)));
   mount(app, paths.errors, { access }, ({ ctx }) => loadErrorsPage(ctx));
-  mount(app, paths.storage, { access }, ({ ctx }) => loadStoragePage(ctx));
+  mount(app, paths.storage, { access }, async ({ ctx }) => loadStoragePage(ctx, await storageCount(ctx)));
   mount(app, paths.caches, { access }, ({ ctx }) => loadCachesPage(ctx));
   mount(app, paths.emptyCaches, { access: 'admin' }, async ({ ctx, request }) => {
     await emptyCaches(ctx);

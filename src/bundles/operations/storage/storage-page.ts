@@ -1,38 +1,36 @@
 // /admin/betrieb/speicher: what lies in the storage of files by kind, how much room is left, and whose most of it is.
 import { statfs } from 'node:fs/promises';
+import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
-import type { StorageKind, StorageOwner } from '#kernel/storage-kinds.ts';
+import type { StorageKind } from '#kernel/storage-kinds.ts';
 import { profileHref, usersByIds } from '#bundles/users/public.ts';
 import { bytesText } from '../bytes-text.ts';
-import { OWNERS_SHOWN } from '../constants.ts';
 import { loadFrame } from '../frame.ts';
 import { operationsPaths } from '../paths.ts';
 import { bytesOf } from './queries.ts';
+import type { StorageCount } from './queries.ts';
 import * as texts from './texts.ts';
 import { StoragePage } from './ui/StoragePage.tsx';
 import type { StoragePageView } from './views.ts';
 
-export const loadStoragePage = async (ctx: Ctx): Promise<PageAnswer> => {
+export const loadStoragePage = async (
+  ctx: Ctx,
+  { countedAt, kinds, owners }: StorageCount,
+): Promise<PageAnswer> => {
   const { frame, head } = await loadFrame(ctx, url(operationsPaths.storage));
-  const [kinds, owned, room] = await Promise.all([
-    storageKinds.collect(ctx),
-    storageOwners.collect(ctx, OWNERS_SHOWN),
-    roomOf(ctx),
-  ]);
-  const owners = addUp(owned).slice(0, OWNERS_SHOWN);
   const people = await usersByIds(
     ctx,
     owners.map(({ userId }) => userId),
   );
   const view: StoragePageView = {
     ...frame,
+    countedAt: agoOf(countedAt, ctx.now),
     kinds: [...kinds.toSorted((a, b) => a.order - b.order).map(toKindView), sumOf(kinds)],
-    room,
+    room: await roomOf(ctx),
     owners: owners.map(({ userId, files, bytes }) => {
       const person = people.get(userId);
       return {
@@ -58,16 +56,6 @@ const sumOf = (kinds: readonly StorageKind[]) => ({
   files: grouped(kinds.reduce((sum, { files }) => sum + files, 0)),
   size: bytesText(bytesOf(kinds)),
 });
-
-/** One line for each person, whatever kinds their files are of; the most comes first. */
-const addUp = (owned: readonly StorageOwner[]): StorageOwner[] =>
-  [...Map.groupBy(owned, ({ userId }) => userId)]
-    .map(([userId, parts]) => ({
-      userId,
-      files: parts.reduce((sum, { files }) => sum + files, 0),
-      bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
-    }))
-    .toSorted((a, b) => b.bytes - a.bytes);
 
 const roomOf = async ({ config }: Ctx): Promise<string> => {
   if (config.s3) return texts.inBucket(config.s3.bucket);
