@@ -4,7 +4,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testCtx } from './testing/test-portal.ts';
 import { withTransaction } from './ctx.ts';
-import { askedRowByRow, hasBeginnings, mayHaveBeginnings, sortedAfterwards, wordsIn } from './word-search.ts';
+import {
+  askedRowByRow,
+  hasBeginnings,
+  hasBeginningsOfKind,
+  mayHaveBeginnings,
+  sortedAfterwards,
+  wordsIn,
+  wordsOfKind,
+} from './word-search.ts';
 
 const ctx = await testCtx();
 const isFound = async (text: string, words: readonly string[]) => {
@@ -38,6 +46,42 @@ describe('words that somebody typed', () => {
       ),
       { numRuns: 60 },
     ));
+
+  it('are found among words of their kind exactly as they are among words, and among those of no other', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'b',
+        'Ä',
+        '1',
+        "'",
+        '\\',
+        ':',
+        '|',
+        '&',
+        '(',
+        '!',
+        '-',
+        '.',
+        '@',
+        ' ',
+        '\u0301',
+      ),
+      maxLength: 14,
+    });
+    return fc.assert(
+      fc.asyncProperty(text, text, async (inside, typed) => {
+        const words = typed.split(' ').filter(Boolean).slice(0, 3);
+        if (words.length === 0) return;
+        const vector = wordsOfKind(sql`'event'`, sql`${inside}`);
+        const { rows } = await ctx.db.execute<{ own: boolean; other: boolean }>(sql`
+          select ${hasBeginningsOfKind(vector, 'event', words)} as own,
+            ${hasBeginningsOfKind(vector, 'even', words)} as other`);
+        expect(rows[0]).toEqual({ own: await isFound(inside, words), other: false });
+      }),
+      { numRuns: 150 },
+    );
+  });
 
   it('that may be in a text are at least those that are', () => {
     const text = fc.string({

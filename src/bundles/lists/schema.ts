@@ -1,7 +1,7 @@
 // One row per public thing for every mixed list, one per place it counts for and one per tag, so that each list is an
 // index scan. decisions/0010
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ASKED_OFTEN } from '#kernel/word-search.ts';
+import { ASKED_OFTEN, wordsOfKind } from '#kernel/word-search.ts';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { locations } from '#bundles/locations/schema.ts';
@@ -58,6 +58,7 @@ export const pieces = pgTable(
       .where(sql`state <> 'erased'`),
     index('pieces_desk_author').on(table.authorId, table.publishedAt, table.objectId, table.type),
     index('pieces_desk_words').using('gin', sql`to_tsvector('simple', title)`).with(ASKED_OFTEN),
+    index('pieces_kind_words').using('gin', wordsOfKind(sql`type`, sql`title`)).with(ASKED_OFTEN),
     index('pieces_desk_tags').using('gin', table.tagIds),
   ],
 );

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { askedRowByRow, hasBeginnings, hasTyped, wordsIn } from '#kernel/word-search.ts';
+import { askedRowByRow, hasBeginningsOfKind, hasTyped, wordsIn, wordsOfKind } from '#kernel/word-search.ts';
 import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import { TITLES_LOOKED_THROUGH } from './constants.ts';
@@ -58,10 +58,7 @@ const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike
     .limit(limit);
 };
 
-/**
- * Who is hidden is asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. The kind itself isn't: where other
- * kinds have a word a thousand times, both indexes together tell that none of this one has it.
- */
+/** Who is hidden, and all else, is asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. */
 const alongWords = (
   ctx: Ctx,
   { type, words, limit }: TitleSearch,
@@ -74,9 +71,8 @@ const alongWords = (
     .from(pieces)
     .where(
       and(
-        hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, indexed),
+        hasBeginningsOfKind(wordsOfKind(sql`${pieces.type}`, sql`${pieces.title}`), type, indexed),
         ...withSigns.map((word) => hasTyped([pieces.title], word)),
-        eq(pieces.type, type),
         askedRowByRow(isOpen(ctx, type)),
       ),
     );

@@ -9,6 +9,8 @@ export interface RowsRead<T> {
   readonly inOrder: number;
   /** Because an index named them. */
   readonly byIndex: number;
+  /** Of indexes, whether or not the rows that they name were read as well. */
+  readonly entries: number;
 }
 
 /** Of tables whose names begin so. The work is done in a transaction of its own, by which it must ask. */
@@ -25,12 +27,15 @@ export const rowsRead = <T>(
       found,
       inOrder: after.inOrder - before.inOrder,
       byIndex: after.byIndex - before.byIndex,
+      entries: after.entries - before.entries,
     };
   });
 
 const countRead = async ({ db }: Ctx, beginning: string) => {
-  const { rows } = await db.execute<{ inOrder: number; byIndex: number }>(
-    sql`select sum(seq_tup_read)::int as "inOrder", sum(coalesce(idx_tup_fetch, 0))::int as "byIndex"
+  const { rows } = await db.execute<{ inOrder: number; byIndex: number; entries: number }>(
+    sql`select sum(seq_tup_read)::int as "inOrder", sum(coalesce(idx_tup_fetch, 0))::int as "byIndex",
+        (select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int
+          from pg_stat_user_indexes where starts_with(relname, ${beginning})) as entries
       from pg_stat_xact_user_tables where starts_with(relname, ${beginning})`,
   );
   return rows[0]!;

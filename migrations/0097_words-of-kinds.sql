@@ -1,0 +1,1 @@
+CREATE INDEX "pieces_kind_words" ON "pieces" USING gin ((regexp_replace(to_tsvector('simple', title)::text, '(^| )''', '\1''' || type || ':', 'g')::tsvector)) WITH (gin_pending_list_limit=64);
