@@ -3,7 +3,6 @@
 import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
-import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { askedRowByRow, hasBeginningsOfKind, hasTyped, wordsIn, wordsOfKind } from '#kernel/word-search.ts';
 import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
@@ -21,8 +20,7 @@ interface TitleSearch {
 export const searchTitles = async (ctx: Ctx, search: TitleSearch): Promise<number[]> => {
   const newest = await amongNewest(ctx, search);
   const words = wordsIn(search.words.join(' '), MOST_WORDS);
-  const isEnough = newest.length >= search.limit || words.length === 0;
-  if (isEnough || (await areLookedThrough(ctx, search.type))) return newest.map(({ id }) => id);
+  if (newest.length >= search.limit || words.length === 0) return newest.map(({ id }) => id);
   const indexed = await alongWords(ctx, search, words);
   const found = new Map([...newest, ...indexed].map((piece) => [piece.id, piece]));
   return [...found.values()]
@@ -35,11 +33,6 @@ interface FoundPiece {
   readonly id: number;
   readonly publishedAt: Date;
 }
-
-/** Whether the newest are all that there are of a kind. */
-const areLookedThrough = async (ctx: Ctx, type: ContentType): Promise<boolean> =>
-  (await countUpTo(ctx, TITLES_LOOKED_THROUGH + 1, { from: pieces, where: isOpen(ctx, type) })) <=
-  TITLES_LOOKED_THROUGH;
 
 const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike<FoundPiece[]> => {
   // A query of its own, or all titles would be read before the first is given out for words that seem to be rare.
