@@ -2,7 +2,6 @@
 // and nothing to scan.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { rowsRead } from '#kernel/testing/rows-read.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
