@@ -15,6 +15,11 @@ const LISTS = [
   { name: 'pictures', title: 'pictures', path: '/cockpit/bilder' },
   { name: 'pictures-table', title: 'table of pictures', path: '/cockpit/bilder/tabelle' },
   { name: 'pictures-words', title: 'table of pictures, by words', path: '/cockpit/bilder/tabelle?q=Motiv' },
+  {
+    name: 'pictures-rare',
+    title: 'table of pictures, by a word of none',
+    path: '/cockpit/bilder/tabelle?q=Zuckermann',
+  },
   { name: 'people', title: 'members', path: '/cockpit/mitglieder' },
   { name: 'people-table', title: 'table of people', path: '/admin/mitglieder' },
   { name: 'people-words', title: 'table of people, by words', path: '/admin/mitglieder?q=Nummer' },
@@ -52,7 +57,7 @@ const CASES = [
   { name: 'cases-grave', title: 'list of grave cases', path: '/cockpit/meldungen?dringlich=3' },
 ] as const;
 
-/** As an administrator and a member see them. Words are such that a whole page has them in both. */
+/** As an administrator and a member see them. Words are such that a whole page has them in both, or nothing. */
 export const deskRows = ({ afresh, many }: Portals, count: number): readonly TimesRow[] =>
   [
     ...LISTS.map((list) => ({ ...list, count, name: `desk-${list.name}`, cookie: administratorCookie })),

@@ -212,11 +212,13 @@ const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): 
     atMost: 1.2,
   }));
 
-/** Every order and filter shows a whole page of rows in both. */
+/** Every order and filter shows a whole page of rows in both, or none. */
 const deskTableRows = ({ afresh, many }: Portals, pieces: number): readonly TimesRow[] =>
   [
     { name: 'first', title: 'first page', query: '' },
     { name: 'words', title: 'by words of many titles', query: '?q=Nr' },
+    { name: 'rare', title: 'by a word of no title', query: '?q=Zuckermann' },
+    { name: 'kind', title: 'events by a word that many articles have', query: '?art=event&q=Fluss' },
     { name: 'readers', title: 'sorted by readers', query: '?sortiert=leser-ab' },
   ].map(({ name, title, query }) => {
     const path = `/cockpit/beitraege/alle${query}`;

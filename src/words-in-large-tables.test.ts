@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { rowsRead } from '#kernel/testing/rows-read.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { listForTable as listComments } from '#bundles/comments/table/queries.ts';
@@ -18,10 +20,15 @@ const article = await anArticle(portal);
 
 const ROWS = 25_000;
 const LIMIT = 50;
+const OLDEST = 23_000;
 
-/** Each row is a minute older than the one before. „Gerade“ is in every second of them, „Tausend“ in every thousandth. */
+/**
+ * Each row is a minute older than the one before. „Gerade“ is in every second of them, „Tausend“ in every thousandth, „Vergilbt“ in the
+ * oldest.
+ */
 const words = (n: string) =>
-  `'Nummer ' || ${n} || case when ${n} % 2 = 0 then ' Gerade' else '' end || case when ${n} % 1000 = 0 then ' Tausend' else '' end`;
+  `'Nummer ' || ${n} || case when ${n} % 2 = 0 then ' Gerade' else '' end || case when ${n} % 1000 = 0 then ' Tausend' else '' end
+    || case when ${n} > ${OLDEST} then ' Vergilbt' else '' end`;
 const at = 'now() - make_interval(mins => n)';
 
 beforeAll(async () => {
@@ -52,15 +59,15 @@ interface Found {
   readonly countedUpTo: number;
 }
 
-const captionsOf = async (ids: readonly number[]): Promise<string[]> => {
+const captionsOf = async (ctx: Ctx, ids: readonly number[]): Promise<string[]> => {
   const { rows } = await ctx.db.execute<{ id: number; caption: string }>(
     sql`select id, caption from images where id = any(${sql.param([...ids])}::int[])`,
   );
   return ids.map((id) => rows.find((row) => row.id === id)!.caption);
 };
 
-const TABLES: Record<string, (asked: Asked) => Promise<Found>> = {
-  comments: async ({ words, after }) => {
+const TABLES: Record<string, (ctx: Ctx, asked: Asked) => Promise<Found>> = {
+  comments: async (ctx, { words, after }) => {
     const { rows, ...list } = await listComments(ctx, {
       filter: { words },
       isRising: false,
@@ -69,18 +76,18 @@ const TABLES: Record<string, (asked: Asked) => Promise<Found>> = {
     });
     return { ...list, said: rows.map(({ text }) => text) };
   },
-  pictures: async ({ words, after }) => {
+  pictures: async (ctx, { words, after }) => {
     const order = { by: 'date', isRising: false } as const;
     const { ids, ...list } = await listImages(ctx, { filter: { words }, order, after, limit: LIMIT });
-    return { ...list, said: await captionsOf(ids) };
+    return { ...list, said: await captionsOf(ctx, ids) };
   },
-  people: async ({ words, after }) => {
+  people: async (ctx, { words, after }) => {
     const filter = { words, role: undefined, placePath: undefined, groupId: undefined, state: undefined };
     const order = { by: 'created', isRising: false } as const;
     const { rows, ...list } = await listPeople(ctx, { filter, order, after, limit: LIMIT });
     return { ...list, said: rows.map(({ name }) => name) };
   },
-  pieces: async ({ words, after }) => {
+  pieces: async (ctx, { words, after }) => {
     const filter = { locationIds: undefined, words };
     const order = { by: 'date', isRising: false } as const;
     const { rows, ...list } = await listPieces(ctx, {
@@ -97,7 +104,17 @@ const TABLES: Record<string, (asked: Asked) => Promise<Found>> = {
 const numbersIn = (said: readonly string[]) => said.map((text) => Number(text.split(' ')[1]));
 const evens = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + 2 * at);
 
-describe.each(Object.entries(TABLES))('a large table of %s', (_, list) => {
+/** What holds their rows. */
+const NAMES: Readonly<Record<string, string>> = {
+  comments: 'comments',
+  pictures: 'images',
+  people: 'users',
+  pieces: 'pieces',
+};
+
+describe.each(Object.entries(TABLES))('a large table of %s', (name, listIn) => {
+  const list = (asked: Asked) => listIn(ctx, asked);
+
   it('finds words that are everywhere page by page, and says that there are more than a page', async () => {
     const first = await list({ words: ['gera'] });
     expect(numbersIn(first.said)).toEqual(evens(2, LIMIT));
@@ -111,6 +128,14 @@ describe.each(Object.entries(TABLES))('a large table of %s', (_, list) => {
     expect(numbersIn(said)).toEqual(Array.from({ length: 25 }, (_, at) => 1000 * (at + 1)));
     expect([next, count, countedUpTo]).toEqual([undefined, 25, 500]);
     expect((await list({ words: ['gerade', 'gibtsnicht'] })).said).toEqual([]);
+  });
+
+  it('finds words that stand in many of the oldest alone without reading all that are newer', async () => {
+    const { found, byIndex, inOrder } = await rowsRead(ctx, NAMES[name]!, (ctx) =>
+      listIn(ctx, { words: ['vergilbt'] }),
+    );
+    expect(numbersIn(found.said)).toEqual(Array.from({ length: LIMIT }, (_, at) => OLDEST + 1 + at));
+    expect(byIndex + inOrder).toBeLessThan(ROWS / 2);
   });
 });
 

@@ -9,11 +9,12 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
-import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
+import { areMany, askedRowByRow, metAlongOrder, sortedAfterwards } from '#kernel/word-search.ts';
 import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { pieceCommentCounts, pieces } from './schema.ts';
+import { titleHas, titleOfKindHas } from './title-words.ts';
 
 export interface PieceTableFilter {
   /** It is undefined for all places. */
@@ -60,8 +61,8 @@ export const listForTable = (ctx: Ctx, options: PieceTableOptions) =>
 const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const { filter, order, limit, readers } = options;
   const isElse = filterOf(ctx, filter);
-  const hasWords = wordsOf(filter);
-  const isWanted = and(hasWords, isElse);
+  const { words = [] } = filter;
+  const hasWords = words.length > 0 ? titleHas(words) : undefined;
   const start = await startOf(ctx, options);
   const isByReaders = order.by === 'readers' && readers !== undefined;
   const met =
@@ -70,11 +71,13 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
           lookAlong(ctx, options, { hasWords, isElse, start, stretch }),
         )
       : undefined;
+  const inside = hasWords && !met ? await wordsInside(ctx, filter, hasWords) : undefined;
+  const isWanted = and(inside?.hasWords, isElse);
   const found =
     met ??
     (await (isByReaders
-      ? readByReaders(ctx, options, readers, { isWanted, start })
-      : byColumn(ctx, order, { isWanted, start }).limit(limit + 1)));
+      ? readByReaders(ctx, options, readers, { isWanted: and(hasWords, isElse), start })
+      : byColumn(ctx, order, { isWanted, start, isSortedAfterwards: inside?.areRare }).limit(limit + 1)));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const [counts, count] = await Promise.all([
@@ -88,6 +91,14 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
     count,
     countedUpTo: met ? limit : COUNTED_UP_TO,
   };
+};
+
+/** How words are asked for that weren't soon met: along their index, or of each piece where so many have them that any order meets them. */
+const wordsInside = async (ctx: Ctx, { words = [], type }: PieceTableFilter, hasWords: SQL) => {
+  const isKind = type === undefined ? undefined : eq(pieces.type, type);
+  if (await areMany(ctx, pieces, and(isKind, hasWords)!))
+    return { hasWords: askedRowByRow(hasWords), areRare: false };
+  return { hasWords: type === undefined ? hasWords : titleOfKindHas(type, words), areRare: true };
 };
 
 interface Look {
@@ -121,15 +132,19 @@ const lookAlong = (
 interface Narrowed {
   readonly isWanted: SQL | undefined;
   readonly start: SQL | undefined;
+  /** They are few, and found before they are put in order. */
+  readonly isSortedAfterwards?: boolean | undefined;
 }
 
 /** The pieces that are wanted, in the order of a column. */
 export const byColumn = (
   ctx: Pick<Ctx, 'db'>,
   order: PieceTableOrder,
-  { isWanted, start }: Partial<Narrowed>,
+  { isWanted, start, isSortedAfterwards = false }: Partial<Narrowed>,
 ) => {
-  const { isBehind, inOrder } = keysetOf(keysOf(order), order.isRising, start);
+  const [key, ...others] = keysOf(order);
+  const keys = [isSortedAfterwards ? sortedAfterwards(key!) : key!, ...others];
+  const { isBehind, inOrder } = keysetOf(keys, order.isRising, start);
   return along(ctx, order).where(and(isWanted, isBehind)).orderBy(inOrder);
 };
 
@@ -203,9 +218,6 @@ const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
     until && lt(pieces.publishedAt, until),
   );
 };
-
-const wordsOf = ({ words = [] }: PieceTableFilter): SQL | undefined =>
-  words.length > 0 ? hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words) : undefined;
 
 const isAnyOf = (column: typeof pieces.locationId | typeof pieces.authorId, ids: readonly number[]) =>
   ids.length > 0 ? inArray(column, [...ids]) : sql`false`;

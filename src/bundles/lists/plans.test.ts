@@ -9,7 +9,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { COUNTED_UP_TO, LIST_LENGTH, TITLES_LOOKED_THROUGH } from './constants.ts';
-import { byColumn } from './desk-table.ts';
+import { byColumn, listForTable } from './desk-table.ts';
 import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
 import { WITH_NEWEST, beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
@@ -95,6 +95,18 @@ describe('the table of the desk', () => {
     expect(plan.filter(isLong)).toEqual([]);
     expect(plan.join()).toMatch(/Index (Only )?Scan Backward using piece_comment_counts_order/);
   });
+
+  it.each(['date', 'comments'] as const)(
+    'looks at nothing of other kinds for words that one kind has rarely, by %s',
+    async (by) => {
+      const filter = { locationIds: undefined, type: 'event', words: ['fluss'] } as const;
+      const order = { by, isRising: false } as const;
+      const asked = { filter, order, after: undefined, limit: 50, readers: undefined };
+      const { found, entries, inOrder } = await rowsRead(ctx, 'pieces', (ctx) => listForTable(ctx, asked));
+      expect([found.rows, found.count]).toEqual([[], 0]);
+      expect(entries + inOrder).toBeLessThan(1000);
+    },
+  );
 });
 
 const search = (...words: string[]) => searchTitles(ctx, { type: 'article', words, limit: 8 });

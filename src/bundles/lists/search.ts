@@ -4,11 +4,12 @@ import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { askedRowByRow, hasBeginningsOfKind, hasTyped, wordsIn, wordsOfKind } from '#kernel/word-search.ts';
+import { askedRowByRow, hasTyped, wordsIn } from '#kernel/word-search.ts';
 import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import { TITLES_LOOKED_THROUGH } from './constants.ts';
 import { pieces } from './schema.ts';
+import { titleOfKindHas } from './title-words.ts';
 
 interface TitleSearch {
   readonly type: ContentType;
@@ -64,7 +65,7 @@ const alongWords = (
     .from(pieces)
     .where(
       and(
-        hasBeginningsOfKind(wordsOfKind(sql`${pieces.type}`, sql`${pieces.title}`), type, indexed),
+        titleOfKindHas(type, indexed),
         ...withSigns.map((word) => hasTyped([pieces.title], word)),
         askedRowByRow(isOpen(ctx, type)),
       ),

@@ -6,7 +6,13 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
-import { hasBeginnings, metAlongOrder } from '#kernel/word-search.ts';
+import {
+  areMany,
+  askedRowByRow,
+  hasBeginnings,
+  metAlongOrder,
+  sortedAfterwards,
+} from '#kernel/word-search.ts';
 import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { LicenceKey } from '../licences/constants.ts';
@@ -53,21 +59,25 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
     const { words = [] } = filter;
     const hasWords = words.length > 0 ? hasBeginnings(wordsOfImage, words) : undefined;
     const isElse = filterOf(ctx, filter);
-    const keys = [order.by === 'bytes' ? images.bytes : images.createdAt, images.id];
-    const page = { ...keysetOf(keys, order.isRising, await startOf(ctx, options)), limit: limit + 1 };
+    const key = order.by === 'bytes' ? images.bytes : images.createdAt;
+    const start = await startOf(ctx, options);
+    const page = { ...keysetOf([key, images.id], order.isRising, start), limit: limit + 1 };
     const met =
       hasWords &&
       (await metAlongOrder(ctx, images, page.limit, (stretch) =>
         lookAlong(ctx, page, { hasWords, isElse, stretch }),
       ));
-    const isWanted = and(hasWords, isElse);
+    const isEverywhere = hasWords && !met && (await areMany(ctx, images, hasWords));
+    const isWanted = and(isEverywhere ? askedRowByRow(hasWords) : hasWords, isElse);
+    const inside = hasWords && !isEverywhere ? sortedAfterwards(key) : key;
+    const { isBehind, inOrder } = keysetOf([inside, images.id], order.isRising, start);
     const found =
       met ??
       (await ctx.db
         .select({ id: images.id, createdAt: images.createdAt })
         .from(images)
-        .where(and(isWanted, page.isBehind))
-        .orderBy(page.inOrder)
+        .where(and(isWanted, isBehind))
+        .orderBy(inOrder)
         .limit(page.limit));
     const rows = found.slice(0, limit);
     const last = rows.at(-1);

@@ -11,6 +11,7 @@ import {
   askedRowByRow,
   hasBeginnings,
   hasTyped,
+  mayHaveBeginnings,
   metAlongOrder,
   sortedAfterwards,
   wordsIn,
@@ -273,7 +274,13 @@ const hasWords = (search: string, byEmail: boolean, isAskedRowByRow: boolean): S
 /** Signs without words are asked of each name, whatever comes first. */
 const areEverywhere = async (ctx: Ctx, search: string): Promise<boolean> => {
   const words = wordsIn(search, MOST_WORDS);
-  return words.length > 0 && (await areMany(ctx, users, hasBeginnings(wordsOfPerson, words)));
+  if (words.length === 0) return false;
+  // Few have them anywhere, and only of these the words are taken apart.
+  const mayHave = mayHaveBeginnings(
+    sql`${users.name} || ' ' || ${users.login} || ' ' || ${users.email}`,
+    words,
+  );
+  return areMany(ctx, users, and(mayHave, hasBeginnings(wordsOfPerson, words))!);
 };
 
 const filterOf = ({ now }: Ctx, { state, role }: MembersOptions): SQL => {

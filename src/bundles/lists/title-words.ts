@@ -1,0 +1,13 @@
+// Topic: pieces by the beginnings of words of their titles, along an index of all or of those of one kind.
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
+import { hasBeginnings, hasBeginningsOfKind, wordsOfKind } from '#kernel/word-search.ts';
+import { pieces } from './schema.ts';
+
+export const titleHas = (words: readonly string[]): SQL =>
+  hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words);
+
+/** The kind is said with it: what another one has a thousand times isn't looked at. */
+export const titleOfKindHas = (type: ContentType, words: readonly string[]): SQL =>
+  hasBeginningsOfKind(wordsOfKind(sql`${pieces.type}`, sql`${pieces.title}`), type, words);
