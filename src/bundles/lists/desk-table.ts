@@ -14,7 +14,7 @@ import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { pieceCommentCounts, pieces } from './schema.ts';
-import { titleHas, titleOfKindHas } from './title-words.ts';
+import { titleHas, titleHasOneByOne, titleOfKindHas } from './title-words.ts';
 
 export interface PieceTableFilter {
   /** It is undefined for all places. */
@@ -62,7 +62,7 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const { filter, order, limit, readers } = options;
   const isElse = filterOf(ctx, filter);
   const { words = [] } = filter;
-  const hasWords = words.length > 0 ? titleHas(words) : undefined;
+  const hasWords = words.length > 0 ? titleHasOneByOne(words) : undefined;
   const start = await startOf(ctx, options);
   const isByReaders = order.by === 'readers' && readers !== undefined;
   const met =
@@ -98,7 +98,7 @@ const wordsInside = async (ctx: Ctx, { words = [], type }: PieceTableFilter, has
   const isKind = type === undefined ? undefined : eq(pieces.type, type);
   if (await areMany(ctx, pieces, and(isKind, hasWords)!))
     return { hasWords: askedRowByRow(hasWords), areRare: false };
-  return { hasWords: type === undefined ? hasWords : titleOfKindHas(type, words), areRare: true };
+  return { hasWords: type === undefined ? titleHas(words) : titleOfKindHas(type, words), areRare: true };
 };
 
 interface Look {

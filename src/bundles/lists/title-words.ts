@@ -1,12 +1,16 @@
 // Topic: pieces by the beginnings of words of their titles, along an index of all or of those of one kind.
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
-import { hasBeginnings, hasBeginningsOfKind, wordsOfKind } from '#kernel/word-search.ts';
+import { hasBeginnings, hasBeginningsOfKind, mayHaveBeginnings, wordsOfKind } from '#kernel/word-search.ts';
 import { pieces } from './schema.ts';
 
 export const titleHas = (words: readonly string[]): SQL =>
   hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words);
+
+/** The same, asked of titles one by one: most haven't even the letters. */
+export const titleHasOneByOne = (words: readonly string[]): SQL =>
+  and(mayHaveBeginnings(pieces.title, words), titleHas(words))!;
 
 /** The kind is said with it: what another one has a thousand times isn't looked at. */
 export const titleOfKindHas = (type: ContentType, words: readonly string[]): SQL =>

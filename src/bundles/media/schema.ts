@@ -1,4 +1,5 @@
 // Images, and what shows them. The originals and what is made of them lie in the file storage.
+import { ASKED_OFTEN } from '#kernel/word-search.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -95,7 +96,7 @@ export const images = pgTable(
       .where(sql`licence_ends_at is not null and access <> 'blocked'`),
     index('images_desk_newest').on(table.createdAt, table.id),
     index('images_desk_bytes').on(table.bytes, table.id),
-    index('images_desk_words').using('gin', wordsOfImage),
+    index('images_desk_words').using('gin', wordsOfImage).with(ASKED_OFTEN),
     index('images_uncredited').on(table.createdAt, table.id).where(sql`copyright = ''`),
     index('images_failed').on(table.id).where(sql`failure is not null`),
     index('images_unweighed').on(table.id).where(sql`made_bytes is null and version <> ''`),

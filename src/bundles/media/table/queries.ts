@@ -10,6 +10,7 @@ import {
   areMany,
   askedRowByRow,
   hasBeginnings,
+  mayHaveBeginnings,
   metAlongOrder,
   sortedAfterwards,
 } from '#kernel/word-search.ts';
@@ -57,7 +58,7 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
   withTransaction(ctx, async (ctx) => {
     const { filter, order, limit } = options;
     const { words = [] } = filter;
-    const hasWords = words.length > 0 ? hasBeginnings(wordsOfImage, words) : undefined;
+    const hasWords = words.length > 0 ? and(mayHaveBeginnings(saidOf, words), isFound(words)) : undefined;
     const isElse = filterOf(ctx, filter);
     const key = order.by === 'bytes' ? images.bytes : images.createdAt;
     const start = await startOf(ctx, options);
@@ -68,7 +69,7 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
         lookAlong(ctx, page, { hasWords, isElse, stretch }),
       ));
     const isEverywhere = hasWords && !met && (await areMany(ctx, images, hasWords));
-    const isWanted = and(isEverywhere ? askedRowByRow(hasWords) : hasWords, isElse);
+    const isWanted = and(isEverywhere ? askedRowByRow(hasWords) : hasWords && isFound(words), isElse);
     const inside = hasWords && !isEverywhere ? sortedAfterwards(key) : key;
     const { isBehind, inOrder } = keysetOf([inside, images.id], order.isRising, start);
     const found =
@@ -88,6 +89,10 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
       countedUpTo: met ? limit : COUNTED_UP_TO,
     };
   });
+
+/** What is taken apart into words, as it stands there: most images haven't even the letters. */
+const saidOf = sql.join([images.caption, images.copyright, images.source, images.filename], sql` || ' ' || `);
+const isFound = (words: readonly string[]): SQL => hasBeginnings(wordsOfImage, words);
 
 interface ImagePage {
   readonly isBehind: SQL | undefined;
