@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { countStorage } from './commands.ts';
+import { countStorage, storageCount } from './commands.ts';
 import { bytesOf, findStorageCount } from './queries.ts';
 
 const app = await testApp();
@@ -21,6 +22,13 @@ const storedBytes = async (minutes: number) => bytesOf((await countStorage(inMin
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 describe('storage', () => {
+  it('is not counted for who administers a place alone', async () => {
+    const viewer = { roles: [{ role: 'admin', locationPath: 'auenfeld/' }] } as const;
+    const other = await aUser(ctx, viewer);
+    await expect(storageCount(actAs(ctx, other.viewer))).rejects.toMatchObject({ status: 403 });
+    expect(await findStorageCount(ctx)).toBeUndefined();
+  });
+
   it('is counted for whoever looks before it ever was, and from then on shown as it was counted', async () => {
     expect(await findStorageCount(ctx)).toBeUndefined();
     const body = await ask('/admin/betrieb/speicher');

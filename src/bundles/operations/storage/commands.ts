@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
 import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
 import type { StorageOwner } from '#kernel/storage-kinds.ts';
 import { OWNERS_SHOWN, STORAGE_COUNT } from '../constants.ts';
+import { maySeeOperations } from '../policy.ts';
 import { storageCounts } from '../schema.ts';
 import { findStorageCount } from './queries.ts';
 import type { StorageCount } from './queries.ts';
@@ -32,9 +34,11 @@ export const countStorage = async (ctx: Ctx): Promise<StorageCount> => {
   return count;
 };
 
-/** What was counted last; whoever asks before anything was counted waits for it. */
-export const storageCount = async (ctx: Ctx): Promise<StorageCount> =>
-  (await findStorageCount(ctx)) ?? (await countStorage(ctx));
+/** What was counted last; who asks before anything was counted waits for it. Throws 403 for everybody but administrators of the whole portal. */
+export const storageCount = async (ctx: Ctx): Promise<StorageCount> => {
+  if (!maySeeOperations(ctx.viewer)) throw forbidden();
+  return (await findStorageCount(ctx)) ?? (await countStorage(ctx));
+};
 
 /** One line for each person, whatever kinds their files are of; the most comes first. */
 const addUp = (owned: readonly StorageOwner[]): StorageOwner[] =>
