@@ -87,12 +87,12 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
     tools,
     actions,
     subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
+    invitation,
   };
   const view: ArticlePageView = {
     ...still,
     still: asked ? null : asBefore(ctx, shown, still),
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
-    invitation,
     premiumWords,
     audience: toPieceAudience(ctx, itself, article),
     standing,

@@ -58,6 +58,8 @@ export interface ArticleStillView extends ArticlePartsView {
   subscribeAuthor: SubscribeView | null;
   /** Null of what isn't out yet. */
   actions: ActionsView | null;
+  /** What visitors are asked for in a bar at the lower edge. */
+  invitation: InvitationView | null;
 }
 
 export interface ArticlePageView extends ArticleStillView {
@@ -68,8 +70,6 @@ export interface ArticlePageView extends ArticleStillView {
   /** How it stands when readers don't see it; null for what is out. */
   standing: PieceStatusView | null;
   audience: PieceAudienceView;
-  /** What visitors are asked for in a bar at the lower edge. */
-  invitation: InvitationView | null;
   /** Null when signing in would not help, because the viewer is somebody already. */
   signInHref: string | null;
   /** Null of what isn't out yet. */

@@ -1,4 +1,5 @@
 // Topic: the pieces of a front page, list by list, each saying of its place what the page doesn't say already.
+import { memoizeLast } from '#design/memoize.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { distanceText } from '#bundles/locations/public.ts';
@@ -39,16 +40,21 @@ export const toCandidates = (
     sections: options.sections.map(({ name, slug }, at) => ({
       name,
       href: url(topicPaths.category, { location: options.within!.slug, category: slug }),
-      pieces: viewsOf(lists.sections[at]!).map(withoutCategory),
+      // What stands under the name of its category needn't say it again.
+      pieces: viewsOf(lists.sections[at]!).map((view) => withCategory(view, '')),
     })),
   };
 };
 
-/** What stands under the name of its category needn't say it again. */
-const withoutCategory = (view: TeaserView): TeaserView => ({
+const withCategory = memoizeLast((view: TeaserView, category: string) => ({
   ...view,
-  kicker: { ...view.kicker, category: '' },
-});
+  kicker: { ...view.kicker, category },
+}));
+
+const withPlace = memoizeLast((view: TeaserView, place: string) => ({
+  ...view,
+  kicker: { ...view.kicker, place },
+}));
 
 const articlesOf = ({ newest, further, sections }: FrontLists) => [...newest, ...further, ...sections.flat()];
 
@@ -57,10 +63,8 @@ const questionsOf = (views: readonly TeaserView[], { news }: FrontKinds) =>
 
 /** On the page of a place its name goes without saying; a quarter's doesn't. */
 export const withoutOwnPlace = (view: TeaserView, here: string | undefined): TeaserView =>
-  view.kicker.place === here ? { ...view, kicker: { ...view.kicker, place: '' } } : view;
+  view.kicker.place === here ? withPlace(view, '') : view;
 
 /** From elsewhere the distance says more than the category. */
 const withDistance = (view: TeaserView, { location, kilometres }: NearPlace): TeaserView =>
-  kilometres === null
-    ? view
-    : { ...view, kicker: { place: location.name, category: distanceText(kilometres) } };
+  kilometres === null ? view : withCategory(withPlace(view, location.name), distanceText(kilometres));

@@ -199,10 +199,10 @@ export const mostDiscussed = ({ newest, further }: FrontLists): PieceEntry[] =>
 
 /** The same lists, whose pieces have the numbers of comments of now. */
 export const withCounts = (lists: FrontLists, counts: ReadonlyMap<string, number>): FrontLists => {
-  const withCount = (entry: PieceEntry): PieceEntry => ({
-    ...entry,
-    commentCount: counts.get(refKey(entry)) ?? 0,
-  });
+  const withCount = (entry: PieceEntry): PieceEntry => {
+    const commentCount = counts.get(refKey(entry)) ?? 0;
+    return entry.commentCount === commentCount ? entry : { ...entry, commentCount };
+  };
   return { ...lists, newest: lists.newest.map(withCount), further: lists.further.map(withCount) };
 };
 

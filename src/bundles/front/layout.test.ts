@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { TeaserView } from '#bundles/teasers/public.ts';
+import { aTeaserView } from '#bundles/teasers/test-data.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { layOut } from './layout.ts';
 import type { CommentItemView } from './views.ts';
 
-const aTeaser = (id: number, kind = 'article'): TeaserView => ({
-  id,
-  kind,
-  href: `/x_a${id}`,
-  kicker: { place: 'Auenfeld', category: '' },
-  headline: `Ein Beitrag mit einer Überschrift von üblicher Länge ${id}`,
-  lead: null,
-  author: null,
-  time: { iso: '2026-11-20T09:30:00Z', text: 'vor 2 Stunden', short: '10.30' },
-  commentCount: 3,
-  isPremium: false,
-  picture: null,
-  isPictureWithheld: false,
-  date: null,
-});
+const aTeaser = (id: number, kind = 'article') =>
+  aTeaserView({
+    id,
+    kind,
+    href: `/x_a${id}`,
+    kicker: { place: 'Auenfeld', category: '' },
+    headline: `Ein Beitrag mit einer Überschrift von üblicher Länge ${id}`,
+  });
 const some = (count: number) => Array.from({ length: count }, (_, at) => aTeaser(at + 1));
 const aSection = (at: number, count = 5): FrontSection<TeaserView> => ({
   name: `Rubrik ${at}`,

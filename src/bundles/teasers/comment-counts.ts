@@ -1,4 +1,5 @@
 // Topic: how many comments pieces have that others keep: a comment changes that number, and nothing else of their teasers.
+import { memoizeLast } from '#design/memoize.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchEachCached } from '#kernel/memory-cache.ts';
@@ -32,12 +33,19 @@ export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]):
   return { byRef, tags: keys.map(commentCountTag) };
 };
 
-/** The same teasers with these numbers; each whose number is the same is the same object. */
+/** The same teasers with these numbers; each whose number is as it was, or as it was last, is the same object. */
 export const withCommentCounts = (
   teasers: readonly TeaserView[],
   { byRef }: Pick<CommentCounts, 'byRef'>,
 ): TeaserView[] =>
   teasers.map((teaser) => {
     const commentCount = byRef.get(refKey({ type: teaser.kind, id: teaser.id })) ?? 0;
-    return teaser.commentCount === commentCount ? teaser : { ...teaser, commentCount };
+    return teaser.commentCount === commentCount ? teaser : withCommentCount(teaser, commentCount);
   });
+
+const withCommentCount = memoizeLast(
+  (teaser: TeaserView, commentCount: number): TeaserView => ({
+    ...teaser,
+    commentCount,
+  }),
+);

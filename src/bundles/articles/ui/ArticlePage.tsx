@@ -1,6 +1,5 @@
 // An article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
 // what others say; beside all that what belongs to it, below what else is new in the place.
-import type { ComponentType } from 'react';
 import { CopyButton } from '#design/CopyButton.tsx';
 import { CtaBar } from '#design/CtaBar.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
@@ -34,6 +33,7 @@ import { ArticleSide } from './ArticleSide.tsx';
 import { ArticleTools, ThumbBar } from './ArticleTools.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
 import { PremiumTeaser } from './PremiumTeaser.tsx';
+import { Still } from './Still.tsx';
 
 export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
   <>
@@ -50,7 +50,7 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
         <div className={styles.main}>
           <Still of={ArticleHero} view={view} />
           <div className={styles.row}>
-            {view.reactions ? <ArticleTools of={view.reactions} /> : <div />}
+            {view.reactions ? <ArticleTools view={view} comments={view.reactions.comments} /> : <div />}
             <div>
               <Body view={view} />
               <PieceAudience of={view.audience} isCut={view.isPremiumTeaser} />
@@ -64,19 +64,13 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
       </div>
     </article>
     <CachedFragment of={More} view={view.more} />
-    {view.invitation && <CtaBar name="article" {...view.invitation} />}
-    {view.reactions && !hasTools(view) && <ThumbBar of={view.reactions} />}
+    {view.invitation && <Still of={Invitation} view={view} />}
+    {view.reactions && !hasTools(view) && <ThumbBar view={view} comments={view.reactions.comments} />}
   </div>
 );
 
-interface StillProps {
-  of: ComponentType<{ view: ArticleStillView }>;
-  view: ArticlePageView;
-}
-
-/** What a comment doesn't change: for visitors as it was drawn for the one before. */
-const Still = ({ of: Part, view }: StillProps) =>
-  view.still ? <CachedFragment of={Part} view={view.still} /> : <Part view={view} />;
+const Invitation = ({ view: { invitation } }: { view: ArticleStillView }) =>
+  invitation && <CtaBar name="article" {...invitation} />;
 
 const Ending = ({ view }: { view: ArticleStillView }) => (
   <>

@@ -4,42 +4,64 @@ import { Icon } from '#design/Icon.tsx';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { SharePiece } from '#bundles/share-links/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { ReactionsView } from '../views.ts';
+import type { ActionsView, ArticlePageView, ArticleStillView, ReactionsView } from '../views.ts';
 import styles from './ArticleTools.module.css';
+import { Still } from './Still.tsx';
 
 interface ToolsProps {
-  of: ReactionsView;
+  view: ArticlePageView;
+  comments: ReactionsView['comments'];
 }
 
-export const ArticleTools = ({ of: { like, comments } }: ToolsProps) => (
+export const ArticleTools = ({ view, comments }: ToolsProps) => (
   <div className={`screen-only ${styles.tools}`}>
     <ul>
-      <li>
-        <LikeButton like={like} look="tool" />
-      </li>
+      <Still of={LikeTool} view={view} />
       <li>
         <a className={buttonClass({ variant: 'plain', isSmall: true })} href="#kommentare">
           <CommentCount count={comments.commentCount} />
         </a>
       </li>
-      <li>
-        <SharePiece of={pieceOf(like)} variant="plain" isSmall />
-      </li>
+      <Still of={ShareTool} view={view} />
     </ul>
   </div>
 );
 
-export const ThumbBar = ({ of: { like, comments } }: ToolsProps) => (
+interface StillProps {
+  view: ArticleStillView;
+}
+
+const LikeTool = ({ view: { actions } }: StillProps) =>
+  actions && (
+    <li>
+      <LikeButton like={actions.like} look="tool" />
+    </li>
+  );
+
+const ShareTool = ({ view: { actions } }: StillProps) =>
+  actions && (
+    <li>
+      <SharePiece of={pieceOf(actions)} variant="plain" isSmall />
+    </li>
+  );
+
+export const ThumbBar = ({ view, comments }: ToolsProps) => (
   <div className={`screen-only ${styles.bar}`} data-foot="">
-    <LikeButton like={like} look="bar" />
+    <Still of={LikeInBar} view={view} />
     <a href="#kommentare">
       <CommentCount count={comments.commentCount} />
     </a>
-    <SharePiece of={pieceOf(like)} variant="plain" />
+    <Still of={ShareInBar} view={view} />
   </div>
 );
 
-const pieceOf = ({ contentType: type, contentId: id }: ReactionsView['like']) => ({ type, id });
+const LikeInBar = ({ view: { actions } }: StillProps) =>
+  actions && <LikeButton like={actions.like} look="bar" />;
+
+const ShareInBar = ({ view: { actions } }: StillProps) =>
+  actions && <SharePiece of={pieceOf(actions)} variant="plain" />;
+
+const pieceOf = ({ like: { contentType: type, contentId: id } }: ActionsView) => ({ type, id });
 
 const CommentCount = ({ count }: { count: number }) => (
   <>
