@@ -10,7 +10,7 @@ const OTHER_MEANING = [
   'src/kernel/notices.ts',
   'src/design/HeadTags.tsx',
   'src/bundles/piece-pages/piece-head.ts',
-  'src/bundles/comments/ui/stage.ts',
+  'src/bundles/comments/ui/go-to-comment.ts',
 ];
 
 /** The name of a kind stands in its own bundle, and in what is made for tests. */

@@ -13,7 +13,7 @@ import { refusalInWords, refusalToAct } from '#kernel/viewer.ts';
 import type { KeptAnswers, TypedAnswers } from '#bundles/gates/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { loadCalmWords } from './calm.ts';
+import { loadCalmWords } from './calm-note.ts';
 import { EDIT_LIMIT, authorCommentsTag, commentsTag } from './constants.ts';
 import type { CommentInput, CreateOutcome } from './deciding.ts';
 import { listRecent, meetGate, reviewComment } from './review-rules.ts';

@@ -7,8 +7,7 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { findBlocks } from '#bundles/boundaries/public.ts';
 import type { TypedAnswers } from '#bundles/gates/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
-import { calmNoteTo } from './calm.ts';
-import { MAX_PER_MINUTE } from './constants.ts';
+import { calmNoteTo } from './calm-note.ts';
 import type { NewComment } from './inserting.ts';
 import { drawComment } from './mentioned.ts';
 import { refusalToComment } from './policy.ts';
@@ -16,10 +15,11 @@ import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import { answersTo } from './questions.ts';
 import type { Asked } from './questions.ts';
-import { isOf, isOfThisMinute, meetGate, reviewComment, secondsToWait } from './review-rules.ts';
+import { isOf, meetGate, reviewComment } from './review-rules.ts';
 import type { RecentComment } from './review-rules.ts';
 import { commentTextError } from './rules.ts';
 import type { ReviewSettings } from './settings.ts';
+import { isOfThisMinute, rateLimitText } from './slow-mode.ts';
 import * as texts from './texts.ts';
 import type { ThreadForUpdate } from './threads.ts';
 import type { CalmNoteView } from './views.ts';
@@ -144,15 +144,3 @@ const isSame = (comment: RecentComment, { owner, text, parentId, now }: Sent) =>
   isOf(comment, owner) &&
   comment.parentId === parentId &&
   comment.text === text;
-
-/** Why the viewer has to wait, or null. */
-const rateLimitText = (
-  ctx: Ctx,
-  thread: ThreadForUpdate,
-  recent: readonly RecentComment[],
-): string | null => {
-  const count = recent.filter((comment) => isOfThisMinute(comment, ctx.now)).length;
-  if (ctx.config.rateLimits && count >= MAX_PER_MINUTE) return texts.refusals.tooFast;
-  const seconds = secondsToWait(ctx, { thread, recent });
-  return seconds > 0 ? texts.tooFastHere(thread.slowModeSeconds, seconds) : null;
-};

@@ -145,22 +145,6 @@ const askedRecent = {
   since: sql.placeholder('since'),
 };
 
-/** Within a minute of now. */
-export const isOfThisMinute = ({ createdAt }: RecentComment, now: Date): boolean =>
-  Math.abs(createdAt.getTime() - now.getTime()) <= MINUTE_MS;
-
-/** Seconds until the viewer may write again in a thread that is slowed down; 0 when they may. */
-export const secondsToWait = (
-  ctx: Ctx,
-  { thread, recent }: Pick<CommentAttempt, 'thread' | 'recent'>,
-): number => {
-  if (thread.slowModeSeconds === 0 || mayModerate(ctx.viewer, thread)) return 0;
-  const last = recent.find((comment) => isOf(comment, thread.owner));
-  if (!last) return 0;
-  const passed = Math.max(0, ctx.now.getTime() - last.createdAt.getTime()) / 1000;
-  return Math.max(0, Math.ceil(thread.slowModeSeconds - passed));
-};
-
 export const isOf = (comment: Pick<CommentRow, 'ownerType' | 'ownerId'>, { type, id }: ContentRef): boolean =>
   comment.ownerType === type && comment.ownerId === id;
 

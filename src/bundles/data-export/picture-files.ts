@@ -2,7 +2,7 @@
 import type { ExportImage, ExportImageFile } from '#kernel/exporting.ts';
 import { PICTURE_SIZES } from './constants.ts';
 import type { PictureSize } from './constants.ts';
-import { pictureNameOf } from './item-names.ts';
+import { pictureNameOf } from './file-names.ts';
 import type { ExportedItem } from './plugin.ts';
 import type { ZipArchive, ZipEntry } from './zip-archive.ts';
 

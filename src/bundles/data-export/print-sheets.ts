@@ -3,7 +3,7 @@ import { element, xmlDocument } from '#kernel/xml.ts';
 import type { XmlContent, Xml } from '#kernel/xml.ts';
 import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
 import type { PictureSize } from './constants.ts';
-import { nameOf } from './item-names.ts';
+import { nameOf } from './file-names.ts';
 import { addPictures } from './picture-files.ts';
 import type { AddedPicture } from './picture-files.ts';
 import type { ExportedItem } from './plugin.ts';

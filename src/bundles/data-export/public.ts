@@ -10,7 +10,7 @@ export { exportPaths } from './paths.ts';
 export { loadItems } from './items.ts';
 export type { ExportedItem } from './plugin.ts';
 /** What files within an archive are called, and an archive that is written while it is read. */
-export { nameOf } from './item-names.ts';
+export { nameOf } from './file-names.ts';
 export { zipArchive } from './zip-archive.ts';
 export type { ZipArchive, ZipEntry } from './zip-archive.ts';
 /** Pages of a text with its pictures; sheets for typesetting, with pictures in a width. */

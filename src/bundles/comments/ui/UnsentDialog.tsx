@@ -10,7 +10,7 @@ import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
 import type { CalmNoteView } from '../views.ts';
 import { fieldIdOf } from './drafts.ts';
-import { afterDrawing } from './stage.ts';
+import { afterDrawing } from './go-to-comment.ts';
 import type { QuestionDialogProps, UnsentQuestion } from './stage.ts';
 
 interface Props extends QuestionDialogProps {

@@ -10,7 +10,8 @@ import type { FormTarget } from './drafts.ts';
 import type { ListActions } from './list-actions.ts';
 import { putIntoOutbox, toUnsent } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
-import { afterDrawing, drawAnew, goTo, sending } from './stage.ts';
+import { afterDrawing, goTo } from './go-to-comment.ts';
+import { drawAnew, sending } from './stage.ts';
 import type { Stage, State } from './stage.ts';
 
 export const formActions = (stage: Stage, list: ListActions) => {

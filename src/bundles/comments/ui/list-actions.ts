@@ -3,12 +3,12 @@ import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import { AUTO_LOAD_MARGIN_PX, LAST_ONES_OFFSET, PAGE_LENGTH, SECTION_ID } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
-import { commentIdOfHash } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { CommentListView, CommentTeaserView, CommentView } from '../views.ts';
 import { fetchComments } from './comment-calls.ts';
 import type { ListOptions } from './comment-calls.ts';
-import { goTo, showFailure } from './stage.ts';
+import { goToHash } from './go-to-comment.ts';
+import { showFailure } from './stage.ts';
 import type { ListState, Stage } from './stage.ts';
 
 export type ListActions = ReturnType<typeof listActions>;
@@ -33,21 +33,17 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
     const isListed = now().list.comments.some((comment) => comment.commentId === commentId);
     if (!isListed) await load({ around: commentId });
   };
-  const goToHash = (): boolean => {
-    const id = commentIdOfHash(location.hash);
-    if (id !== null) void bringIn(id).then(() => goTo(id));
-    return id !== null;
-  };
+  const goThere = () => goToHash(bringIn);
   return {
     load,
     bringIn,
     /** On waking: the address may name a comment; the portal may want the full list once it comes near. */
     start: () => {
       if (!calls) showFlash({ type: 'alert', text: texts.invalidRoutes, fade: 0 });
-      const stopWatching = !goToHash() && now().list.isAwaited ? whenNear(() => void load({})) : undefined;
-      addEventListener('hashchange', goToHash);
+      const stopWatching = !goThere() && now().list.isAwaited ? whenNear(() => void load({})) : undefined;
+      addEventListener('hashchange', goThere);
       return () => {
-        removeEventListener('hashchange', goToHash);
+        removeEventListener('hashchange', goThere);
         stopWatching?.();
       };
     },

@@ -8,7 +8,8 @@ import { lockThread, removeComment } from './comment-calls.ts';
 import type { ListActions } from './list-actions.ts';
 import { decideComment, restoreComment } from './moderation-calls.ts';
 import type { Decision } from './moderation-calls.ts';
-import { goTo, withScrollPosition, sending, showFailure } from './stage.ts';
+import { goTo, withScrollPosition } from './go-to-comment.ts';
+import { sending, showFailure } from './stage.ts';
 import type { Stage } from './stage.ts';
 
 type Typed = Readonly<Record<string, string>>;

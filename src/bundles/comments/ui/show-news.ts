@@ -3,7 +3,7 @@ import type { CommentListView } from '../views.ts';
 import { PAGE_LENGTH } from '../constants.ts';
 import { joined } from './list-actions.ts';
 import type { ListActions } from './list-actions.ts';
-import { goTo } from './stage.ts';
+import { goTo } from './go-to-comment.ts';
 import type { Stage } from './stage.ts';
 
 export const showNews = async (

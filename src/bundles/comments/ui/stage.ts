@@ -2,7 +2,7 @@
 // follows an answer must see the newest state, not that of some drawing.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { somethingWentWrong } from '#design/texts.ts';
-import { ANCHOR_PREFIX, LAST_ONES_OFFSET, SECTION_ID } from '../constants.ts';
+import { LAST_ONES_OFFSET } from '../constants.ts';
 import type { CalmNoteView, CommentTeaserView, CommentView } from '../views.ts';
 import { resolveRoutes } from './comment-calls.ts';
 import type { CommentCalls, ListOptions } from './comment-calls.ts';
@@ -146,36 +146,3 @@ export const drawAnew = ({ now, change }: Stage, form: FormTarget): void => {
 };
 
 export const showFailure = (): void => showFlash({ type: 'alert', text: somethingWentWrong });
-
-export const anchorOf = (commentId: number): string => `${ANCHOR_PREFIX}${commentId}`;
-
-/** Does something to the drawn page once what was just changed is in it. */
-export const afterDrawing = (deed: () => void): void =>
-  // The second frame, or scrolling there would count as a shift.
-  void requestAnimationFrame(() => requestAnimationFrame(deed));
-
-/** Goes to a comment as a link to it would, with the focus. */
-export const goTo = (commentId: number): void =>
-  afterDrawing(() => {
-    const comment = document.getElementById(anchorOf(commentId));
-    if (!comment) return;
-    takeFocus(comment);
-    comment.scrollIntoView();
-  });
-
-/** Does what may take a comment away; whoever had the focus in it goes on there, or at what stood before it. */
-export const withScrollPosition = async (commentId: number, deed: () => Promise<void>): Promise<void> => {
-  const section = document.getElementById(SECTION_ID);
-  const comments = [...(section?.querySelectorAll('article') ?? [])];
-  const upTo = comments.slice(0, comments.findIndex(({ id }) => id === anchorOf(commentId)) + 1);
-  await deed();
-  afterDrawing(() => {
-    const place = upTo.findLast(({ isConnected }) => isConnected) ?? section;
-    if (place && document.activeElement === document.body) takeFocus(place);
-  });
-};
-
-const takeFocus = (place: HTMLElement) => {
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-};

@@ -1,5 +1,5 @@
 // A folder for other systems: each thing as Markdown and as a page of HTML, its pictures beside them.
-import { nameOf } from '../item-names.ts';
+import { nameOf } from '../file-names.ts';
 import { pageOf } from '../item-pages.ts';
 import type { PagePicture } from '../item-pages.ts';
 import { toMarkdown } from '../markdown-blocks.ts';

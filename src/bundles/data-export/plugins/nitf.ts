@@ -1,7 +1,7 @@
 // NITF 3.6 of the IPTC, as editorial systems and typesetting read it: a document for each thing, beside the pictures it names.
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
-import { nameOf } from '../item-names.ts';
+import { nameOf } from '../file-names.ts';
 import { toNitf } from '../nitf-blocks.ts';
 import { addPictures } from '../picture-files.ts';
 import type { AddedPicture } from '../picture-files.ts';

@@ -3,7 +3,7 @@
 import type { ExportedItem } from '../plugin.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import { toData } from '../item-data.ts';
-import { nameOf } from '../item-names.ts';
+import { nameOf } from '../file-names.ts';
 import { addPictures } from '../picture-files.ts';
 import { plainText } from '../plain-text.ts';
 import { archiveReadme, notes, sheetHead } from '../texts.ts';

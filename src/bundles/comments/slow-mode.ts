@@ -1,0 +1,34 @@
+// Topic: how soon somebody may write again: in a thread that moderators have slowed down, and anywhere within a minute.
+import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
+import { MAX_PER_MINUTE } from './constants.ts';
+import { mayModerate } from './policy.ts';
+import { isOf } from './review-rules.ts';
+import type { RecentComment } from './review-rules.ts';
+import * as texts from './texts.ts';
+import type { ThreadForUpdate } from './threads.ts';
+
+/** Why the viewer has to wait, or null. */
+export const rateLimitText = (
+  ctx: Ctx,
+  thread: ThreadForUpdate,
+  recent: readonly RecentComment[],
+): string | null => {
+  const count = recent.filter((comment) => isOfThisMinute(comment, ctx.now)).length;
+  if (ctx.config.rateLimits && count >= MAX_PER_MINUTE) return texts.refusals.tooFast;
+  const seconds = secondsToWait(ctx, thread, recent);
+  return seconds > 0 ? texts.tooFastHere(thread.slowModeSeconds, seconds) : null;
+};
+
+/** Within a minute of now. */
+export const isOfThisMinute = ({ createdAt }: RecentComment, now: Date): boolean =>
+  Math.abs(createdAt.getTime() - now.getTime()) <= MINUTE_MS;
+
+/** Seconds until the viewer may write again in a thread that is slowed down; 0 when they may. */
+const secondsToWait = (ctx: Ctx, thread: ThreadForUpdate, recent: readonly RecentComment[]): number => {
+  if (thread.slowModeSeconds === 0 || mayModerate(ctx.viewer, thread)) return 0;
+  const last = recent.find((comment) => isOf(comment, thread.owner));
+  if (!last) return 0;
+  const passed = Math.max(0, ctx.now.getTime() - last.createdAt.getTime()) / 1000;
+  return Math.max(0, Math.ceil(thread.slowModeSeconds - passed));
+};

@@ -1,0 +1,43 @@
+// Where the page goes: to the comment that the address or a deed names, with the focus, and where that stays when a comment goes.
+import { ANCHOR_PREFIX, SECTION_ID } from '../constants.ts';
+import { commentIdOfHash } from '../rules.ts';
+
+/** To the comment in the hash of the address, which `bringIn` has in the list then; gives whether it names one. */
+export const goToHash = (bringIn: (commentId: number) => Promise<void>): boolean => {
+  const id = commentIdOfHash(location.hash);
+  if (id !== null) void bringIn(id).then(() => goTo(id));
+  return id !== null;
+};
+
+const anchorOf = (commentId: number): string => `${ANCHOR_PREFIX}${commentId}`;
+
+/** Does something to the drawn page once what was just changed is in it. */
+export const afterDrawing = (deed: () => void): void =>
+  // The second frame, or scrolling there would count as a shift.
+  void requestAnimationFrame(() => requestAnimationFrame(deed));
+
+/** Goes to a comment as a link to it would, with the focus. */
+export const goTo = (commentId: number): void =>
+  afterDrawing(() => {
+    const comment = document.getElementById(anchorOf(commentId));
+    if (!comment) return;
+    takeFocus(comment);
+    comment.scrollIntoView();
+  });
+
+/** Does what may take a comment away; whoever had the focus in it goes on there, or at what stood before it. */
+export const withScrollPosition = async (commentId: number, deed: () => Promise<void>): Promise<void> => {
+  const section = document.getElementById(SECTION_ID);
+  const comments = [...(section?.querySelectorAll('article') ?? [])];
+  const upTo = comments.slice(0, comments.findIndex(({ id }) => id === anchorOf(commentId)) + 1);
+  await deed();
+  afterDrawing(() => {
+    const place = upTo.findLast(({ isConnected }) => isConnected) ?? section;
+    if (place && document.activeElement === document.body) takeFocus(place);
+  });
+};
+
+const takeFocus = (place: HTMLElement) => {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+};
