@@ -1,4 +1,4 @@
-// What a route handler answers: data for JSON, or one of these. routing.ts turns them into HTTP.
+// What a route handler answers: data for JSON, or one of these. send.ts turns them into HTTP.
 import type { Readable } from 'node:stream';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// What the kernel needs of the look without knowing it: app.ts hands in the frame, the document and the error page.
+// What the kernel needs of the look without knowing it: src/shell.tsx hands in the frame, the document and the error page.
 import type { ReactElement } from 'react';
 import type { PageHead } from './answers.ts';
 import type { PagePlace } from './bundle.ts';

@@ -10,14 +10,13 @@ import { withSameParts } from '#kernel/same-parts.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
 import { loadBookmark } from '#bundles/bookmarks/public.ts';
-import { authorsFor, findCommentTeaser, withCommentFeed } from '#bundles/comments/public.ts';
+import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
-import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
 import { WORDINGS_TAG, paragraphsOf, readSentence } from '#bundles/wording/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';
-import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
 import { articleHref, articleKind } from './kind.ts';
@@ -47,13 +46,7 @@ export const loadArticlePage = async (
   await tellOpened(ctx, article, options);
   const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
-    head: discoverable(
-      ctx,
-      withCommentFeed(
-        { type: 'article', id: article.id },
-        await headOf(ctx, { article, headline: article.headline, href, view }),
-      ),
-    ),
+    head: await headOf(ctx, { article, headline: article.headline, href, view }),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
     isKept: view.standing === null,
@@ -66,14 +59,14 @@ export const loadArticlePage = async (
 const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, options: OwnerPageOptions) => {
   const { article } = whole;
   const itself = { type: 'article', id: article.id } as const;
-  const tagOfAuthor = selectorTagOf({ type: 'user', id: article.authorId });
+  const author = { type: 'user', id: article.authorId };
   // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
   const asked = isAskingForMore(options) ? findComments(ctx, article, options) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
   const [shown, comments, buttons, bookmark, tools, standing, invitation, premiumWords] = await Promise.all([
     withOwnControls(ctx, parts),
     asked ?? findComments(ctx, article, options, parts.thread),
-    loadSubscriptions(ctx, [selectorTagOf(itself), tagOfAuthor], articleHref(article)),
+    loadSubscriptions(ctx, [itself, author], articleHref(article)),
     loadBookmark(ctx, itself),
     toolsFor(ctx, { ...itself, thing: article }),
     loadPieceStatus(ctx, 'article', article),
@@ -81,12 +74,12 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
     loadPremiumWords(ctx, parts.view),
   ]);
   const said = comments.complete(await authorsFor(ctx, comments.authorIds, parts.authors));
-  const actions = { like: comments.like, subscribe: buttons.get(selectorTagOf(itself))!, bookmark };
+  const actions = { like: comments.like, subscribe: buttons(itself)!, bookmark };
   const still: ArticleStillView = {
     ...shown,
     tools,
     actions,
-    subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
+    subscribeAuthor: shown.author.href ? (buttons(author) ?? null) : null,
     invitation,
   };
   const view: ArticlePageView = {

@@ -9,12 +9,14 @@ import { historyWords } from '#bundles/history/public.ts';
 import { commentsInHistory } from './history-words.ts';
 import { newcomerRules, triedThings } from '#bundles/gates/public.ts';
 import { reportables } from '#bundles/moderation/public.ts';
+import { pieceHeads } from '#bundles/piece-pages/public.ts';
 import { readSetting, settingsPage } from '#bundles/settings/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { commentExporting } from './exporting.ts';
 import { closeThreadJob } from './closing.ts';
+import { feedInHead } from './feed.ts';
 import { heldComments } from './held-back.ts';
 import { announceNewJob, pruneUntoldJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
@@ -59,6 +61,7 @@ export const comments = defineBundle({
     })),
     wordings.addAll(async () => commentWordings),
     heldBack.add(async () => heldComments),
+    pieceHeads.add(feedInHead),
   ],
   personalData: [personalComments],
   notices: commentNotices,

@@ -1,9 +1,9 @@
 // Topic: what was said last under a thing, as a feed, as anybody may read it.
-import type { PageHead } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import type { HeadAddition, ToldPiece } from '#bundles/piece-pages/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { entryId } from '#bundles/syndication/public.ts';
 import type { FeedEntry, FoundFeed } from '#bundles/syndication/public.ts';
@@ -52,11 +52,11 @@ const toEntry = (publicUrl: string, comment: CommentView): FeedEntry => {
   };
 };
 
-/** Tells of the feed on the page of the thing. */
-export const withCommentFeed = (owner: ContentRef, head: PageHead): PageHead => ({
-  ...head,
-  furtherFeeds: [
-    ...(head.furtherFeeds ?? []),
-    { title: texts.feedTitle(head.title), href: url(commentPaths.feed, owner) },
-  ],
-});
+/** Tells of the feed on the page of a piece, if one can say something under it. */
+export const feedInHead = async (
+  { portal }: Ctx,
+  { ref, title }: ToldPiece,
+): Promise<HeadAddition | undefined> =>
+  portal.kinds.get(ref.type)?.comments && {
+    furtherFeeds: [{ title: texts.feedTitle(title), href: url(commentPaths.feed, ref) }],
+  };

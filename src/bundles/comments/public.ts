@@ -32,7 +32,5 @@ export type { CommentCreated, CommentDecided } from './announcements.ts';
 export { threadLocking } from './reporting.ts';
 /** Tag of whatever shows the comments of a thing. */
 export { commentsTag } from './constants.ts';
-/** The head of a thing's page with the feed of its comments. */
-export { withCommentFeed } from './feed.ts';
 /** How many comments things got, day by day. */
 export { countCommentsByDay } from './queries.ts';

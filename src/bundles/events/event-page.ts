@@ -3,10 +3,8 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import { withCommentFeed } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
-import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './event-head.ts';
 import { loadEventView } from './event-view.ts';
 import { eventHref, eventKind } from './kind.ts';
@@ -28,10 +26,7 @@ export const loadEventPage = async (
   await tellOpened(ctx, event, options);
   const { view, tags } = await loadEventView(ctx, whole, { options });
   return page(EventPage, view, {
-    head: discoverable(
-      ctx,
-      withCommentFeed({ type: 'event', id: event.id }, await headOf(ctx, { event, href, view })),
-    ),
+    head: await headOf(ctx, { event, href, view }),
     place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
     tags,
     isKept: view.standing === null,

@@ -21,7 +21,7 @@ import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
 import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
 import { loadTeasers, upcomingRefs } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
@@ -135,7 +135,6 @@ const findParts = async (
 ) => {
   const owner = { type: 'event', id: event.id } as const;
   const needs = needsOf(ctx, parts);
-  const selectorTag = selectorTagOf(owner);
   const isSeries = event.dates.some(({ seriesPosition }) => seriesPosition !== null);
   const [topics, kicker, comments, { refs, tags }, buttons, bookmark, streams, embeds, series] =
     await Promise.all([
@@ -143,7 +142,7 @@ const findParts = async (
       loadKicker(ctx, event),
       options ? findComments(ctx, event, options) : null,
       upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
-      options ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
+      options ? loadSubscriptions(ctx, [owner], eventHref(event)) : null,
       options ? loadBookmark(ctx, owner) : null,
       streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
       embedsBySources(ctx, needs.sources),
@@ -151,7 +150,7 @@ const findParts = async (
     ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
-  const subscribe = buttons.get(selectorTag);
+  const subscribe = buttons?.(owner);
   const coming = { refs: others, tags };
   return { needs, topics, kicker, comments, coming, entries, subscribe, bookmark, streams, embeds, series };
 };

@@ -1,4 +1,4 @@
-// Topic: the next dates, for pages of earlier bundles. Fills the slot `upcoming` of pieces.
+// Topic: the next dates, for pages of earlier bundles. Fills the slot `upcoming` of teasers.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { listTag } from '#bundles/lists/public.ts';

@@ -17,7 +17,7 @@ import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { loadInvitation } from '#bundles/newsletters/public.ts';
 import { portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
-import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { loadFrontContent } from './front-content.ts';
 import type { Front } from './front-content.ts';
 import { listHead, placeLink } from './list-head.ts';
@@ -113,8 +113,8 @@ const shownAbove = ({ rows, rail }: FrontContentView): ReadonlySet<string> => {
 /** Follows the place. */
 const loadButton = async (ctx: Ctx, { location, path }: Front) => {
   if (!location) return null;
-  const selectorTag = selectorTagOf({ type: 'location', id: location.id });
-  return (await loadSubscriptions(ctx, [selectorTag], path)).get(selectorTag) ?? null;
+  const place = { type: 'location', id: location.id };
+  return (await loadSubscriptions(ctx, [place], path))(place) ?? null;
 };
 
 const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPageView['around'] => ({

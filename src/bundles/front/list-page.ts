@@ -16,6 +16,7 @@ import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import type { CardSubject } from '#bundles/sharing/public.ts';
 import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
+import type { Selector } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { listHead, olderHref } from './list-head.ts';
 import { frontPaths } from './paths.ts';
@@ -33,7 +34,7 @@ export interface ListSubject {
   readonly lists: readonly Criteria[];
   readonly look?: ListPageView['look'];
   /** What one follows here. */
-  readonly selectorTag?: string;
+  readonly selector?: Selector;
   readonly kicker: ListPageView['kicker'];
   readonly name: string;
   /** For the title of the window, where the name alone says too little. */
@@ -56,12 +57,12 @@ export const loadListPage = async (
   subject: ListSubject,
   after?: PieceCursor,
 ): Promise<PageAnswer> => {
-  const { path, selectorTag } = subject;
+  const { path, selector } = subject;
   const key = `front.list ${after ? olderHref(path, after) : path}`;
   const [{ teasers, count, newer, older, calendar, tags }, portal, buttons, image] = await Promise.all([
     loadShared(ctx, key, (ctx) => loadList(ctx, subject, after)),
     readSetting(ctx, portalName),
-    selectorTag ? loadSubscriptions(ctx, [selectorTag], path) : null,
+    selector ? loadSubscriptions(ctx, [selector], path) : null,
     loadShareCard(ctx, subject.card),
   ]);
   const crumbs = [{ name: portal, href: url(frontPaths.root) }, ...subject.crumbs];
@@ -70,7 +71,7 @@ export const loadListPage = async (
     title: after ? texts.olderPieces(subject.name) : subject.name,
     crumbs: crumbs.slice(0, -1),
     count: count ? texts.pieceCount(count, COUNTED_UP_TO) : null,
-    subscribe: (selectorTag && buttons?.get(selectorTag)) || null,
+    subscribe: (selector && buttons?.(selector)) ?? null,
     calendar,
     isFirst: !after,
     look: subject.look ?? 'rows',

@@ -15,7 +15,6 @@ import {
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { listTag } from '#bundles/lists/public.ts';
 import { portalDescription, readSetting } from '#bundles/settings/public.ts';
-import { selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import type { Category, Tag } from '#bundles/topics/public.ts';
 import { placeLink } from './list-head.ts';
@@ -54,7 +53,7 @@ export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubje
     canonical: canonicalPlaceHref(tree, location),
     feed: url(locationPaths.placeFeed, { location: location.slug }),
     lists: [{ locationId: location.id }],
-    selectorTag: selectorTagOf({ type: 'location', id: location.id }),
+    selector: { type: 'location', id: location.id },
     kicker: '',
     name,
     title: name,
@@ -82,7 +81,7 @@ export const categoryList = async (
     canonical,
     feed: url(topicPaths.categoryFeed, { location: location.slug, category: category.slug }),
     lists: [{ locationId: location.id, categoryId: category.id }],
-    selectorTag: selectorTagOf({ type: 'category', id: category.id }),
+    selector: { type: 'category', id: category.id },
     kicker: location.name,
     name: category.name,
     title: `${category.name} · ${location.name}`,
@@ -112,7 +111,7 @@ export const tagList = (tag: Tag): ListSubject => {
     path: href,
     feed: url(topicPaths.tagFeed, { slug: tag.slug }),
     lists: [{ tagId: tag.id }],
-    selectorTag: selectorTagOf({ type: 'tag', id: tag.id }),
+    selector: { type: 'tag', id: tag.id },
     kicker: texts.tagKicker,
     name: tag.name,
     title: texts.tagTitle(tag.name),

@@ -2,9 +2,10 @@
 // of schema.org; all of them tell what the reader sees, no more.
 import type { LinkView } from '#design/page-frame.ts';
 import type { PageHead } from '#kernel/answers.ts';
-import type { ContentDate, ContentType } from '#kernel/content-kinds.ts';
+import type { ContentDate, ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { defineSlot } from '#kernel/slots.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { getLocationTree, locationPaths, wayTo } from '#bundles/locations/public.ts';
 import { loadToldPicture } from '#bundles/media/public.ts';
@@ -14,6 +15,18 @@ import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.
 import { topicPaths } from '#bundles/topics/public.ts';
 import * as texts from './texts.ts';
 import type { PieceKicker } from '#bundles/pieces/public.ts';
+
+/** A piece of whose page later bundles may tell something, such as feeds. */
+export interface ToldPiece {
+  readonly ref: ContentRef;
+  readonly title: string;
+  /** It is a whole one. */
+  readonly address: string;
+}
+
+export type HeadAddition = Pick<PageHead, 'furtherFeeds' | 'alternates'>;
+
+export const pieceHeads = defineSlot<ToldPiece, HeadAddition>('piece-pages.heads');
 
 export interface HeadPiece extends PieceKicker {
   readonly piece: {
@@ -48,19 +61,24 @@ export const loadPieceHead = async (
   tell: (context: HeadContext) => readonly object[],
 ): Promise<PageHead> => {
   const { publicUrl } = ctx.config;
-  const [places, portal, publisher, { thing, image, plainImage }] = await Promise.all([
+  const address = publicUrl + href;
+  const [places, portal, publisher, { thing, image, plainImage }, additions] = await Promise.all([
     placesDownTo(ctx, piece.locationSlug),
     readSetting(ctx, portalName),
     loadPublisher(ctx),
     loadImages(ctx, { piece, title, picture, place, ...(date && { date }) }),
+    pieceHeads.collect(ctx, { ref: { type: piece.type, id: piece.id }, title, address }),
   ]);
-  const address = publicUrl + href;
   const way = [{ name: portal, href: '/' }, ...places, category, { name: title, href }];
   return {
     title,
     description,
     canonical: address,
-    furtherFeeds: feedsOf(piece, { portal, place, category }),
+    furtherFeeds: [
+      ...feedsOf(piece, { portal, place, category }),
+      ...additions.flatMap(({ furtherFeeds = [] }) => furtherFeeds),
+    ],
+    alternates: additions.flatMap(({ alternates = [] }) => alternates),
     openGraph: {
       type: 'article',
       title,

@@ -1,12 +1,13 @@
 // What the pages of all kinds of pieces have in common.
 
 /** What a page tells search engines and those who link to it. */
-export { loadPieceHead, personThing } from './piece-head.ts';
-export type { HeadContext } from './piece-head.ts';
+export { loadPieceHead, personThing, pieceHeads } from './piece-head.ts';
+export type { HeadAddition, HeadContext, ToldPiece } from './piece-head.ts';
 /** A feed, as readers are offered it. */
 export { feedTitle } from './texts.ts';
-/** Who comes to the page of a piece by another address, or when it isn't there any more. */
-export { fallbackAnswer, formerHolders } from './fallback-answer.ts';
+/** Who comes to the page of a piece by another address, or when it isn't there any more; and who opened it, for later bundles. */
+export { fallbackAnswer, formerHolders, pieceOpened, tellOpened } from './visits.ts';
+export type { OpenedPiece } from './visits.ts';
 /** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */
 export { fillPieceText, loadPieceText, loadPieceTexts, needsOf } from './piece-text.ts';
 export type { PieceTextView } from './views.ts';
@@ -15,6 +16,3 @@ export { embedNodesOf, imageIdsOf, imageIdsShown, streamIdsOf } from './piece-te
 export type { ShownImages } from './piece-text.ts';
 /** How a piece stands that readers don't see. */
 export type { PieceStatusView } from './views.ts';
-/** Tells later bundles that somebody opened the page of a piece. */
-export { pieceOpened, tellOpened } from './opened.ts';
-export type { OpenedPiece } from './opened.ts';

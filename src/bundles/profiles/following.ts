@@ -23,14 +23,15 @@ export interface Following {
 }
 
 export const loadFollowing = async (ctx: Ctx, profile: Profile): Promise<Following> => {
-  const selectorTag = selectorTagOf({ type: 'user', id: profile.id });
+  const person = { type: 'user', id: profile.id };
+  const selectorTag = selectorTagOf(person);
   const [buttons, count] = await Promise.all([
-    loadSubscriptions(ctx, [selectorTag], profile.href),
+    loadSubscriptions(ctx, [person], profile.href),
     maySeeFollowers(ctx.viewer, profile) ? followerCount(ctx, selectorTag) : 0,
   ]);
   const number = { name: texts.followers, count: grouped(count), href: followersHref(profile) };
   return {
-    subscribe: buttons.get(selectorTag) ?? null,
+    subscribe: buttons(person) ?? null,
     numbers: count > 0 ? [number] : [],
     tags: [followersTag(selectorTag)],
   };

@@ -1,13 +1,14 @@
 // Topic: oEmbed, by which other programs ask what to show for an address of ours. oembed.com, version 1.0
 import { createElement } from 'react';
 import { bytes } from '#kernel/answers.ts';
-import type { BytesAnswer, PageHead } from '#kernel/answers.ts';
+import type { BytesAnswer } from '#kernel/answers.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { renderToHtml } from '#kernel/render.tsx';
 import { element, xmlDocument } from '#kernel/xml.ts';
+import type { HeadAddition, ToldPiece } from '#bundles/piece-pages/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import { refAt } from './addressed.ts';
 import { CARD_MAX_AGE_S, FRAME_HEIGHT, FRAME_HEIGHT_NARROW, FRAME_WIDTH, NARROW } from './constants.ts';
@@ -86,17 +87,16 @@ export const frameOf = (ctx: Ctx, ref: ContentRef, title: string, size: Size = s
   );
 
 /** Says on the page of a piece where it can be asked. */
-export const discoverable = ({ config }: Ctx, head: PageHead): PageHead => {
-  const { canonical } = head;
-  if (canonical === undefined) return head;
-  const at = (format: string) =>
-    config.publicUrl + url(shareLinkPaths.oembed, {}, { url: canonical, format });
+export const oEmbedInHead = async (
+  { config, portal }: Ctx,
+  { ref, title, address }: ToldPiece,
+): Promise<HeadAddition | undefined> => {
+  if (!portal.kinds.get(ref.type)?.embedding) return undefined;
+  const at = (format: string) => config.publicUrl + url(shareLinkPaths.oembed, {}, { url: address, format });
   return {
-    ...head,
     alternates: [
-      ...(head.alternates ?? []),
-      { type: 'application/json+oembed', title: head.title, href: at('json') },
-      { type: 'text/xml+oembed', title: head.title, href: at('xml') },
+      { type: 'application/json+oembed', title, href: at('json') },
+      { type: 'text/xml+oembed', title, href: at('xml') },
     ],
   };
 };

@@ -3,13 +3,11 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import { withCommentFeed } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
 import { findWholeSnapshot } from './queries.ts';
-import { discoverable } from '#bundles/share-links/public.ts';
 import { headOf } from './snapshot-head.ts';
 import { loadSnapshotView } from './snapshot-view.ts';
 import { SnapshotPage } from './ui/SnapshotPage.tsx';
@@ -35,13 +33,7 @@ export const loadSnapshotPage = async (
   const { view, tags } = await loadSnapshotView(ctx, whole, { options });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {
-    head: discoverable(
-      ctx,
-      withCommentFeed(
-        { type: 'imagepost', id: snapshot.id },
-        await headOf(ctx, { snapshot, href, words, view }),
-      ),
-    ),
+    head: await headOf(ctx, { snapshot, href, words, view }),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
     isKept: view.standing === null,

@@ -20,7 +20,7 @@ import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
 import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';
@@ -72,7 +72,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
       name: author?.name ?? '',
       href: author?.href ?? null,
       portrait: portraitOf(pictures.get(author?.pictureId ?? 0)),
-      subscribe: author?.href ? (found.buttons.get(buttonsOf(snapshot).author) ?? null) : null,
+      subscribe: author?.href ? (found.buttons?.(found.author) ?? null) : null,
     },
     publishedAt: momentOf(snapshot.publishedAt ?? snapshot.createdAt),
     ago: agoOf(snapshot.publishedAt ?? snapshot.createdAt, ctx.now),
@@ -88,7 +88,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
     reactions: comments && {
       comments: said!.view,
       like: comments.like,
-      subscribe: found.buttons.get(buttonsOf(snapshot).itself)!,
+      subscribe: found.buttons!(found.owner)!,
       bookmark: found.bookmark,
     },
   };
@@ -103,6 +103,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
 /** Everything that needs nothing but the snapshot, in parallel. */
 const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options, shownBy }: ViewOptions) => {
   const owner = { type: 'imagepost', id: snapshot.id } as const;
+  const author = { type: 'user', id: snapshot.authorId };
   const needs = needsOf(ctx, parts);
   const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, bookmark, streams, embeds] =
     await Promise.all([
@@ -112,13 +113,15 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options
       listNeighbours(ctx, snapshot),
       listOfAuthor(ctx, snapshot.authorId, snapshot.id),
       piecesByRefs(ctx, needs.refs),
-      options ? findButtons(ctx, snapshot) : new Map<string, never>(),
+      options ? loadSubscriptions(ctx, [owner, author], snapshotHref(snapshot)) : null,
       options ? loadBookmark(ctx, owner) : null,
       streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
       embedsBySources(ctx, needs.sources),
     ]);
   const inPlace = [...newer.toReversed(), ...older];
   return {
+    owner,
+    author,
     needs,
     topics,
     kicker,
@@ -140,15 +143,6 @@ const findComments = (ctx: Ctx, snapshot: Snapshot, { comments }: OwnerPageOptio
   const owner = { type: 'imagepost', id: snapshot.id } as const;
   return findCommentTeaser(ctx, owner, subject, comments);
 };
-
-const findButtons = (ctx: Ctx, snapshot: Snapshot) =>
-  loadSubscriptions(ctx, Object.values(buttonsOf(snapshot)), snapshotHref(snapshot));
-
-/** What can be followed here, as selector tags. */
-const buttonsOf = ({ id, authorId }: Snapshot) => ({
-  itself: selectorTagOf({ type: 'imagepost', id }),
-  author: selectorTagOf({ type: 'user', id: authorId }),
-});
 
 /** Of what may change beside the things themselves. */
 const tagsAround = ({ authorId, locationId }: Snapshot) => [

@@ -40,11 +40,11 @@ export const loadFollowersPage = async (
   const isShown = maySeeFollowers(ctx.viewer, profile);
   const [{ people, tags, older, others }, buttons] = await Promise.all([
     isShown ? loadPeople(ctx, selector, after) : NOBODY,
-    loadSubscriptions(ctx, [tag], href),
+    loadSubscriptions(ctx, [selector], href),
   ]);
   const view: FollowersPageView = {
     person: { name: profile.name, href: profile.href },
-    subscribe: buttons.get(tag) ?? null,
+    subscribe: buttons(selector) ?? null,
     people,
     others,
     first: after ? href : null,

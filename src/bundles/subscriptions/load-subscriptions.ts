@@ -9,16 +9,26 @@ import { selectorsOf } from './followers.ts';
 import { subscriptionPaths } from './paths.ts';
 import { findFollowedAmong } from './queries.ts';
 import { selectorTagOf } from './rules.ts';
+import type { Selector } from './rules.ts';
 import type { SubscribeView } from './views.ts';
 
-/**
- * Keyed by selector tag; oneself is missing, since nobody follows themselves. `next` is the path of the page, to which
- * visitors come back after signing in.
- */
+/** The button for one of the things; undefined for oneself, since nobody follows themselves. */
+export type FollowButtons = (of: Selector) => SubscribeView | undefined;
+
+/** `next` is the path of the page, to which visitors come back after signing in. */
 export const loadSubscriptions = async (
   ctx: Ctx,
-  selectorTags: readonly string[],
+  all: readonly Selector[],
   next = '/',
+): Promise<FollowButtons> => {
+  const buttons = await buttonsByTag(ctx, all.map(selectorTagOf), next);
+  return (of) => buttons.get(selectorTagOf(of));
+};
+
+const buttonsByTag = async (
+  ctx: Ctx,
+  selectorTags: readonly string[],
+  next: string,
 ): Promise<ReadonlyMap<string, SubscribeView>> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer))

@@ -1,6 +1,6 @@
 // This is what following offers to other bundles.
 
-/** The follow buttons of a page, in one query, by selector tag `{kind}-{id}`. */
+/** The follow buttons of a page, in one query. */
 export { loadSubscriptions } from './load-subscriptions.ts';
 export type { SubscribeView } from './views.ts';
 /** Everybody who follows any of these, with which of them; how many follow something; whether somebody does; both of many at once. */
@@ -14,6 +14,7 @@ export { followersHref } from './paths.ts';
 export { toggleSubscription } from './commands.ts';
 export type { ToggleOutcome } from './commands.ts';
 export { selectorTagOf } from './rules.ts';
+export type { Selector } from './rules.ts';
 /** How many began to follow things, day by day. */
 export { countFollowsByDay } from './queries.ts';
 /** What selector tags stand for, with name and address; all that somebody follows, in SQL. */

@@ -24,7 +24,7 @@ export const loadSuggestions = async (ctx: Ctx): Promise<SuggestionsView> => {
   const all = [...places, ...authors];
   const [targets, buttons, people] = await Promise.all([
     findTargets(ctx, all),
-    loadSubscriptions(ctx, all.map(selectorTagOf), feedHref),
+    loadSubscriptions(ctx, all, feedHref),
     usersByIds(
       ctx,
       authors.map(({ id }) => id),
@@ -35,8 +35,7 @@ export const loadSuggestions = async (ctx: Ctx): Promise<SuggestionsView> => {
     [...people.values()].map(({ pictureId }) => pictureId),
   );
   const toFollowable = (selector: Selector): FollowableView[] => {
-    const tag = selectorTagOf(selector);
-    const [target, subscribe] = [targets.get(tag), buttons.get(tag)];
+    const [target, subscribe] = [targets.get(selectorTagOf(selector)), buttons(selector)];
     return target && subscribe ? [{ name: target.name, href: target.href, subscribe }] : [];
   };
   return {

@@ -1,10 +1,13 @@
-// Topic: pieces as lists and embeds show them, in one batch per kind and one each for people and pictures.
+// Topic: pieces as lists and embeds show them, in one batch per kind and one each for people and pictures; and how many comments those have
+// that are kept: a comment changes that number, and nothing else of their teasers.
 import { agoOf, clockText, dayText, hoursText, shortDayText, tileOf } from '#design/dates.ts';
+import { memoizeLast } from '#design/memoize.ts';
 import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ListedThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { fetchEachCached } from '#kernel/memory-cache.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import type { LocationTree } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
@@ -13,7 +16,7 @@ import { getCategories } from '#bundles/topics/public.ts';
 import type { CategoryList } from '#bundles/topics/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
-import { pieceContentTag } from '#bundles/pieces/public.ts';
+import { commentCountTag, pieceContentTag } from '#bundles/pieces/public.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import type { TeaserView } from './views.ts';
@@ -154,3 +157,45 @@ const toDate = ({ date }: ListedThing['card']): TeaserView['date'] => {
   const hours = [note, isAllDay ? '' : hoursText(startsAt, endsAt)].filter(Boolean).join(', ');
   return { ...tileOf(startsAt), hours, venue };
 };
+
+export interface CommentCounts {
+  /** Keyed by refKey. */
+  readonly byRef: ReadonlyMap<string, number>;
+  readonly tags: readonly string[];
+}
+
+/** The numbers of now, for entries that were kept. */
+export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<CommentCounts> => {
+  const refs = new Map(entries.map((entry) => [refKey(entry), entry]));
+  const keys = [...refs.keys()];
+  const byRef = await fetchEachCached(ctx, {
+    name: 'teasers.comments',
+    keys,
+    tagOf: commentCountTag,
+    load: async (missing) => {
+      const found = await piecesByRefs(
+        ctx,
+        missing.map((key) => refs.get(key)!),
+      );
+      return new Map(found.map((entry) => [refKey(entry), entry.commentCount]));
+    },
+  });
+  return { byRef, tags: keys.map(commentCountTag) };
+};
+
+/** The same teasers with these numbers; each whose number is as it was, or as it was last, is the same object. */
+export const withCommentCounts = (
+  teasers: readonly TeaserView[],
+  { byRef }: Pick<CommentCounts, 'byRef'>,
+): TeaserView[] =>
+  teasers.map((teaser) => {
+    const commentCount = byRef.get(refKey({ type: teaser.kind, id: teaser.id })) ?? 0;
+    return teaser.commentCount === commentCount ? teaser : withCommentCount(teaser, commentCount);
+  });
+
+const withCommentCount = memoizeLast(
+  (teaser: TeaserView, commentCount: number): TeaserView => ({
+    ...teaser,
+    commentCount,
+  }),
+);

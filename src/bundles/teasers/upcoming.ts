@@ -25,7 +25,7 @@ export interface UpcomingRefs {
   readonly href?: string | undefined;
 }
 
-export const upcoming = defineSlot<UpcomingSubject, UpcomingRefs>('upcoming');
+export const upcoming = defineSlot<UpcomingSubject, UpcomingRefs>('teasers.upcoming');
 
 export interface UpcomingEntries {
   /** The soonest comes first. */

@@ -13,7 +13,8 @@ import { defineSubscribeToggle } from './subscribe-toggle.ts';
 
 const app = await testApp();
 const { ctx } = app;
-const tag = `location-${(await aPlace(ctx)).id}`;
+const thing = { type: 'location', id: (await aPlace(ctx)).id };
+const tag = `location-${thing.id}`;
 const reader = await aUser(ctx);
 const served = fetchFrom(app);
 vi.stubGlobal('fetch', served.fetch);
@@ -44,8 +45,8 @@ const press = async (button: HTMLButtonElement) => {
 
 /** Draws two buttons of the same thing, as on the page of an article. */
 const twins = async () => {
-  const buttons = await loadSubscriptions({ ...ctx, viewer: reader.viewer }, [tag], '/seite');
-  const of = buttons.get(tag)!;
+  const buttons = await loadSubscriptions({ ...ctx, viewer: reader.viewer }, [thing], '/seite');
+  const of = buttons(thing)!;
   return hydrate(
     <>
       <SubscribeButton of={of} name="Moorbach" />
@@ -98,8 +99,8 @@ describe('<subscribe-toggle>', () => {
 
   it('is a link to sign in for visitors, without any hash', async () => {
     const of = (
-      await loadSubscriptions({ ...ctx, viewer: { ...reader.viewer, id: null } }, [tag], '/seite')
-    ).get(tag)!;
+      await loadSubscriptions({ ...ctx, viewer: { ...reader.viewer, id: null } }, [thing], '/seite')
+    )(thing)!;
     const place = await hydrate(<SubscribeButton of={of} name="Moorbach" />);
     expect(place.querySelector('a')!.getAttribute('href')).toBe('/anmelden?next=%2Fseite');
     expect(place.innerHTML).not.toContain('toggle-subscription');

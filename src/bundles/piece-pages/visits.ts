@@ -1,10 +1,12 @@
-// Topic: who comes to the page of a piece: to whom it isn't shown, and who asked for it under another address.
+// Topic: who comes to the page of a piece: to whom it isn't shown, who asked for it under another address, and who opened it, with which
+// later bundles may do something.
 import { movedTo } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { defineSlot } from '#kernel/slots.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
 import { goneAnswer } from './gone.ts';
 import { isUnpublished } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
@@ -47,4 +49,20 @@ export const fallbackAnswer = async (
     throw notFound();
   }
   return isAskedElsewhere ? movedTo(href) : undefined;
+};
+
+export interface OpenedPiece {
+  readonly categoryId: number;
+  readonly authorId: number;
+}
+
+export const pieceOpened = defineSlot<OpenedPiece, never>('piece-pages.opened');
+
+/** Of visitors nobody is told: nothing is known of them. Neither is of a page at which nobody looks. */
+export const tellOpened = async (
+  ctx: Ctx,
+  { categoryId, authorId }: OpenedPiece,
+  { isLookedAt = false }: { readonly isLookedAt?: boolean },
+): Promise<void> => {
+  if (isLookedAt && isSignedIn(ctx.viewer)) await pieceOpened.collect(ctx, { categoryId, authorId });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withCommentCounts } from './comment-counts.ts';
+import { withCommentCounts } from './teasers.ts';
 import { aTeaserView } from './test-data.ts';
 
 const teaser = aTeaserView({ commentCount: 3 });
