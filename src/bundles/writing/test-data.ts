@@ -11,6 +11,9 @@ import type { Manuscript } from './queries.ts';
 import { createManuscript, saveManuscript } from './saving.ts';
 import type { SaveOutcome } from './saving.ts';
 
+/** So long a word may be only where it was typed. */
+export { LOCAL_COPY_MS } from './constants.ts';
+
 /** An article that could come out, unless changed; its place and category are made where none are given. */
 export const aContent = async (ctx: Ctx, changes: Record<string, unknown> = {}) => ({
   headline: 'Elf zu zehn für die alte Brücke',

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { itWith, kindsOn } from '#kernel/testing/switched-off.ts';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { LOCAL_COPY_MS } from '#bundles/writing/test-data.ts';
 import {
   app,
   button,
@@ -38,8 +39,12 @@ describe('the composers', () => {
 
   it('an article is saved under an address of its own, and found there again', async () => {
     const page = await open('/schreiben/artikel');
+    // Nothing is over while it is typed, however slow the machine.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await type(field(page, 'headline'), 'Die alte Brücke\nwird gesperrt');
     await type(field(page, 'tags'), 'Verkehr,');
+    await acting(() => vi.advanceTimersByTime(LOCAL_COPY_MS - 1));
+    vi.useRealTimers();
     expect([saving(page), localStorage.length]).toEqual(['changed', 0]);
     await leave();
     expect([saving(page), localStorage.length]).toEqual(['saved', 0]);
