@@ -7,7 +7,7 @@ import { ERROR_DAYS } from './error-log.ts';
 import { MOST_FAILED_AT_ONCE } from './job-desk.ts';
 import { MAX_LINK_ADDRESS } from './link-address.ts';
 import { DESCRIPTION_LENGTH } from './page-description.ts';
-import { MAX_ID } from './parameters.ts';
+import { MAX_ID } from './ids.ts';
 import { MOVED_AT_ONCE } from './row-moves.ts';
 import { IDS_PER_PART } from './sitemap.ts';
 import { BODY_TIMEOUT_MS, HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './slow-body.ts';

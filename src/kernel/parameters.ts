@@ -3,12 +3,12 @@
 import { parse } from 'qs';
 import { Type } from 'typebox';
 import { HttpError } from './errors.ts';
+import { MAX_ID, isId } from './ids.ts';
 
 const MAX_ENTRIES = 200;
 const MAX_PARAMETERS = 2000;
 const MAX_DEPTH = 5;
 const MAX_BODY_DEPTH = 100;
-export const MAX_ID = 2147483647;
 const POLLUTING_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 const TOO_MANY = `Es sind höchstens ${MAX_ENTRIES} Einträge erlaubt.`;
@@ -57,8 +57,6 @@ export const parseId = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
   return isId(id) ? id : undefined;
 };
-
-const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
 
 /**
  * The name (`images[0][caption]`, as a form would write it) of the first text, or the first name itself, that

@@ -26,6 +26,8 @@ describe('the hash of an address', () => {
     ['#comment-x', null],
     ['#comment-0', null],
     ['#comment-1.5', null],
+    ['#comment-2147483647', 2_147_483_647],
+    ['#comment-2147483648', null],
     ['#kommentare', null],
     ['', null],
   ])('%j points at comment %j', (hash, id) => expect(commentIdOfHash(hash)).toBe(id));

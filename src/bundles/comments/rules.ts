@@ -1,4 +1,5 @@
 // Checks that the server and the form in the browser share.
+import { isId } from '#kernel/ids.ts';
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SORTS, SORT_WORDS } from './constants.ts';
 import type { CommentSort } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
@@ -23,5 +24,5 @@ export const sortOf = (word: string | undefined): CommentSort =>
 /** The comment that a URL hash like `#comment-17` points at. contract.md 4 */
 export const commentIdOfHash = (hash: string): number | null => {
   const id = hash.startsWith(`#${ANCHOR_PREFIX}`) ? Number(hash.slice(ANCHOR_PREFIX.length + 1)) : Number.NaN;
-  return Number.isInteger(id) && id > 0 ? id : null;
+  return isId(id) ? id : null;
 };

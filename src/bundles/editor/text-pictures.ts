@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
+import { isId } from '#kernel/ids.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
@@ -79,12 +80,10 @@ const isOurs = (ctx: Ctx, address: string): boolean =>
 const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOutcome> => {
   const [, digits] = /^\/media\/image\/([1-9]\d{0,9})\//.exec(new URL(address).pathname) ?? [];
   const id = Number(digits ?? 0);
-  const image = digits && id <= MAX_ID ? await takeTextImage(ctx, id, box) : 'unseen';
+  const image = digits && isId(id) ? await takeTextImage(ctx, id, box) : 'unseen';
   if (image === 'unseen') return refused(texts.notFetched);
   return image === 'notYours' ? refused(texts.notYours) : { kind: 'imported', image };
 };
-
-const MAX_ID = 2_147_483_647;
 
 /** Its bytes, or why there are none: nothing about our own network. */
 const fetchPicture = async (ctx: Ctx, address: string, timeoutMs: number): Promise<Buffer | string> => {

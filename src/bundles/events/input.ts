@@ -1,6 +1,7 @@
 // What the addresses of files of dates may hold.
 import { Type } from 'typebox';
-import { Id, MAX_ID } from '#kernel/parameters.ts';
+import { MAX_ID } from '#kernel/ids.ts';
+import { Id } from '#kernel/parameters.ts';
 import { MAX_LINE_LENGTH } from './constants.ts';
 
 /** Counted from nought, in the order that the author gave. */

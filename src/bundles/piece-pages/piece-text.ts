@@ -4,13 +4,13 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { isId } from '#kernel/ids.ts';
 import { embedsBySources, readNode } from '#bundles/embeds/public.ts';
 import type { EmbedNode, ShownEmbeds } from '#bundles/embeds/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import { STREAM_MEDIA_TYPE, streamTag, streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShownStream } from '#bundles/streams/public.ts';
-import { isPositiveId } from '#bundles/rich-text/public.ts';
 import type { Part, SlotPart } from '#bundles/rich-text/public.ts';
 import { teasersByRefs } from '#bundles/teasers/public.ts';
 import * as texts from './texts.ts';
@@ -70,7 +70,7 @@ export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
 
 /** All images that a text shows, for those who keep account of them. */
 export const imageIdsOf = (parts: readonly Part[]): number[] => [
-  ...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId)),
+  ...new Set(parts.flatMap(imageIdsOfPart).filter(isId)),
 ];
 
 export interface ShownImages {
@@ -132,14 +132,12 @@ const imageIdsOfPart = (part: Part): readonly number[] => {
 };
 
 const refOf = (part: Part): ContentRef | undefined =>
-  'slot' in part && part.slot === 'embed' && isPositiveId(part.id)
-    ? { type: part.kind, id: part.id }
-    : undefined;
+  'slot' in part && part.slot === 'embed' && isId(part.id) ? { type: part.kind, id: part.id } : undefined;
 
 const streamIdOf = (part: Part): number | undefined => {
   if (!('slot' in part) || part.slot !== 'video' || part.type !== STREAM_MEDIA_TYPE) return undefined;
   const id = Number(part.videoId);
-  return isPositiveId(id) ? id : undefined;
+  return isId(id) ? id : undefined;
 };
 
 const toBlock = (

@@ -1,5 +1,6 @@
 // What the desk for addresses that have moved accepts at the door.
 import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
 import { MAX_ADDRESS } from './constants.ts';
 
 const address = Type.String({ maxLength: MAX_ADDRESS * 2 });
@@ -14,5 +15,5 @@ export const DeskQuery = Type.Object({
   suche: Type.Optional(address),
 });
 export const RuleBody = Type.Object({ source: address, target: address });
-export const RuleParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+export const RuleParams = Type.Object({ id: Id });
 export const ForgetBody = Type.Object({ path: address });

@@ -6,7 +6,6 @@ import {
   cleanText,
   isEmptyText,
   isLink,
-  isPositiveId,
   paragraphsOf,
   readingMinutes,
   splitLinks,
@@ -15,15 +14,6 @@ import {
   withoutSignIn,
   withoutTrailingPunctuation,
 } from './rules.ts';
-
-describe('an id', () => {
-  it.each([1, 42, 2_147_483_647])('may be %s', (id) => expect(isPositiveId(id)).toBe(true));
-
-  it.each([0, -1, 1.5, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, [1], true])(
-    'may not be %j',
-    (id) => expect(isPositiveId(id)).toBe(false),
-  );
-});
 
 describe('a link', () => {
   it.each([

@@ -1,12 +1,8 @@
-// Pure checks and calculations on rich texts: ids, links, clean strings, what a reader reads of a tree. Browser-safe.
+// Pure checks and calculations on rich texts: links, clean strings, what a reader reads of a tree. Browser-safe.
 import { hasSignIn } from '#kernel/link-address.ts';
 import { MAX_LINK_LENGTH, SMILEYS, WORDS_PER_MINUTE } from './constants.ts';
 import { untitledSpoiler } from './texts.ts';
 import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode } from './tree.ts';
-
-/** An id as the database gives it: 1 … 2147483647. contract.md 11.9 */
-export const isPositiveId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647;
 
 /** What a link may point at: http(s)://, mailto: or tel:. contract.md 14.4 */
 export const isLink = (value: unknown): value is string =>

@@ -1,4 +1,5 @@
 // Pure rules of following: selector tags, and which reason says most.
+import { isId } from '#kernel/ids.ts';
 
 /** Something that can be followed, by the name of its kind. */
 export interface Selector {
@@ -14,10 +15,8 @@ export const selectorTagOf = ({ type, id }: { readonly type: string; readonly id
 export const parseSelectorTag = (followable: readonly string[], text: string): Selector | undefined => {
   const [, type, digits] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(text) ?? [];
   const id = Number(digits);
-  return type && followable.includes(type) && id <= MAX_ID ? { type, id } : undefined;
+  return type && followable.includes(type) && isId(id) ? { type, id } : undefined;
 };
-
-const MAX_ID = 2147483647;
 
 const AFTER_PIECES = ['user', 'tag', 'category', 'location'];
 

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
-import { MAX_ID } from '#kernel/parameters.ts';
+import { MAX_ID } from '#kernel/ids.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { readSetting } from '#bundles/settings/public.ts';

@@ -1,5 +1,6 @@
 // Pure rules of what somebody tells moderators.
 import type { FieldErrors } from '#kernel/errors.ts';
+import { isId } from '#kernel/ids.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { CATEGORIES, MAX_EXPLANATION_LENGTH, MAX_NAME_LENGTH, isAnonymousAllowed } from '../constants.ts';
@@ -75,11 +76,10 @@ export const numbersIn = (
     if (address.host !== new URL(publicUrl).host) return undefined;
     const path = decodeURI(address.pathname) + address.hash;
     const ids = [...path.matchAll(NUMBERS)].map(([digits]) => Number(digits)).toReversed();
-    return { path, ids: [...new Set(ids)].filter((id) => id > 0 && id <= MAX_ID).slice(0, MOST_NUMBERS) };
+    return { path, ids: [...new Set(ids)].filter(isId).slice(0, MOST_NUMBERS) };
   } catch {
     return undefined;
   }
 };
 
-const MAX_ID = 2_147_483_647;
 const MOST_NUMBERS = 5;

@@ -5,7 +5,7 @@ import { summariesOf } from '#kernel/content-kinds.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import { defineSection } from '#kernel/page-sections.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
-import { MAX_ID } from '#kernel/parameters.ts';
+import { MAX_ID } from '#kernel/ids.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';

@@ -1,7 +1,7 @@
 // Topic: pictures, videos and what else pages embed. A foreign picture can't stay, contract.md 14.4; of players only the
 // address is read.
 import { MAX_CAPTION_LENGTH } from '../constants.ts';
-import { isPositiveId } from '../rules.ts';
+import { isId } from '#kernel/ids.ts';
 import type { ImageNode } from '../tree.ts';
 import { cleanWords } from './clean-words.ts';
 import { linkAddress, videoOf } from '../rules/addresses.ts';
@@ -26,7 +26,7 @@ export const readImage: Reader = (element, context, flow, reading) => {
   if (given.trim() === '') return;
   const src = linkAddress(given, reading.address) ?? given;
   const imageId = reading.imageOf(src, cleanWords(attributeOf(element, 'alt') ?? ''), context.caption);
-  if (!isPositiveId(imageId)) return reading.report.drop('image', src);
+  if (!isId(imageId)) return reading.report.drop('image', src);
   reading.keptImages.add(element);
   const attrs = { imageId, caption: context.caption, align: alignmentOf(element), size: 'normal' } as const;
   addSlot({ type: 'image', attrs }, context, flow, reading);

@@ -1,10 +1,11 @@
 // Topic: tags of the full set that hold no other tags: each is one node of the tree. Reading and writing stand side by
 // side here, so that both know the same. `[img align="left"]17[/img]`, `[gallery]1, 2[/gallery]`, `[hr]`.
+import { isId } from '#kernel/ids.ts';
 import type { BBTag } from './bbcode-grammar.ts';
 import { fenced, openingTag, unfenced } from './bbcode-grammar.ts';
 import { EMBED_KINDS, MAX_GALLERY_IMAGES } from '../constants.ts';
 import { videoOf } from './addresses.ts';
-import { isPositiveId, isWebAddress } from '../rules.ts';
+import { isWebAddress } from '../rules.ts';
 import type {
   CodeBlockNode,
   CutNode,
@@ -163,7 +164,7 @@ const readSmiley: Reader<SmileyNode> = ({ value }) => ({
 /** 0 for what is none. */
 const idOf = (text: string | null): number => {
   const id = /^\s*\d{1,10}\s*$/.test(text ?? '') ? Number(text) : 0;
-  return isPositiveId(id) ? id : 0;
+  return isId(id) ? id : 0;
 };
 
 const only =

@@ -1,6 +1,7 @@
 // The tree as a ProseMirror schema: what may stand where, and which value an attribute may have. The types of tree.ts
 // demand that both name the same nodes, marks and attributes. How an editor behaves is left to the editor's extensions.
 import { type AttributeSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { isId } from '#kernel/ids.ts';
 import {
   EMBED_KINDS,
   HEADING_LEVELS,
@@ -16,7 +17,7 @@ import {
   TEXT_COLORS,
   TEXT_SIZES,
 } from '../constants.ts';
-import { isLink, isPositiveId, isWebAddress } from '../rules.ts';
+import { isLink, isWebAddress } from '../rules.ts';
 import type { Mark, TreeNode } from '../tree.ts';
 
 /** An attribute's rule: ProseMirror asks `validate`, which throws; parseDocument asks `isValid`. */
@@ -62,7 +63,7 @@ const shaped =
     typeof value === 'string' && shape.test(value);
 
 const isImageList = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.length <= MAX_GALLERY_IMAGES && value.every(isPositiveId);
+  Array.isArray(value) && value.length > 0 && value.length <= MAX_GALLERY_IMAGES && value.every(isId);
 
 const required = <Value>(isValid: (value: unknown) => boolean): Attribute<Value> => ({
   isValid,
@@ -120,14 +121,14 @@ export const nodeSpecs: NodeSpecs = {
   image: {
     group: 'slot',
     attrs: {
-      imageId: required(isPositiveId),
+      imageId: required(isId),
       caption: optional(null, orNull(textUpTo(MAX_CAPTION_LENGTH))),
       align: optional('center', oneOf(IMAGE_ALIGNMENTS)),
       size: optional('normal', oneOf(IMAGE_SIZES)),
     },
   },
   gallery: { group: 'slot', attrs: { imageIds: required(isImageList) } },
-  embed: { group: 'slot', attrs: { kind: required(oneOf(EMBED_KINDS)), id: required(isPositiveId) } },
+  embed: { group: 'slot', attrs: { kind: required(oneOf(EMBED_KINDS)), id: required(isId) } },
   video: {
     group: 'slot',
     attrs: {
@@ -144,7 +145,7 @@ export const nodeSpecs: NodeSpecs = {
     group: 'inline',
     inline: true,
     attrs: {
-      id: required(isPositiveId),
+      id: required(isId),
       label: required((value) => value !== '' && textUpTo(MAX_TITLE_LENGTH)(value)),
     },
   },
