@@ -187,7 +187,7 @@ export const ALIKE_RULES: readonly AlikePlace[] = [
   },
   {
     path: 'src/bundles/subscriptions/rules.ts',
-    line: 'return type && followable.includes(type) && id <= MAX_ID',
+    line: 'return type && followable.includes(type) && isId(id)',
     becomes: '(followable.includes(type))',
     why: 'Nothing of no type can be followed; it is asked for the type.',
   },
