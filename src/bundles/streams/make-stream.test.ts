@@ -20,7 +20,7 @@ import { findStream, findUpload } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import { fileKey } from './stream-addresses.ts';
-import { FILM_TIMEOUT_MS, aClip, aTone } from './test-data.ts';
+import { aClip, aTone } from './test-data.ts';
 import * as texts from './texts.ts';
 import { beginUpload, receivePieces } from './uploads.ts';
 
@@ -53,6 +53,9 @@ const jobsFor = async ({ id }: Stream) => {
 };
 const workFolders = async () =>
   (await readdir(os.tmpdir())).filter((name) => name.startsWith(`litfass-stream-${process.pid}-`));
+
+/** Films are made at low priority: on a busy machine they wait for all else. */
+const FILM_TIMEOUT_MS = 240_000;
 
 let clip: Buffer;
 let tone: Buffer;

@@ -10,9 +10,6 @@ import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import { inWorkFolder } from './work-folder.ts';
 
-/** Films are made at low priority: on a busy machine they wait for all else. */
-export const FILM_TIMEOUT_MS = 240_000;
-
 type Changes = Partial<typeof streams.$inferInsert>;
 
 /** Makes a public video of two seconds in one quality, unless changed. */

@@ -13,7 +13,7 @@ import { makeStream } from './make-stream.ts';
 import { findStream, findUpload } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { fileKey } from './stream-addresses.ts';
-import { FILM_TIMEOUT_MS, aClip, aMotionJpeg, aTone } from './test-data.ts';
+import { aClip, aMotionJpeg, aTone } from './test-data.ts';
 import * as texts from './texts.ts';
 import { beginUpload, receivePieces } from './uploads.ts';
 
@@ -34,7 +34,7 @@ const makeOf = async (file: Buffer, filename: string): Promise<Stream> => {
   return (await findStream(ctx, streamId!))!;
 };
 
-describe('without an ffmpeg of the system', { timeout: FILM_TIMEOUT_MS }, () => {
+describe('without an ffmpeg of the system', () => {
   it('there is one that is sandboxed', async () => {
     expect(await findFfmpeg({ ffmpegPath: undefined })).toMatchObject({ isSandboxed: true });
   });
