@@ -5,11 +5,13 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { termsOf } from './analysis/terms.ts';
 import { indexThings } from './commands.ts';
 import { characterOf } from './characters.ts';
 import { makeIndexJob } from './jobs.ts';
 import { reindexAll } from './reindex.ts';
 import { searchThings, searchWords } from './schema.ts';
+import { learnWords } from './vocabulary.ts';
 
 const ctx = await testCtx();
 const rows = () => ctx.db.select().from(searchThings).orderBy(searchThings.type, searchThings.objectId);
@@ -75,6 +77,20 @@ describe('the index', () => {
     const { id } = await anArticle(ctx, { headline: 'Langer Text', body: build.doc(build.p(write())) });
     const found = (await rows()).filter(({ type, objectId }) => type === 'article' && objectId === id);
     expect(found).toHaveLength(1);
+  });
+
+  it('looks up the words of a text by no plan of a time when there were few, which takes half a minute', async () => {
+    const kept = await withTransaction(ctx, async (ctx) => {
+      await ctx.db.execute(sql`delete from search_words`);
+      await ctx.db.execute(sql`analyze search_words`);
+      for (const text of Array.from({ length: 8 }, (_, at) => `neu${at}`))
+        await learnWords(ctx, [{ text, terms: termsOf(text) }], []);
+      const { rows } = await ctx.db.execute(
+        sql`select generic_plans from pg_prepared_statements where statement ~ 'search_words' and generic_plans > 0`,
+      );
+      return rows;
+    });
+    expect(kept).toEqual([]);
   });
 
   it('takes the same thing from many at once', async () => {

@@ -1,8 +1,10 @@
 // Topic: every word that stands in something that can be found: its number is what rows keep of it; by it words are taken apart, and errors
 // mended.
 import { sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
 import { partsOf, possiblePartsOf } from './analysis/compounds.ts';
 import type { Term } from './analysis/terms.ts';
 import { MAX_PARTS_ASKED } from './constants.ts';
@@ -39,7 +41,7 @@ const vocabularyOf = (rows: readonly Row[]): Vocabulary => {
   };
 };
 
-const selectWords = prepared('search.words', (db) =>
+const wordsAmong = (db: Db, stems: SQLWrapper) =>
   db
     .select({
       stem: searchWords.stem,
@@ -47,8 +49,16 @@ const selectWords = prepared('search.words', (db) =>
       isWord: sql<boolean>`${searchWords.shown} is not null`,
     })
     .from(searchWords)
-    .where(sql`${searchWords.stem} = any(${sql.placeholder('stems')}::text[])`),
-);
+    .where(sql`${searchWords.stem} = any(${stems}::text[])`);
+
+const selectWords = prepared('search.words', (db) => wordsAmong(db, sql.placeholder('stems')));
+
+/**
+ * The tens of thousands that a long text may ask for. Planned each time: a plan that is kept from when there were few words compares each
+ * word with each that is asked for, which took half a minute.
+ */
+const selectManyWords = (ctx: Ctx, stems: readonly string[]): Promise<Row[]> =>
+  wordsAmong(ctx.db, sql.param(stems));
 
 export interface Learnt {
   /** Of each of the texts' words those that stand alone elsewhere. */
@@ -69,7 +79,7 @@ export const learnWords = async (
         shown.set(lexeme, word !== null && isWordToLearn(lexeme) ? text.slice(start, end) : null);
   const asked = texts.map(({ terms }) => possiblePartsOf(wordsOf(terms), MAX_PARTS_ASKED.text));
   const possible = asked.flatMap((parts) => [...parts.values()].flat());
-  const known = await selectWords(ctx, { stems: [...new Set([...shown.keys(), ...possible])] });
+  const known = await selectManyWords(ctx, [...new Set([...shown.keys(), ...possible])]);
   const all = vocabularyOf([...known, ...(await insertWords(ctx, freshWords(shown, known)))]);
   const parts = new Map(
     asked.flatMap((words) => [...words.keys()].map((word) => [word, partsOf(word, all.isWord)] as const)),
@@ -110,7 +120,10 @@ const insertWords = async (ctx: Ctx, words: readonly FreshWord[]): Promise<reado
     select stem, shown, keys::int[],
       case when shown is null then nextval(${otherNumbers.seqName}) else nextval('search_words_number') end from unnest(${lists}) as fresh(stem, shown, keys)
     on conflict do nothing`);
-  return selectWords(ctx, { stems: words.map(({ stem }) => stem) });
+  return selectManyWords(
+    ctx,
+    words.map(({ stem }) => stem),
+  );
 };
 
 const wordsOf = (terms: readonly Term[]) =>

@@ -60,10 +60,11 @@ describe('publishing that waits', () => {
   });
 
   it('what waits to be published is published as nobody else, whoever has signed in meanwhile', async () => {
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    const cookie = await signedIn(app, editor);
     const { page } = await publishedOffline('Von mir');
     const before = await articlesOf(author);
-    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
-    served.headers = await signedIn(app, editor);
+    served.headers = cookie;
     served.isOffline = false;
     await acting(() => window.dispatchEvent(new Event('online')));
     await until(() => expect(page.querySelector('dialog')?.textContent).toContain('angemeldet'));

@@ -40,13 +40,13 @@ export const PushDevices = ({ devices, push }: PushDevicesProps) => {
   return (
     <div className={styles.devices}>
       <Devices devices={shown} />
-      <p className={styles.switch}>
+      <div className={styles.state}>
         <Switch state={state} onTurn={(isOn) => void turn(isOn)} />
-      </p>
-      <output>{message || (isUnable(state) ? MESSAGES[state] : '')}</output>
-      <noscript>
-        <p className="note">{texts.pushNeedsScript}</p>
-      </noscript>
+        <output>{message || (isUnable(state) ? MESSAGES[state] : '')}</output>
+        <noscript>
+          <p className="note">{texts.pushNeedsScript}</p>
+        </noscript>
+      </div>
     </div>
   );
 };
@@ -72,9 +72,11 @@ const Switch = ({ state, onTurn }: SwitchProps) => {
   if (isUnable(state)) return null;
   const isOn = state === 'on';
   return (
-    <Button isBusy={state === 'busy'} disabled={state === 'waking'} onClick={() => onTurn(!isOn)}>
-      {isOn ? texts.pushOff : texts.pushOn}
-    </Button>
+    <p className={styles.switch}>
+      <Button isBusy={state === 'busy'} disabled={state === 'waking'} onClick={() => onTurn(!isOn)}>
+        {isOn ? texts.pushOff : texts.pushOn}
+      </Button>
+    </p>
   );
 };
 
