@@ -3,6 +3,8 @@ import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
+const SETTINGS = '/konto/mitteilungen/einstellungen';
+
 export const ownFigures: Journey = {
   name: 'own-figures',
   portal: 'demo',
@@ -29,8 +31,21 @@ export const ownFigures: Journey = {
       await expect(gauge).toContainText('Aufrufe');
     });
 
+    await glance('nothing moves where her browser has locked notices', async () => {
+      const devices = page.locator('x-island[name=PushDevices]');
+      const height = async () => (await devices.boundingBox())!.height;
+      const scripts = '**/*.js';
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(SETTINGS);
+      const before = await height();
+      await page.unroute(scripts);
+      await page.goto(SETTINGS);
+      await expect(devices).toContainText('in diesem Browser für das Portal gesperrt');
+      expect(await height()).toBe(before);
+    });
+
     await step('and wants to hear of it each Monday', async () => {
-      await page.goto('/konto/mitteilungen/einstellungen');
+      await page.goto(SETTINGS);
       const week = page.locator('select[name=mail_week]');
       await week.selectOption({ index: 1 });
       await page

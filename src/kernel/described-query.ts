@@ -11,10 +11,14 @@ interface Description {
 
 type Connection = object;
 
+type NamedQuery = pg.QueryArrayConfig & { readonly name: string };
+
 /** What `pg.Query` is made of, as far as it is used here. */
 interface Inside {
-  readonly name: string;
+  name: string;
+  _rowMode: string;
   _result: Description;
+  _results: Description;
   _accumulateRows: boolean;
   readonly prepare: (connection: Connection) => void;
   readonly handleRowDescription: (message: object) => void;
@@ -38,9 +42,26 @@ const describedOn = (connection: Connection): Described => {
 };
 
 const inside = pg.Query.prototype as unknown as Inside;
+const { Result } = pg as unknown as {
+  readonly Result: new (rowMode: string, types: pg.CustomTypesConfig | undefined) => Description;
+};
+
+type Answer = (error: Error | undefined, result: unknown) => void;
 
 class DescribedQuery extends pg.Query {
   private byName: Map<string, Description> | undefined;
+
+  /** By its text: of a config the driver copies each property with what it is like, which takes longer than all the rest of this. */
+  constructor({ text, name, rowMode, types }: NamedQuery, values: unknown[] | undefined, answer: Answer) {
+    super(text, values, answer);
+    const result = new Result(rowMode, types);
+    Object.assign<this, Partial<Inside>>(this, {
+      name,
+      _rowMode: rowMode,
+      _result: result,
+      _results: result,
+    });
+  }
 
   /** Called by the driver. */
   prepare(this: DescribedQuery & Inside, connection: Connection): void {
@@ -66,12 +87,11 @@ class DescribedQuery extends pg.Query {
 /** Runs a query that is prepared by a name and gives its rows as arrays. */
 export const queryDescribed = (
   client: pg.Client,
-  config: pg.QueryConfig,
+  config: NamedQuery,
   values: unknown[] | undefined,
 ): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
-    const answer = (error: Error | undefined, result: unknown) =>
-      error ? reject(error) : resolve(result as pg.QueryResult);
+    const answer: Answer = (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult));
     client.query(new DescribedQuery(config, values, answer));
   }).catch((error: Error) => {
     // As the driver does: who asked, not what was read last.
@@ -80,5 +100,5 @@ export const queryDescribed = (
   });
 
 /** Whether it can be run so. */
-export const isDescribable = (query: string | pg.QueryConfig): query is pg.QueryConfig =>
+export const isDescribable = (query: string | pg.QueryConfig): query is NamedQuery =>
   typeof query === 'object' && query.name !== undefined && (query as pg.QueryArrayConfig).rowMode === 'array';

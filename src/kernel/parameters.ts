@@ -19,6 +19,9 @@ const UNREADABLE = 'Die Anfrage ist nicht lesbar.';
 /** An id at the door: 1 … 2147483647. */
 export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
+/** A position, a version or the id of nothing yet at the door: 0 … 2147483647. */
+export const FromNought = Type.Integer({ minimum: 0, maximum: MAX_ID });
+
 /** Parameters that nobody should have to read; answered with 400 and its German sentence. */
 export class ParameterError extends HttpError {
   constructor(message: string) {

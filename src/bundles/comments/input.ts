@@ -3,9 +3,8 @@ import { Type } from 'typebox';
 import type { Why } from './removing.ts';
 import { MAX_WORDS_LENGTH } from './trial/constants.ts';
 import type { ContentKinds } from '#kernel/content-kinds.ts';
-import { MAX_ID } from '#kernel/ids.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
-import { Id } from '#kernel/parameters.ts';
+import { FromNought, Id } from '#kernel/parameters.ts';
 import type { TypedAnswers } from '#bundles/gates/public.ts';
 import { ANYWAY_QUERY, MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, SORTS } from './constants.ts';
 
@@ -44,7 +43,7 @@ export const FetchQuery = Type.Object({
   before: Type.Optional(Id),
   around: Type.Optional(Id),
   /** Those newer than this one, and how many of them others wrote; 0 for all. */
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })),
+  after: Type.Optional(FromNought),
   sort: Type.Optional(oneOf(SORTS)),
   _format: Type.Optional(Type.String()),
 });

@@ -1,11 +1,10 @@
 // What the addresses of files of dates may hold.
 import { Type } from 'typebox';
-import { MAX_ID } from '#kernel/ids.ts';
-import { Id } from '#kernel/parameters.ts';
+import { FromNought, Id } from '#kernel/parameters.ts';
 import { MAX_LINE_LENGTH } from './constants.ts';
 
-/** Counted from nought, in the order that the author gave. */
-const Position = Type.Integer({ minimum: 0, maximum: MAX_ID });
+/** In the order that the author gave. */
+const Position = FromNought;
 export const EventFileParams = Type.Object({ eventitemId: Id });
 export const EventFileOfPlaceParams = Type.Object({ eventitemId: Id, locationIndex: Position });
 export const EventFileOfDateParams = Type.Object({

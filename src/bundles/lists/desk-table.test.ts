@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -105,6 +106,24 @@ describe('the table of pieces', () => {
     expect(first.rows).toMatchObject([{ objectId: tower, readers: 40 }]);
     expect((await list({ order, readers, limit: 1, after: first.next })).ids).toEqual([train]);
     expect((await list({ readers })).rows.map((row) => row.readers)).toEqual([0, 0, 12, 0, 40]);
+  });
+
+  it('by readers asks about the few that have the words alone, instead of about all that was read', async () => {
+    const asked: unknown[] = [];
+    const readers = (refs?: readonly ContentRef[]) => {
+      asked.push(refs?.map(({ id }) => id));
+      return sql`select 'article' as type, id as object_id, n as readers
+        from (values (${train}::int, 12), (${tower}::int, 40)) as v(id, n)`;
+    };
+    const order = { by: 'readers', isRising: false } as const;
+    const byWord = async (word: string) =>
+      (await list({ order, readers, filter: { locationIds: undefined, words: [word] } })).ids;
+    expect([await byWord('wehr'), await byWord('takt'), await byWord('niemand')]).toEqual([
+      [tower],
+      [train],
+      [],
+    ]);
+    expect(asked.filter((ids) => ids === undefined)).toEqual([]);
   });
 
   it('by readers finds also what comes behind many that are not there any more', async () => {

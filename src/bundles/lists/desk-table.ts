@@ -76,7 +76,10 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const found =
     met ??
     (await (isByReaders
-      ? readByReaders(ctx, options, readers, { isWanted: and(hasWords, isElse), start })
+      ? readByReaders(ctx, options, inside?.areRare ? await sumsOfFew(ctx, readers, isWanted) : readers, {
+          isWanted: and(hasWords, isElse),
+          start,
+        })
       : byColumn(ctx, order, { isWanted, start, isSortedAfterwards: inside?.areRare }).limit(limit + 1)));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
@@ -162,6 +165,22 @@ const isCountOf = and(
 const keysOf = ({ by }: PieceTableOrder) => {
   const { commentCount, objectId, type } = pieceCommentCounts;
   return by === 'comments' ? [commentCount, objectId, type] : [keyOf(by), pieces.objectId, pieces.type];
+};
+
+/** Of so few with rare words readers are asked about them alone, instead of about all that was read. */
+const FEW = 500;
+
+const sumsOfFew = async (
+  ctx: Ctx,
+  readers: DeskReaders['sums'],
+  isWanted: SQL | undefined,
+): Promise<DeskReaders['sums']> => {
+  const refs = await ctx.db
+    .select({ type: pieces.type, id: pieces.objectId })
+    .from(pieces)
+    .where(isWanted)
+    .limit(FEW + 1);
+  return refs.length > FEW ? readers : () => readers(refs);
 };
 
 /** Most pages are full after so many of the pieces that were read; to put all of those in order takes longer. */

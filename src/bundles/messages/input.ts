@@ -1,8 +1,7 @@
 // This is what personal messages take at the door.
 import { Type } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';
-import { MAX_ID } from '#kernel/ids.ts';
-import { Id } from '#kernel/parameters.ts';
+import { FromNought, Id } from '#kernel/parameters.ts';
 
 export const RecipientParams = Type.Object({ recipientId: Id });
 export const PersonParams = Type.Object({ id: Id });
@@ -28,5 +27,5 @@ export const ListQuery = Type.Object({
 export const ThreadQuery = Type.Object({ vor: Type.Optional(Id) });
 
 /** The newest message that the page shows already; 0 for none. */
-export const NewsQuery = Type.Object({ after: Type.Integer({ minimum: 0, maximum: MAX_ID }) });
+export const NewsQuery = Type.Object({ after: FromNought });
 export const ReadBody = Type.Object({ upTo: Id });

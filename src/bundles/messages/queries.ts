@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
+import { MAX_ID } from '#kernel/ids.ts';
 import { SAME_MESSAGE_MS } from './constants.ts';
 import { pairOf } from './rules.ts';
 import { messageParticipants, messageThreads, messages } from './schema.ts';
@@ -87,7 +88,7 @@ const selectThreads = prepared('messages.threads', (db) =>
       and(
         isMine,
         // Without a bound the list begins at the newest; one plan serves both.
-        sql`${messageParticipants.newestMessageId} < coalesce(${sql.placeholder('before')}::int, 2147483647)`,
+        sql`${messageParticipants.newestMessageId} < coalesce(${sql.placeholder('before')}::int, ${sql.raw(String(MAX_ID))})`,
       ),
     )
     .orderBy(desc(messageParticipants.newestMessageId))

@@ -3,13 +3,12 @@ import { Type } from 'typebox';
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { badInput, badRequest } from '#kernel/errors.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
-import { Id, parseId } from '#kernel/parameters.ts';
+import { FromNought, Id, parseId } from '#kernel/parameters.ts';
 import * as texts from './texts.ts';
 
 /** One of the kinds that are written. */
 const kindIn = (kinds: ContentKinds) =>
   Type.Union(declaring(kinds.all(), 'composer').map(({ type }) => Type.Literal(type)));
-const Version = Type.Integer({ minimum: 0, maximum: 2147483647 });
 /** Of a browser's window; the browser makes it and never gives it to another one. */
 const WindowName = Type.String({ minLength: 1, maxLength: 64 });
 /** Who wrote it, as the page knows: somebody else may have signed in meanwhile, in another tab. */
@@ -29,7 +28,7 @@ export const createBody = (kinds: ContentKinds) =>
   });
 
 export const SaveBody = Type.Object({
-  version: Version,
+  version: FromNought,
   content: Type.Unknown(),
   key: Type.Optional(WindowName),
   viewer: Writer,
@@ -40,7 +39,7 @@ export const PresenceBody = Type.Object({
 });
 const Answer = Type.Optional(Type.String({ maxLength: 10 }));
 export const SubmitBody = Type.Object({
-  version: Version,
+  version: FromNought,
   text: Type.Optional(Type.String()),
   others: Answer,
   special: Answer,
@@ -48,20 +47,20 @@ export const SubmitBody = Type.Object({
   viewer: Writer,
 });
 export const PublishBody = Type.Object({
-  version: Version,
+  version: FromNought,
   expiresAt: Type.Optional(Type.Unknown()),
   viewer: Writer,
 });
 export const ScheduleBody = Type.Object({
-  version: Version,
+  version: FromNought,
   at: Type.String({ maxLength: 40 }),
   expiresAt: Type.Optional(Type.Unknown()),
   viewer: Writer,
 });
-export const TextBody = Type.Object({ text: Type.String(), version: Type.Optional(Version) });
-export const RestoreBody = Type.Object({ version: Version, revision: Id });
+export const TextBody = Type.Object({ text: Type.String(), version: Type.Optional(FromNought) });
+export const RestoreBody = Type.Object({ version: FromNought, revision: Id });
 /** A form without JavaScript needs no field at all. */
-export const MaybeVersionBody = Type.Object({ version: Type.Optional(Version) });
+export const MaybeVersionBody = Type.Object({ version: Type.Optional(FromNought) });
 
 export const SuggestQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) });
 

@@ -1,6 +1,6 @@
 // What the calendar of the week takes at the door.
 import { Type } from 'typebox';
-import { Id } from '#kernel/parameters.ts';
+import { FromNought, Id } from '#kernel/parameters.ts';
 
 /** A form sends what isn't chosen as an empty text. */
 const choice = Type.Optional(Type.Union([Id, Type.Literal('')]));
@@ -16,7 +16,7 @@ export const PlanningQuery = Type.Object({
 });
 
 export const MoveBody = Type.Object({
-  version: Type.Integer({ minimum: 0, maximum: 2147483647 }),
+  version: FromNought,
   /** When it was to come out, as the mover saw it. */
   von: Type.String({ maxLength: 40 }),
   /** It is the very moment, or a day and an hour. */

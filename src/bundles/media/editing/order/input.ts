@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest } from '#kernel/errors.ts';
-import { Id, listOf, objectOf, parseId } from '#kernel/parameters.ts';
+import { FromNought, Id, listOf, objectOf, parseId } from '#kernel/parameters.ts';
 import type { PicturesOptions } from '../picture-order.ts';
 import * as texts from '../texts.ts';
 
@@ -20,7 +20,7 @@ export const SaveBody = Type.Object({
   galleryIds: Type.Optional(Type.Unknown()),
   /** Of a form without JavaScript instead: `[{ imageId, position }]`; without a position it is taken out. */
   positions: Type.Optional(Type.Unknown()),
-  revision: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  revision: FromNought,
 });
 
 interface Owner {
