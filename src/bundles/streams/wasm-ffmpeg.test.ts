@@ -1,5 +1,6 @@
 // Where the system has no ffmpeg: that of the packages, as WebAssembly.
 import { randomUUID } from 'node:crypto';
+import os from 'node:os';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
@@ -21,8 +22,15 @@ const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
 const owner = await aUser(ctx);
 
-beforeAll(() => void vi.stubEnv('PATH', '/nirgends'));
-afterAll(() => void vi.unstubAllEnvs());
+beforeAll(() => {
+  vi.stubEnv('PATH', '/nirgends');
+  // Beside other tests, which keep all cores busy, it would hardly get a turn.
+  vi.spyOn(os, 'setPriority').mockReturnValue(undefined);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const makeOf = async (file: Buffer, filename: string): Promise<Stream> => {
   const asOwner = actAs(ctx, owner.viewer);
