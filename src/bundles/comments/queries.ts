@@ -104,7 +104,7 @@ export const listComments = async (
 ): Promise<CommentRow[]> => {
   const values = { ...owner, viewerId: ctx.viewer.id, seesPending, limit: limit ?? null };
   if (around !== undefined && limit !== undefined) return listAround(ctx, values, around, limit);
-  if (after !== undefined) return selectFrom(ctx, { ...values, from: after + 1 });
+  if (after !== undefined) return selectAfter(ctx, { ...values, after });
   if (before !== undefined) return (await selectBefore(ctx, { ...values, before })).toReversed();
   return limit === undefined ? selectAll(ctx, values) : (await selectLast(ctx, values)).toReversed();
 };
@@ -127,14 +127,18 @@ const selectAll = prepared('comments.all', (db) =>
   db.select().from(comments).where(and(ofOwner, isShown)).orderBy(asc(comments.id)),
 );
 
-const selectFrom = prepared('comments.from', (db) =>
-  db
-    .select()
-    .from(comments)
-    .where(and(ofOwner, isShown, standsAt('>=', 'from')))
-    .orderBy(asc(comments.id))
-    .limit(sql.placeholder('limit')),
-);
+const oldestFirst = (name: string, condition: SQL) =>
+  prepared(name, (db) =>
+    db
+      .select()
+      .from(comments)
+      .where(and(ofOwner, isShown, condition))
+      .orderBy(asc(comments.id))
+      .limit(sql.placeholder('limit')),
+  );
+
+const selectFrom = oldestFirst('comments.from', standsAt('>=', 'from'));
+const selectAfter = oldestFirst('comments.after', standsAt('>', 'after'));
 
 /** Half of them older; where one side has fewer, the other gives more. */
 const listAround = async (

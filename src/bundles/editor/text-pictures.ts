@@ -79,8 +79,8 @@ const isOurs = (ctx: Ctx, address: string): boolean =>
 
 const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOutcome> => {
   const [, digits] = /^\/media\/image\/([1-9]\d{0,9})\//.exec(new URL(address).pathname) ?? [];
-  const id = Number(digits ?? 0);
-  const image = digits && isId(id) ? await takeTextImage(ctx, id, box) : 'unseen';
+  const id = Number(digits);
+  const image = isId(id) ? await takeTextImage(ctx, id, box) : 'unseen';
   if (image === 'unseen') return refused(texts.notFetched);
   return image === 'notYours' ? refused(texts.notYours) : { kind: 'imported', image };
 };

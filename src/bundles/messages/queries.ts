@@ -1,5 +1,5 @@
 // Reading threads and messages, always as one of the two sees them: what isn't theirs is not found.
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -102,6 +102,8 @@ export const isLeftFor = (userId: number | SQL): SQL =>
 interface Stretch {
   /** Asks for messages older than this one, the newest of them. */
   readonly before?: number | undefined;
+  /** This one and older ones. */
+  readonly upTo?: number | undefined;
   /** Asks for messages newer than this one, the oldest of them. */
   readonly after?: number | undefined;
   readonly limit: number;
@@ -112,7 +114,7 @@ export const listMessages = async (
   ctx: Ctx,
   threadId: number,
   userId: number,
-  { before, after, limit }: Stretch,
+  { before, upTo, after, limit }: Stretch,
 ): Promise<MessageRow[]> => {
   const rows = await ctx.db
     .select()
@@ -122,6 +124,7 @@ export const listMessages = async (
         eq(messages.threadId, threadId),
         isLeftFor(userId),
         before === undefined ? undefined : lt(messages.id, before),
+        upTo === undefined ? undefined : lte(messages.id, upTo),
         after === undefined ? undefined : gt(messages.id, after),
       ),
     )

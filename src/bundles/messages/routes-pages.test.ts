@@ -216,6 +216,12 @@ describe('GET /konto/ajax/nachrichten/{threadId}', () => {
     expect(await countUnread(ctx, ben.id)).toBe(1);
   });
 
+  it('knows none that is newer than the last number there can be', async () => {
+    const { ben, threadId } = await aThread(ctx);
+    const reply = await newsOf(ben, threadId, 2_147_483_647);
+    expect([reply.statusCode, reply.json()]).toMatchObject([200, { messages: [] }]);
+  });
+
   it('404 for those who are not one of the two, 401 for visitors', async () => {
     const { threadId } = await aThread(ctx);
     const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });

@@ -89,7 +89,7 @@ export const loadNews = async (
   if (!thread) throw notFound();
   const [rows, [previous]] = await Promise.all([
     listMessages(ctx, threadId, userId, { after, limit: MESSAGES_PAGE }),
-    listMessages(ctx, threadId, userId, { before: after + 1, limit: 1 }),
+    listMessages(ctx, threadId, userId, { upTo: after, limit: 1 }),
   ]);
   const personOf = await loadPeople(ctx, [thread.partnerId]);
   const partnerName = personOf(thread.partnerId).name;

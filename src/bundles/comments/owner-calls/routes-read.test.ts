@@ -25,6 +25,14 @@ const aThread = async (length: number) => {
 };
 
 describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
+  it('knows none that is newer than the last number there can be', async () => {
+    const { url, idsOf, ids } = await aThread(2);
+    expect(await idsOf('?after=0')).toEqual(ids);
+    const { statusCode, body } = await get(`${url}?after=2147483647`);
+    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { comments: [] }]);
+    expect((await get(`${url}?after=2147483648`)).statusCode).toBe(400);
+  });
+
   it('gives everything about each comment, and the list as the page draws it', async () => {
     const article = await anArticle(ctx);
     const { viewer: author } = await aUser(ctx, { name: 'Ruth <Lindner>' });
