@@ -15,6 +15,7 @@ import { oncePerBundles } from '#kernel/bundle.ts';
 import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { KeptByTags } from '#kernel/invalidation.ts';
 import { keepsShared } from '#kernel/load-shared.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { withSameParts } from '#kernel/same-parts.ts';
@@ -72,9 +73,8 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<
   return { ...merged, ...(await arrangeFrame(ctx, place, merged)) };
 };
 
-interface KeptFrame {
+interface KeptFrame extends KeptByTags {
   readonly frame: PageFrame;
-  readonly moment: number;
   readonly loadedAt: number;
 }
 
@@ -100,12 +100,16 @@ const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): 
   ]);
   const known = kept.get(key);
   const isFresh =
-    known !== undefined &&
-    Date.now() - known.loadedAt < FRAME_LIFETIME_MS &&
-    !invalidation.changedSince(frameTagsOf(portal.bundles), known.moment);
+    known !== undefined && Date.now() - known.loadedAt < FRAME_LIFETIME_MS && invalidation.isFresh(known);
+  const tags = frameTagsOf(portal.bundles);
   const now = isFresh
     ? known
-    : { moment: invalidation.moment(), loadedAt: Date.now(), frame: await loadFrame(ctx, place, state) };
+    : {
+        tags,
+        moment: invalidation.moment(),
+        loadedAt: Date.now(),
+        frame: await loadFrame(ctx, place, state),
+      };
   keepLast(kept, key, now);
   return now.frame;
 };

@@ -48,6 +48,29 @@ describe('the clock of touched tags', () => {
     expect(isChanged(clock.moment())).toEqual([false, false, false, false]);
   });
 
+  it('knows what is kept as fresh until a tag of it is touched, and looks at each touch once', () => {
+    const clock = createInvalidation();
+    let looked = 0;
+    const kept = {
+      moment: clock.moment(),
+      tags: {
+        *[Symbol.iterator]() {
+          looked++;
+          yield* ['article:7', 'front'];
+        },
+      },
+    };
+    expect([clock.isFresh(kept), looked]).toEqual([true, 0]);
+    clock.drop(['article:8']);
+    expect([clock.isFresh(kept), clock.isFresh(kept), looked]).toEqual([true, true, 1]);
+    clock.drop(['front']);
+    clock.drop(['article:9']);
+    expect([clock.isFresh(kept), clock.isFresh(kept)]).toEqual([false, false]);
+    kept.moment = clock.moment();
+    clock.dropAll();
+    expect(clock.isFresh(kept)).toBe(false);
+  });
+
   it('tells of a touched aspect as of its thing, too', () => {
     const clock = createInvalidation();
     const heard: unknown[] = [];

@@ -6,6 +6,13 @@ export const TAG_CHANNEL = 'litfass_tags';
 /** Payload that stands for "everything", when the list of tags is too long for a notification. */
 export const EVERYTHING = '*';
 
+/** Something that is kept by tags. */
+export interface KeptByTags {
+  readonly tags: Iterable<string>;
+  /** Until when it is known that none of them was touched. */
+  moment: number;
+}
+
 export interface Invalidation {
   /** A point in the order of touches; hand it back to `changedSince`. */
   readonly moment: () => number;
@@ -13,6 +20,8 @@ export interface Invalidation {
   readonly dropAll: () => void;
   /** True if one of the tags may have been touched after `moment`. */
   readonly changedSince: (tags: Iterable<string>, moment: number) => boolean;
+  /** True while none of its tags was touched; known until now from then on, so that each touch is looked at once. */
+  readonly isFresh: (kept: KeptByTags) => boolean;
   /** Called with the tags at each drop, and with the things whose aspects are among them; undefined means all. */
   readonly onDrop: (listener: (tags: readonly string[] | undefined) => void) => void;
 }
@@ -56,6 +65,13 @@ export const createInvalidation = (): Invalidation => {
     const thing = thingOf(tag);
     return Math.max(stamps.get(tag) ?? 0, (thing === tag ? aspects : stamps).get(thing) ?? 0);
   };
+  const changedSince = (tags: Iterable<string>, moment: number) => {
+    if (moment < floor) return true;
+    // Nothing was touched at all, as between most requests.
+    if (moment === sequence) return false;
+    for (const tag of tags) if (lastTouch(tag) > moment) return true;
+    return false;
+  };
   return {
     moment: () => sequence,
     dropAll,
@@ -68,12 +84,11 @@ export const createInvalidation = (): Invalidation => {
       for (const listener of listeners) listener([...dropped, ...things]);
       if (stamps.size + aspects.size > MAX_STAMPS) dropAll();
     },
-    changedSince: (tags, moment) => {
-      if (moment < floor) return true;
-      // Nothing was touched at all, as between most requests.
-      if (moment === sequence) return false;
-      for (const tag of tags) if (lastTouch(tag) > moment) return true;
-      return false;
+    changedSince,
+    isFresh: (kept) => {
+      if (changedSince(kept.tags, kept.moment)) return false;
+      kept.moment = sequence;
+      return true;
     },
     onDrop: (listener) => void listeners.push(listener),
   };

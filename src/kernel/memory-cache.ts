@@ -3,13 +3,11 @@ import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Ctx } from './ctx.ts';
 import { isMeantBy } from './invalidation.ts';
-import type { Invalidation } from './invalidation.ts';
+import type { Invalidation, KeptByTags } from './invalidation.ts';
 import { keepsShared } from './load-shared.ts';
 
-interface Entry {
+interface Entry extends KeptByTags {
   readonly value: Promise<unknown>;
-  readonly tags: readonly string[];
-  readonly moment: number;
   readonly loadedAt: number;
 }
 
@@ -29,8 +27,7 @@ export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_E
   const entries = new Map<string, Entry>();
   const figures = createCacheFigures();
   invalidation.onDrop((tags) => tags ?? entries.clear());
-  const isFresh = (entry: Entry) =>
-    Date.now() - entry.loadedAt < LIFETIME_MS && !invalidation.changedSince(entry.tags, entry.moment);
+  const isFresh = (entry: Entry) => Date.now() - entry.loadedAt < LIFETIME_MS && invalidation.isFresh(entry);
   const find = <T>(key: string) => {
     const known = entries.get(key);
     if (!known || !isFresh(known)) return undefined;

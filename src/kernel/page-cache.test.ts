@@ -21,6 +21,9 @@ const setUp = (maxBytes?: number) => {
   return { invalidation, cache, textAt, share };
 };
 
+/** A key of two letters and a tag take so much beside one and a half times the body. */
+const BESIDES = 1054;
+
 /** A render that ends when the test says so. */
 const slowRender = () => {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
@@ -48,25 +51,37 @@ describe('a cached page', () => {
     invalidation.drop(['article:1']);
     expect([textAt('/a'), textAt('/b')]).toEqual([undefined, 'B']);
     invalidation.drop(['front']);
-    expect(cache.size()).toBe(0);
-    expect(cache.bytes()).toBe(0);
+    expect([textAt('/a'), textAt('/b')]).toEqual([undefined, undefined]);
+    expect([cache.size(), cache.bytes()]).toEqual([0, 0]);
   });
 
   it('goes with a touch of its thing, and of any aspect of that', async () => {
-    const { invalidation, cache, share } = setUp();
+    const { invalidation, cache, textAt, share } = setUp();
     for (const tag of ['article:1', 'article:1#comments']) {
       await share('/a', aPage('A', ['article:1#content']));
       await share('/b', aPage('B', ['article:10#content']));
       invalidation.drop([tag]);
-      expect([cache.find('/a'), cache.size()]).toEqual([undefined, 1]);
+      expect([textAt('/a'), textAt('/b'), cache.size()]).toEqual([undefined, 'B', 1]);
     }
+  });
+
+  it('goes though it was found between two touches, and though others were touched meanwhile', async () => {
+    const { invalidation, textAt, share } = setUp();
+    await share('/a', aPage('A', ['article:1']));
+    for (const tag of ['article:2', 'front']) {
+      invalidation.drop([tag]);
+      expect(textAt('/a')).toBe('A');
+    }
+    invalidation.drop(['article:1']);
+    invalidation.drop(['article:2']);
+    expect([textAt('/a'), textAt('/a')]).toEqual([undefined, undefined]);
   });
 
   it('goes with everything when a process has missed what was touched', async () => {
     const { invalidation, cache, share } = setUp();
     await share('/a', aPage('A'));
     invalidation.dropAll();
-    expect(cache.size()).toBe(0);
+    expect([cache.size(), cache.bytes()]).toEqual([0, 0]);
   });
 
   it('is replaced by the next one of its key', async () => {
@@ -75,7 +90,7 @@ describe('a cached page', () => {
     await share('/a', aPage('zweite', ['article:2']));
     expect(textAt('/a')).toBe('zweite');
     expect(cache.size()).toBe(1);
-    expect(cache.bytes()).toBe(9);
+    expect(cache.bytes()).toBe(9 + BESIDES);
   });
 
   it('is none when it has no tags, because nobody could take it back', async () => {
@@ -224,18 +239,35 @@ describe('the lifetime of a page', () => {
     expect(textAt('/a')).toBeUndefined();
     expect(cache.bytes()).toBe(0);
   });
+
+  it('ends though nobody asks for it again, with the next page that comes', async () => {
+    const { cache, textAt, share } = setUp();
+    for (const n of Array(50).keys()) await share(`/suche?q=${n}`, aPage('A'));
+    vi.advanceTimersByTime(30_000);
+    await share('/b', aPage('B'));
+    vi.advanceTimersByTime(30_000);
+    await share('/c', aPage('C'));
+    expect([cache.size(), textAt('/b'), textAt('/c')]).toEqual([2, 'B', 'C']);
+  });
 });
 
 describe('the memory for pages', () => {
   it('is bounded: the oldest pages leave', async () => {
-    const { cache, textAt, share } = setUp(450);
+    const { cache, textAt, share } = setUp(450 + 3 * BESIDES);
     for (const key of ['/a', '/b', '/c', '/d']) await share(key, aPage('x'.repeat(100)));
     expect([textAt('/a'), textAt('/b')]).toEqual([undefined, 'x'.repeat(100)]);
-    expect(cache.bytes()).toBe(450);
+    expect(cache.bytes()).toBe(450 + 3 * BESIDES);
+  });
+
+  it('holds few pages that are small themselves but have long addresses and many tags', async () => {
+    const { cache, share } = setUp(10_000);
+    const tags = Array.from({ length: 20 }, (_, n) => `article:${n}`);
+    for (const n of Array(9).keys()) await share(`/${n}${'x'.repeat(498)}`, aPage('A', tags));
+    expect([cache.size(), cache.bytes()]).toEqual([3, 3 * (2 + 1000 + 1000 + 1000)]);
   });
 
   it('has no room for a page larger than itself, and nobody else has to leave for nothing', async () => {
-    const { textAt, share } = setUp(450);
+    const { textAt, share } = setUp(450 + BESIDES);
     await share('/a', aPage('A'));
     await share('/big', aPage('x'.repeat(1000)));
     expect([textAt('/a'), textAt('/big')]).toEqual(['A', undefined]);
@@ -244,9 +276,12 @@ describe('the memory for pages', () => {
   it('is 96 MB unless somebody says otherwise', async () => {
     const { cache } = setUp();
     // Of each page so much is reckoned as it takes with its compressed copies.
-    const largest = (96 * 1024 * 1024 * 2) / 3;
-    for (const bytes of [largest, largest + 1])
-      await cache.share(`/${bytes}`, async () => ({
+    const largest = ((96 * 1024 * 1024 - BESIDES) * 2) / 3;
+    for (const [key, bytes] of [
+      ['/a', largest],
+      ['/b', largest + 1],
+    ] as const)
+      await cache.share(key, async () => ({
         ...aPage(''),
         status: 410,
         body: Buffer.allocUnsafeSlow(bytes),
@@ -254,13 +289,13 @@ describe('the memory for pages', () => {
     expect([cache.size(), cache.bytes()]).toEqual([1, 96 * 1024 * 1024]);
   });
 
-  it('forgets the tags of pages that left', async () => {
-    const { invalidation, cache, textAt, share } = setUp(15);
+  it('is that of pages nobody asks for, too, until newer ones need it', async () => {
+    const { invalidation, cache, textAt, share } = setUp(15 + BESIDES);
     await share('/a', aPage('x'.repeat(10), ['article:1']));
-    await share('/b', aPage('y'.repeat(10), ['article:2']));
     invalidation.drop(['article:1']);
-    expect(textAt('/b')).toBe('y'.repeat(10));
-    expect(cache.size()).toBe(1);
+    await share('/b', aPage('y'.repeat(10), ['article:2']));
+    expect([textAt('/a'), textAt('/b')]).toEqual([undefined, 'y'.repeat(10)]);
+    expect([cache.size(), cache.bytes()]).toEqual([1, 15 + BESIDES]);
   });
 });
 

@@ -11,7 +11,7 @@ import { HttpError } from './errors.ts';
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import { thingOf } from './invalidation.ts';
-import type { Invalidation } from './invalidation.ts';
+import type { Invalidation, KeptByTags } from './invalidation.ts';
 import { joinedGzip } from './joined-gzip.ts';
 import type { Piece } from './joined-gzip.ts';
 
@@ -53,27 +53,31 @@ const LIFETIME_MS = 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 
 export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES): PageCache => {
-  const pages = createTaggedPages(maxBytes);
+  const pages = createPagesByKey(maxBytes);
   const running = new Map<string, { moment: number; page: Promise<CachedPage> }>();
   const figures = createCacheFigures();
   const dates = createDates();
-  invalidation.onDrop(pages.drop);
+  invalidation.onDrop((tags) => tags ?? pages.clear());
 
   const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
     figures.loaded();
     const page = toCachedPage(key, await render(), dates);
-    if (page.tags && !invalidation.changedSince(page.tags, moment)) pages.store(key, page);
+    // A page goes with every touch of what it shows, whatever the aspect: the parts that it is made of are kept more finely.
+    const kept = page.tags && { tags: [...new Set(page.tags.map(thingOf))], moment };
+    if (kept && invalidation.isFresh(kept)) pages.store(key, { page, kept });
     return page;
   };
 
   return {
     find: (key) => {
-      const page = pages.get(key);
-      if (page && page.expiresAt > Date.now()) {
+      const known = pages.get(key);
+      if (!known) return undefined;
+      const { page, kept } = known;
+      if (page.expiresAt > Date.now() && invalidation.isFresh(kept)) {
         figures.hit();
         return page;
       }
-      if (page) pages.remove(key);
+      pages.remove(key);
       return undefined;
     },
     share: async (key, render) => {
@@ -102,55 +106,48 @@ const notForOthers = (error: unknown): undefined => {
   throw error;
 };
 
-/** Pages by key and by tag; the oldest leave when all together become too heavy. */
-const createTaggedPages = (maxBytes: number) => {
-  const pages = new Map<string, CachedPage>();
-  const keysByTag = new Map<string, Set<string>>();
+interface KeptPage {
+  readonly page: CachedPage;
+  readonly kept: KeptByTags & { readonly tags: readonly string[] };
+}
+
+/**
+ * All live equally long, so that those that are over stand first: they leave with the next one that comes, and others when all together
+ * become too heavy. One that was touched stays until somebody asks for it, or it is over.
+ */
+const createPagesByKey = (maxBytes: number) => {
+  const pages = new Map<string, KeptPage>();
   let bytes = 0;
 
   const remove = (key: string) => {
-    const page = pages.get(key);
-    if (!page) return;
+    const known = pages.get(key);
+    if (!known) return;
     pages.delete(key);
-    bytes -= weight(page);
-    for (const thing of thingsOf(page)) {
-      const keys = keysByTag.get(thing);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(thing);
-    }
+    bytes -= weight(key, known);
   };
-  const store = (key: string, page: CachedPage) => {
+  const store = (key: string, one: KeptPage) => {
     remove(key);
-    if (weight(page) > maxBytes) return;
-    pages.set(key, page);
-    bytes += weight(page);
-    for (const thing of thingsOf(page)) {
-      const keys = keysByTag.get(thing);
-      if (keys) keys.add(key);
-      else keysByTag.set(thing, new Set([key]));
-    }
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break;
+    if (weight(key, one) > maxBytes) return;
+    pages.set(key, one);
+    bytes += weight(key, one);
+    const now = Date.now();
+    for (const [oldest, { page }] of pages) {
+      if (bytes <= maxBytes && page.expiresAt > now) break;
       remove(oldest);
     }
-  };
-  /** Drops all pages when no tags are given. */
-  const drop = (tags?: readonly string[]) => {
-    const keys = tags ? tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]) : [...pages.keys()];
-    for (const key of keys) remove(key);
   };
   return {
     get: (key: string) => pages.get(key),
     remove,
     store,
-    drop,
+    clear: () => {
+      pages.clear();
+      bytes = 0;
+    },
     size: () => pages.size,
     bytes: () => bytes,
   };
 };
-
-/** A page goes with every touch of what it shows, whatever the aspect: the parts that it is made of are kept more finely. */
-const thingsOf = ({ tags = [] }: Pick<RenderedPage, 'tags'>): readonly string[] => tags.map(thingOf);
 
 const toCachedPage = (key: string, rendered: RenderedPage, dates: Dates): CachedPage => {
   const { status, headers, body, isDated } = rendered;
@@ -238,5 +235,11 @@ export const writeCached = (
   response.end(method === 'HEAD' ? undefined : body);
 };
 
+/** Headers, promises, and places in maps. */
+const OF_EACH_PAGE = 1000;
+/** A tag with its place in the list. */
+const OF_EACH_TAG = 50;
+
 /** Encoded copies come later and are about a third; counting the page one and a half times covers them. */
-const weight = (page: CachedPage) => Math.ceil(page.body.length * 1.5);
+const weight = (key: string, { page, kept }: KeptPage) =>
+  Math.ceil(page.body.length * 1.5) + 2 * key.length + kept.tags.length * OF_EACH_TAG + OF_EACH_PAGE;

@@ -14,17 +14,27 @@ export interface Drawn {
   readonly pieces: readonly Piece[];
 }
 
+/** Its bytes are put in a row with those around them, once, for the whole page. */
+interface DrawnPart {
+  readonly length: number;
+  readonly pieces: readonly Piece[];
+}
+
 /** The document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
-export const renderPage = (document: ReactElement, log: Logger): Drawn =>
-  drawAround(document, { log, scope: '' }, (html) => withOneFocus(`<!doctype html>${html}`));
+export const renderPage = (document: ReactElement, log: Logger): Drawn => {
+  const { pieces } = drawAround(document, { log, scope: '' }, (html) =>
+    withOneFocus(`<!doctype html>${html}`),
+  );
+  return { bytes: Buffer.concat(pieces.map(bytesOf)), pieces };
+};
 
 /** What is kept of it is drawn once and put between the rest as bytes. */
 const drawAround = (
   element: ReactElement,
   drawing: Omit<Drawing, 'cachedFragment'>,
   finish: (html: string) => string = (html) => html,
-): Drawn => {
-  const parts: Drawn[] = [];
+): DrawnPart => {
+  const parts: DrawnPart[] = [];
   const cachedFragment: DrawCached = (Component, view) =>
     createElement(FRAGMENT_TAG, { n: parts.push(drawOnce(Component, view, drawing.log)) - 1 });
   const html = finish(withIslands(element, { ...drawing, cachedFragment }));
@@ -32,31 +42,36 @@ const drawAround = (
   return joined(
     html
       .split(FRAGMENT_ELEMENT)
-      .map((piece, at) => (at % 2 === 0 ? { bytes: Buffer.from(piece), pieces: [] } : parts[Number(piece)]!)),
+      .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : parts[Number(piece)]!)),
   );
 };
 
 /** Small parts become one piece with what surrounds them: compressed by themselves they would come to more. */
 const LEAST_PIECE = 3000;
 
-const joined = (all: readonly Drawn[]): Drawn => {
+const joined = (all: readonly (Buffer | DrawnPart)[]): DrawnPart => {
   const pieces: Piece[] = [];
+  let length = 0;
   let small: Buffer[] = [];
   // What surrounds them, if only nothing, stands on both sides of each part.
   const endSmall = () => {
     pieces.push({ bytes: small.length === 1 ? small[0]! : Buffer.concat(small) });
     small = [];
   };
-  for (const { bytes, pieces: own } of all) {
-    if (own.length === 0 || bytes.length < LEAST_PIECE) small.push(bytes);
+  for (const one of all) {
+    length += one.length;
+    if (Buffer.isBuffer(one)) small.push(one);
+    else if (one.length < LEAST_PIECE) small.push(...one.pieces.map(bytesOf));
     else {
       endSmall();
-      pieces.push(...own);
+      pieces.push(...one.pieces);
     }
   }
   endSmall();
-  return { bytes: Buffer.concat(pieces.map((piece) => piece.bytes)), pieces };
+  return { length, pieces };
 };
+
+const bytesOf = ({ bytes }: Piece): Buffer => bytes;
 
 /** The same components without the document, for `{"html": …}`; what it brings comes alive in the page. */
 export const renderFragment = (element: ReactElement, log: Logger): string =>
@@ -80,12 +95,12 @@ const FRAGMENT_TAG = `x-kept-${randomBytes(8).toString('hex')}`;
 const FRAGMENT_ELEMENT = new RegExp(`<${FRAGMENT_TAG} n="(\\d+)"></${FRAGMENT_TAG}>`);
 
 /** Leave memory with their views. */
-const drawings = new WeakMap<object, Map<unknown, Drawn>>();
+const drawings = new WeakMap<object, Map<unknown, DrawnPart>>();
 let drawnSoFar = 0;
 
 /** As a part that may stand in many pages, and so has ids that no other part has. */
-const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => Drawn = (Component, view, log) => {
-  const ofView = drawings.get(view) ?? new Map<unknown, Drawn>();
+const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => DrawnPart = (Component, view, log) => {
+  const ofView = drawings.get(view) ?? new Map<unknown, DrawnPart>();
   const known = ofView.get(Component);
   if (known) return known;
   const scope = `k${(drawnSoFar++).toString(36)}-`;
