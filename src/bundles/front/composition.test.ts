@@ -26,6 +26,7 @@ const compose = (candidates: Partial<FrontCandidates<TestPiece>>) =>
   composeFront(
     {
       newest: [],
+      pinned: [],
       further: [],
       snapshots: [],
       events: [],

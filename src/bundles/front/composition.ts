@@ -26,7 +26,7 @@ export interface FrontCandidates<Piece> {
   /** Of every kind; each of them stands somewhere on the page. */
   readonly newest: readonly Piece[];
   /** What editors put to the first positions, the lead's at 0; undefined where nobody did. */
-  readonly pinned?: readonly (Piece | undefined)[];
+  readonly pinned: readonly (Piece | undefined)[];
   /** Articles that come after them, where there are too few among them. */
   readonly further: readonly Piece[];
   readonly snapshots: readonly Piece[];
@@ -83,7 +83,7 @@ export const composeFront = <Piece extends Composable>(
   kinds: FrontKinds,
 ): FrontRows<Piece> => {
   const { take, isFree } = createPicker<Piece>();
-  const pinned = candidates.pinned ?? [];
+  const { pinned } = candidates;
   // Nothing else may take them before they come to their positions.
   take(
     pinned.flatMap((piece) => piece ?? []),

@@ -4,9 +4,10 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
-import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -64,6 +65,18 @@ describe('a page that is kept for visitors', () => {
     const before = app.portal.database.queryCount();
     expect((await get('/')).body).toContain('2\u00a0Kommentare');
     expect(app.portal.database.queryCount() - before).toBe(2);
+  });
+
+  it('shows the new name and picture of somebody who only said something there', async () => {
+    const [article, image] = [await anArticle(ctx), await anImage(ctx)];
+    const speaker = await aUser(ctx, { name: 'Ada Vorher' });
+    await aComment(ctx, article, { author: speaker.viewer });
+    await keep('/');
+    expect((await get('/')).body).toContain('Ada Vorher');
+    await changeUser(ctx, speaker.id, { name: 'Ada Nachher', pictureId: image.id });
+    const { body } = await get('/');
+    expect(body).not.toContain('Ada Vorher');
+    expect(body).toContain('Ada Nachher');
   });
 
   it('of another article stays as it is', async () => {

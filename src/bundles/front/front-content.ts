@@ -11,17 +11,18 @@ import { LOCATIONS_TAG, getLocationTree, placesAbove } from '#bundles/locations/
 import type { Location } from '#bundles/locations/public.ts';
 import { kindListHref, listTag } from '#bundles/lists/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { commentCountsOf, loadTeasers, withCommentCounts } from '#bundles/teasers/public.ts';
+import { commentCountsOf, loadTeasers } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { WORDINGS_TAG, readSentence } from '#bundles/wording/public.ts';
 import { contributeLink } from '#bundles/writing/public.ts';
-import { toCandidates } from './candidates.ts';
+import { toCandidates, withNumbers } from './candidates.ts';
 import { composeFront } from './composition.ts';
+import type { FrontCandidates } from './composition.ts';
 import { discussedHref } from './discussed-href.ts';
 import { featuredCommentTags, findFeaturedComments, toCommentItemViews } from './featured-comments.ts';
 import { frontKinds, hrefOfAll } from './front-kinds.ts';
-import { findFrontLists, frontIdOf, frontOptions, piecesOf, withCounts } from './front-lists.ts';
+import { findFrontLists, frontIdOf, frontOptions, piecesOf } from './front-lists.ts';
 import type { FrontLists, FrontOptions } from './front-lists.ts';
 import { OPINIONS } from './kind-lists.ts';
 import { layOut } from './layout.ts';
@@ -48,10 +49,9 @@ export const loadFrontContent = (ctx: Ctx, front: Front): Promise<FrontContent> 
   loadShared(ctx, `front.paper ${front.path}`, (ctx) => loadContent(ctx, front));
 
 const loadContent = async (ctx: Ctx, front: Front): Promise<FrontContent> => {
-  const [options, pieces] = await Promise.all([findOptions(ctx, front), loadPieces(ctx, front)]);
-  const { lists, views, comments, authors } = pieces;
+  const pieces = await loadPieces(ctx, front);
+  const { options, lists, candidates, views, comments, authors } = pieces;
   const featured = toCommentItemViews(ctx, comments, { views, people: authors.people });
-  const candidates = toCandidates(lists, options, views, ctx.now);
   const rows = composeFront(candidates, options.kinds);
   const { location } = options;
   const view: FrontContentView = {
@@ -72,7 +72,7 @@ const loadContent = async (ctx: Ctx, front: Front): Promise<FrontContent> => {
     takePart: takePartIn(ctx, options, candidates.questions),
     older: lists.next ? olderHref(front.path, lists.next) : null,
   };
-  return { view, tags: [...tagsOf(options), ...pieces.tags], authorIds: pieces.authorIds };
+  return { view, tags: pieces.tags, authorIds: pieces.authorIds };
 };
 
 /** Whoever knows what the page lists needn't look whether there are dates. */
@@ -96,7 +96,9 @@ const findOptions = async (ctx: Ctx, { location }: Front): Promise<FrontOptions>
 interface FrontPieces extends SharedParts {
   /** How one subscribes to the dates. */
   readonly calendar: LinkView | null;
+  readonly options: FrontOptions;
   readonly lists: FrontLists;
+  readonly candidates: FrontCandidates<TeaserView>;
   readonly views: readonly TeaserView[];
   readonly comments: readonly NewestComment[];
   /** Who wrote these. */
@@ -108,18 +110,22 @@ const loadPieces = (ctx: Ctx, front: Front): Promise<FrontPieces> =>
 
 /** In as few queries as possible, since nothing is kept. */
 const loadPiecesAtOnce = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
-  const [lists, calendar] = await findListsAndCalendar(ctx, await findOptions(ctx, front));
+  const options = await findOptions(ctx, front);
+  const [lists, calendar] = await findListsAndCalendar(ctx, options);
   const comments = await findFeaturedComments(ctx, lists.newest);
   const entries = piecesOf(lists);
   const userIds = comments.map((comment) => comment.authorId);
   const batch = await loadTeasers(ctx, entries, { userIds });
+  const candidates = toCandidates(lists, options, batch.views, ctx.now);
   return {
     calendar,
+    options,
     lists,
+    candidates: withNumbers(candidates, { changed: new Map() }),
     views: batch.views,
     comments,
     authors: batch,
-    tags: [...lists.tags, ...batch.tags, ...featuredCommentTags(comments)],
+    tags: [...tagsOf(options), ...lists.tags, ...batch.tags, ...featuredCommentTags(comments, batch)],
     authorIds: entries.map((entry) => entry.authorId),
   };
 };
@@ -137,28 +143,29 @@ const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
     const { views, contentTags } = await loadTeasers(ctx, entries);
     return {
       calendar,
+      options,
       lists,
       entries,
       views,
+      candidates: toCandidates(lists, options, views, ctx.now),
       tags: [...tagsOf(options), ...lists.tags, ...contentTags],
       authorIds: entries.map((entry) => entry.authorId),
     };
   });
   const counts = await commentCountsOf(ctx, kept.entries);
-  const lists = withCounts(kept.lists, counts.byRef);
-  const comments = await findFeaturedComments(ctx, lists.newest);
+  const candidates = withNumbers(kept.candidates, counts);
+  const newest = candidates.newest.map(({ kind, id, commentCount }) => ({ type: kind, id, commentCount }));
+  const comments = await findFeaturedComments(ctx, newest);
   const authors = await authorsFor(
     ctx,
     comments.map((comment) => comment.authorId),
   );
   return {
-    calendar: kept.calendar,
-    lists,
-    views: withCommentCounts(kept.views, counts),
+    ...kept,
+    candidates,
     comments,
     authors,
-    tags: [...kept.tags, ...counts.tags, ...featuredCommentTags(comments)],
-    authorIds: kept.authorIds,
+    tags: [...kept.tags, ...counts.tags, ...featuredCommentTags(comments, authors)],
   };
 };
 

@@ -14,7 +14,6 @@ import {
   ARTICLES,
   EVENTS,
   OPINIONS,
-  RANKED,
   SECTION_FETCHED,
   SECTIONS,
   SECTION_SHOWN,
@@ -188,22 +187,6 @@ const isOf =
 const asFarAsShown = (list: readonly PieceEntry[], above: ReadonlySet<string>): PieceEntry[] => {
   let others = 0;
   return list.filter((entry) => above.has(refKey(entry)) || ++others <= SECTION_SHOWN);
-};
-
-/** The most talked about of them comes first; some may rank higher on the page already. */
-export const mostDiscussed = ({ newest, further }: FrontLists): PieceEntry[] =>
-  [...newest, ...further]
-    .filter((entry) => entry.commentCount > 0)
-    .toSorted((a, b) => b.commentCount - a.commentCount)
-    .slice(0, 4 * RANKED);
-
-/** The same lists, whose pieces have the numbers of comments of now. */
-export const withCounts = (lists: FrontLists, counts: ReadonlyMap<string, number>): FrontLists => {
-  const withCount = (entry: PieceEntry): PieceEntry => {
-    const commentCount = counts.get(refKey(entry)) ?? 0;
-    return entry.commentCount === commentCount ? entry : { ...entry, commentCount };
-  };
-  return { ...lists, newest: lists.newest.map(withCount), further: lists.further.map(withCount) };
 };
 
 /** Every piece of all lists once. */

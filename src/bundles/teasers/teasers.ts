@@ -159,8 +159,8 @@ const toDate = ({ date }: ListedThing['card']): TeaserView['date'] => {
 };
 
 export interface CommentCounts {
-  /** Keyed by refKey. */
-  readonly byRef: ReadonlyMap<string, number>;
+  /** Of those that have another one than their entry, keyed by refKey. */
+  readonly changed: ReadonlyMap<string, number>;
   readonly tags: readonly string[];
 }
 
@@ -180,18 +180,24 @@ export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]):
       return new Map(found.map((entry) => [refKey(entry), entry.commentCount]));
     },
   });
-  return { byRef, tags: keys.map(commentCountTag) };
+  const changed = [...refs].flatMap(([key, entry]): [string, number][] => {
+    const commentCount = byRef.get(key) ?? 0;
+    return commentCount === entry.commentCount ? [] : [[key, commentCount]];
+  });
+  return { changed: new Map(changed), tags: keys.map(commentCountTag) };
 };
 
-/** The same teasers with these numbers; each whose number is as it was, or as it was last, is the same object. */
+/** The same teasers with the numbers that have changed; each whose number is as it was, or as it was last, is the same object. */
 export const withCommentCounts = (
   teasers: readonly TeaserView[],
-  { byRef }: Pick<CommentCounts, 'byRef'>,
+  { changed }: Pick<CommentCounts, 'changed'>,
 ): TeaserView[] =>
-  teasers.map((teaser) => {
-    const commentCount = byRef.get(refKey({ type: teaser.kind, id: teaser.id })) ?? 0;
-    return teaser.commentCount === commentCount ? teaser : withCommentCount(teaser, commentCount);
-  });
+  changed.size === 0
+    ? [...teasers]
+    : teasers.map((teaser) => {
+        const commentCount = changed.get(refKey({ type: teaser.kind, id: teaser.id }));
+        return commentCount === undefined ? teaser : withCommentCount(teaser, commentCount);
+      });
 
 const withCommentCount = memoizeLast(
   (teaser: TeaserView, commentCount: number): TeaserView => ({

@@ -44,7 +44,7 @@ const draw = (
 ) => {
   const none = { newest: [], further: [], snapshots: [], events: [], opinions: [], near: [], discussed: [] };
   const rows = composeFront(
-    { ...none, questions: [], sections: [], ...candidates },
+    { ...none, pinned: [], questions: [], sections: [], ...candidates },
     { news: 'article', pictures: 'imagepost' },
   );
   const whole: FrontPageView = {
