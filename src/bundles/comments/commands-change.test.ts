@@ -168,6 +168,7 @@ describe('deleteComment', () => {
       `article:${article.id}#comments`,
       `comments:article:${article.id}`,
       `comments:user:${comment.author.id}`,
+      'pieces:discussed',
     ]);
     const [entry] = await historyOf(comment.id);
     expect(entry).toMatchObject({ action: 'comment.deleted', before: { text: comment.text } });

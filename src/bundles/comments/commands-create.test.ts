@@ -106,6 +106,7 @@ describe('createComment', () => {
       `article:${article.id}#comments`,
       `comments:article:${article.id}`,
       `comments:user:${member.id}`,
+      'pieces:discussed',
     ];
     const touched = await touchedBy(async () => {
       const failing = withTransaction(as(member), async (ctx) => {

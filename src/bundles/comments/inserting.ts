@@ -9,7 +9,7 @@ import { touch } from '#kernel/invalidation.ts';
 import type { KeptAnswers } from '#bundles/gates/public.ts';
 import { recordPart } from '#bundles/history/public.ts';
 import { pieceCommentCount } from '#bundles/lists/public.ts';
-import { commentCountTag } from '#bundles/pieces/public.ts';
+import { tagsOfNewCount } from '#bundles/pieces/public.ts';
 import { announceSoon } from './announcements.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import type { DrawnComment } from './mentioned.ts';
@@ -80,7 +80,7 @@ const countWith = (counts: Map<string, CountOfThread>, comment: NewComment): num
 
 const tagsOf = (comment: NewComment): string[] => {
   const { owner } = comment.thread;
-  const ofThread = isHeld(comment) ? [] : [commentsTag(owner), commentCountTag(refKey(owner))];
+  const ofThread = isHeld(comment) ? [] : [commentsTag(owner), ...tagsOfNewCount(refKey(owner))];
   return [authorCommentsTag(comment.authorId), ...ofThread];
 };
 

@@ -42,11 +42,14 @@ describe('what is talked about most', () => {
     await anArticleWith(ctx, 1, { headline: 'Ein Wort', locationId: auenfeld.id });
     await anArticleWith(ctx, 3, { headline: 'Drei Worte', locationId: steinach.id });
     await anArticleWith(ctx, 2, { headline: 'Zwei Worte', locationId: auenfeld.id });
-    await anArticleWith(ctx, 0, { headline: 'Stille', locationId: auenfeld.id });
+    const silent = await anArticleWith(ctx, 0, { headline: 'Stille', locationId: auenfeld.id });
     const everywhere = ['Drei Worte', 'Zwei Worte', 'Ein Wort'];
     expect(await titlesAt('/meistdiskutiert')).toEqual(everywhere);
     expect(await titlesAt('/werletal/meistdiskutiert')).toEqual(everywhere);
     expect(await titlesAt('/auenfeld/meistdiskutiert')).toEqual(['Zwei Worte', 'Ein Wort']);
+    // Kept pages, too, show what has just come to be talked about.
+    for (let count = 0; count < 3; count++) await aComment(ctx, silent);
+    expect(await titlesAt('/auenfeld/meistdiskutiert')).toEqual(['Stille', 'Zwei Worte', 'Ein Wort']);
   });
 
   it('is of the last weeks, and out', async () => {

@@ -8,6 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths, wayTo } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { listTag, listDiscussed } from '#bundles/lists/public.ts';
+import { DISCUSSED_TAG } from '#bundles/pieces/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
@@ -84,7 +85,7 @@ const loadDiscussed = async (ctx: Ctx, location: Location | undefined) => {
   const list = location ? listTag({ locationId: location.id }) : listTag();
   return {
     teasers: views.map((teaser) => withoutOwnPlace(teaser, location?.name)),
-    tags: [list, ...tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    tags: [list, DISCUSSED_TAG, ...tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
     authorIds: entries.map((entry) => entry.authorId),
   };
 };

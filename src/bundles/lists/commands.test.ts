@@ -133,7 +133,7 @@ describe('setPieceCommentCount', () => {
     const { objectId } = await aPiece(ctx, { locationPath: quarter.path });
     const ref = { type: 'article', id: objectId };
     const touched = await touchedBy(() => withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, ref, 3)));
-    expect(touched).toEqual([`article:${objectId}#comments`, `article:${objectId}`]);
+    expect(touched).toEqual([`article:${objectId}#comments`, 'pieces:discussed', `article:${objectId}`]);
     for (const filter of [{}, { locationId: quarter.id }, { locationId: district.id }])
       expect((await listPieces(ctx, filter)).entries.find(({ id }) => id === objectId)?.commentCount).toBe(3);
   });

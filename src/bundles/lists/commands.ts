@@ -9,7 +9,7 @@ import type { Db } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
-import { commentCountTag } from '#bundles/pieces/public.ts';
+import { tagsOfNewCount } from '#bundles/pieces/public.ts';
 import { listTag } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
 import { pieceCommentCounts, piecePlaces, pieceTags, pieces } from './schema.ts';
@@ -132,7 +132,7 @@ export const setPieceCommentCount = async (
   needTransaction(ctx);
   const [piece] = await updateCommentCount(ctx, { type, id, count });
   // Lists show the count: their pages hold the tag of each piece on them.
-  if (piece) touch(ctx, commentCountTag(refKey({ type, id })));
+  if (piece) touch(ctx, ...tagsOfNewCount(refKey({ type, id })));
 };
 
 /** The same as parts of the statement that writes comments, by its part `counts`: type, id, count. Whoever runs it touches the tags. */

@@ -30,3 +30,7 @@ export const PIECE_TABLE_NAME = 'beitraege';
 export const pieceContentTag = (ref: ContentRef): string => aspectOf(refKey(ref), 'content');
 /** Of how many comments a piece has, by its key; it is touched with the piece, too. */
 export const commentCountTag = (key: string): string => aspectOf(key, 'comments');
+/** Of lists of what is talked about most, to which the next comment under any piece may bring another one. */
+export const DISCUSSED_TAG = 'pieces:discussed';
+/** What another number of comments touches. */
+export const tagsOfNewCount = (key: string): string[] => [commentCountTag(key), DISCUSSED_TAG];

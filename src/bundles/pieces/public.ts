@@ -2,8 +2,8 @@
 
 /** What it can be, who sees it and who may publish it; a kind that keeps back more adds that itself. */
 export type { PieceState, UnpublishedState } from './constants.ts';
-/** Tags of what is kept of it without its number of comments, and of that number. */
-export { commentCountTag, pieceContentTag } from './constants.ts';
+/** Tags of what is kept of it without its number of comments, of that number, and of what hangs on all of these. */
+export { commentCountTag, DISCUSSED_TAG, pieceContentTag, tagsOfNewCount } from './constants.ts';
 export { isAuthor, isOpenToAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
 export type { PieceFacts } from './policy.ts';
 export { isVisibleTo } from './visible-to.ts';
