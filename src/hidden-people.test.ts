@@ -29,7 +29,14 @@ const comment = await aComment(ctx, open, { author: author.viewer, text: 'Verbor
 
 const get = async (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
-const lists = ['/', '/moorbach', '/moorbach/feed.xml', '/sitemap-article-1.xml'];
+const lists = ['/', '/moorbach', '/moorbach/feed.xml'];
+const dates = isOn('events')
+  ? ['/events', '/moorbach/events', '/events?ansicht=plakat', '/events.ics', '/moorbach/events.ics']
+  : [];
+const sitemaps = [
+  ...things.map(({ type, href }) => ({ path: `/sitemap-${type}-1.xml`, href })),
+  { path: '/sitemap-user-1.xml', href: `/profile/${author.id}/` },
+];
 const visibleRows = (viewer: typeof anonymous) =>
   app.ctx.db
     .select({ id: articles.id })
@@ -38,7 +45,9 @@ const visibleRows = (viewer: typeof anonymous) =>
 
 describe('what somebody contributed who is hidden', () => {
   beforeAll(async () => {
-    for (const path of lists) await get(path);
+    for (const path of lists) expect((await get(path)).body).toContain('Der verborgene Artikel');
+    for (const path of dates) expect((await get(path)).body).toContain('Weihnachtsmarkt');
+    for (const { path, href } of sitemaps) expect((await get(path)).body).toContain(href);
     expect((await get(article.href)).statusCode).toBe(200);
     const outcome = await suspendUser(ctx, author.id, {
       reason: 'Hetze',
@@ -59,6 +68,11 @@ describe('what somebody contributed who is hidden', () => {
       expect(body).not.toContain('Der verborgene Artikel');
       expect(body).not.toContain('Verborgene Worte.');
     }
+    for (const { path, href } of sitemaps) expect((await get(path)).body).not.toContain(href);
+  });
+
+  it.skipIf(!isOn('events'))('is no date anywhere', async () => {
+    for (const path of dates) expect((await get(path)).body).not.toContain('Weihnachtsmarkt');
   });
 
   it('is not told among comments', async () => {
@@ -95,7 +109,9 @@ describe('what somebody contributed who is hidden', () => {
   it('comes back afterwards', async () => {
     await liftSuspension(ctx, author.id);
     for (const thing of things) expect((await get(thing.href)).statusCode).toBe(200);
-    expect((await get('/moorbach')).body).toContain('Der verborgene Artikel');
+    for (const path of lists) expect((await get(path)).body).toContain('Der verborgene Artikel');
+    for (const path of dates) expect((await get(path)).body).toContain('Weihnachtsmarkt');
+    for (const { path, href } of sitemaps) expect((await get(path)).body).toContain(href);
     expect((await get(open.href)).body).toContain('Verborgene Worte.');
   });
 });

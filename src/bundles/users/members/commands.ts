@@ -4,7 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { touch } from '#kernel/invalidation.ts';
+import { touch, touchEverything } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
@@ -184,4 +184,6 @@ const endSuspensions = async (ctx: Ctx, id: number) => {
 const change = async (ctx: Ctx, id: number, changes: Partial<typeof users.$inferInsert>) => {
   await ctx.db.update(users).set(changes).where(eq(users.id, id));
   touch(ctx, userTag(id), HIDDEN_PEOPLE_TAG);
+  // Lists of every sort leave out what somebody hidden contributed, and don't name them while they do.
+  if ('contributionsHidden' in changes) touchEverything(ctx);
 };
