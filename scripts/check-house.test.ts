@@ -378,19 +378,3 @@ describe('what no type tells', () => {
     'src/kernel/gif.ts:1 it reads what strangers send',
   );
 });
-
-describe('what comments cite', () => {
-  const contract: Files = { 'docs/contract.md': '## 4 States\n\n- **4.2 Image**: made.\n- **11.10** Kept.' };
-  law(
-    'is in the repository: sections and rules of docs/contract.md that exist',
-    { ...contract, 'src/kernel/x.ts': '// contract.md 4, 4.2 and 11.10' },
-    {
-      ...contract,
-      'src/kernel/x.ts': `// contract.md 4, 4.3 and 9\n// ${'decisions'}.md 1.3\n/** ${'Spec'} 4 */`,
-    },
-    ':2 there is no 4.3 in docs/contract.md',
-    ':2 there is no 9 in docs/contract.md',
-    ':3 cite docs/contract.md',
-    ':4 cite docs/contract.md',
-  );
-});

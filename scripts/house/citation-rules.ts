@@ -1,10 +1,15 @@
 // Who cites the contract cites a number that is there, so that the code can be read with nothing but the repository.
-import { ofHouse, type Rule } from './source.ts';
+import { ofHouse, type Rule, type SourceFile } from './source.ts';
 
 export const CONTRACT = 'docs/contract.md';
 
 /** Papers that lie elsewhere can't be looked up by who reads the code. */
 const ELSEWHERE = /(?<![\w/-])(?:decisions\.md|house\.md \d|[Ss]pec \d)/g;
+/** How the sign goes on where it names a law: § 5 DDG, § 18 Abs. 2 MStV, §§ 13, 14 TDDDG, § 7 (2) UWG. */
+const OF_LAW =
+  /[\d.]*[a-z]?(?:(?:,| and| und) ?\d+[a-z]?)*(?: \(\d+\))?,? (?:Abs|Satz|Nr|\p{Lu}\p{L}*[BGOV]\b)/u;
+/** A section by its sign alone names no paper. */
+const BARE = new RegExp(`§\\s?\\d+(?!${OF_LAW.source})`, 'gu');
 const CITATION = /contract\.md (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g;
 
 /** A citation names a section or a rule of docs/contract.md that exists. */
@@ -17,11 +22,22 @@ export const citationsExist: Rule = (file, house) => {
       .filter((number) => !known.has(number))
       .map((number) => ({ at: citation.index, say: `there is no ${number} in ${CONTRACT}` })),
   );
-  const elsewhere = [...file.text.matchAll(ELSEWHERE)].map(({ index }) => ({
-    at: index,
-    say: `cite ${CONTRACT}, which is part of the repository`,
-  }));
-  return [...wrong, ...elsewhere];
+  const elsewhere = [...file.text.matchAll(ELSEWHERE)].map(({ index }) => index);
+  return [
+    ...wrong,
+    ...[...elsewhere, ...bareSigns(file)].map((at) => ({
+      at,
+      say: `cite ${CONTRACT}, which is part of the repository`,
+    })),
+  ];
+};
+
+/** In comments, papers and stylesheets; what the product says to people may name laws as they are named in German. */
+const bareSigns = ({ path, text, comments }: SourceFile): number[] => {
+  const spoken = /\.(?:md|css)$/.test(path) ? [{ start: 0, end: text.length }] : comments;
+  return spoken.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(BARE)].map(({ index }) => start + index),
+  );
 };
 
 /** Of sections (`## 4 States`), rules (`**4.2 Image**`) and rows that are numbered. */

@@ -1,4 +1,4 @@
-// Topic: what creating and editing answer: the fields of §7 to scripts, pages and messages to browsers without them.
+// Topic: what creating and editing answer: the fields of contract.md 7 to scripts, pages and messages to browsers without them.
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -40,8 +40,8 @@ export const drawForm = (ctx: Ctx, { asked, ...fields }: FormFields): string => 
 };
 
 /**
- * Scripts that know of no note and no questions get the form, which has them. The fields of §7: commented, held, commentId,
- * commentCount, text · notGranted, text · html.
+ * Scripts that know of no note and no questions get the form, which has them. The fields of contract.md 7, 13.3: commented,
+ * held, commentId, commentCount, text · notGranted, text · html.
  */
 export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: FormFields) => {
   if (outcome.kind === 'refused') return { notGranted: true, text: outcome.text };

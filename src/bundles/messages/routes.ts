@@ -56,7 +56,7 @@ const offerForm = async (ctx: Ctx, recipientId: number) => {
   return refusal ? toRefusal(ctx.viewer, refusal) : { html: await drawForm(ctx, recipientId) };
 };
 
-/** Gives the fields of §7. */
+/** Gives the fields of contract.md 7. */
 const toRefusal = (viewer: Viewer, refusal: SendRefusal) => ({
   ...(refusal === 'signedOut' ? { login: true } : { blocked: true }),
   text: refusalInWords(viewer, texts.refusals, refusal),

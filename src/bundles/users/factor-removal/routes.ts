@@ -1,4 +1,4 @@
-// Takes a member's second factor away, from the page that administrators have of them.
+// Takes a member's second factor away, from the page that administrators have of them. contract.md 18.14
 import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';

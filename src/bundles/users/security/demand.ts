@@ -1,4 +1,5 @@
-// Topic: a second factor that roles demand. Whoever has such a role and no factor is somebody whose roles rest. docs/decisions/0079
+// Topic: a second factor that roles demand. Whoever has such a role and no factor is somebody whose roles rest.
+// contract.md 18.14, docs/decisions/0079
 import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { comesTo, isSignedIn } from '#kernel/viewer.ts';
