@@ -43,13 +43,17 @@ const parseObject = (body: Buffer): Readonly<Record<string, unknown>> => {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Some providers put their pixels in quotes. NaN for what is no number, objects that can't be made one included. */
+const asNumber = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+
 const WIDE = 16 / 9;
 const UPRIGHT = 9 / 16;
 const WIDEST = 2.4;
 
 /** Whole pixels of a small player are a little off the true shape. */
 const ratioOf = ({ width, height }: Readonly<Record<string, unknown>>): number | undefined => {
-  const ratio = Number(width) / Number(height);
+  const ratio = asNumber(width) / asNumber(height);
   if (!(ratio > 0) || !Number.isFinite(ratio)) return undefined;
   const usual = [WIDE, UPRIGHT].find((shape) => Math.abs(shape - ratio) < 0.02);
   return usual ?? Math.min(WIDEST, Math.max(UPRIGHT, ratio));
