@@ -47,15 +47,6 @@ export const findPeopleByPrefix = async (ctx: Ctx, prefix: string, limit: number
   );
 };
 
-/** Those among these people whose contributions nobody but themselves and moderators may see now. contract.md 16.6 */
-export const areContributionsHidden = async (
-  ctx: Ctx,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  const people = await findBylines(ctx, ids);
-  return new Set(people.filter((person) => isHidden(person, ctx.now)).map(({ id }) => id));
-};
-
 const toPersonView = (now: Date, person: Byline): PersonView => {
   const { id, name, about, pictureId, erasedAt, suspendedUntil } = person;
   const hidden = {
