@@ -1,5 +1,6 @@
 // Every limit on attempts, seen to be kept: each call of `limitAttempts` in the sources has a row here with a request that
-// it counts, and a second one that it refuses once its attempts are used up.
+// it counts, and a second one that it refuses once its attempts are used up. What counts otherwise, or refuses with 429 for
+// another reason, names the test that shows it.
 import { globSync, readFileSync } from 'node:fs';
 import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -220,7 +221,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'events/organisers/settle.ts organiser-ask:': 'events/organisers/commands.test.ts',
   'events/registrations/organising.ts event-letter:': 'events/registrations/commands.test.ts',
   'place-pictures/commands.ts place-picture:': 'place-pictures/commands.test.ts',
-  'newsletters/issues/commands.ts newsletter-test:': 'newsletters/routes.test.ts',
+  'newsletters/issues/commands.ts newsletter-test:': 'newsletters/issues/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
   'users/invitations/commands.ts invite:': 'users/invitations/commands.test.ts',
   'users/invitations/commands.ts invite-again:': 'users/invitations/commands.test.ts',
@@ -230,7 +231,28 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'operations/self-test/commands.ts self-test:': 'operations/self-test/commands.test.ts',
   // The call is open only on a portal where nobody lives yet.
   'users/commands.ts setup:': 'users/commands.test.ts',
+  // Each guess is counted by whose secret it is, and the wait grows.
+  'users/sign-in/commands.ts countGuess': 'users/sign-in/commands.test.ts',
+  'users/sign-in/commands.ts countGuess (2)': 'users/security/routes-factors.test.ts',
+  'users/sign-in/routes.ts tooMany': 'users/sign-in/routes.test.ts',
+  'users/security/commands.ts countGuess': 'users/security/routes.test.ts',
+  'users/security/commands.ts countGuess (2)': 'users/security/routes.test.ts',
+  'users/security/routes.ts tooMany': 'users/security/routes.test.ts',
+  'users/registration/password-reset/commands.ts countGuess':
+    'users/registration/password-reset/routes.test.ts',
+  'users/registration/password-reset/routes.ts tooMany': 'users/registration/password-reset/routes.test.ts',
+  // Counted in memory, and by what isn't finished yet.
+  'audience/routes.ts tooMany': 'audience/routes.test.ts',
+  'streams/uploads.ts tooMany': 'streams/uploading/routes.test.ts',
 };
+
+/** What counts attempts by itself, and what refuses with 429 whatever has counted. */
+const CALLS =
+  /\b(?:limit(?:Attempts\(\s*[\w.]+,\s*`?([^`$,]+)|(?:Links|SignIns)\()|countGuess\(|(?<!\.)tooMany\()/g;
+
+/** `tooMany` of the kernel, by whatever name a file calls sentences of its own. */
+const refuses = (text: string): boolean =>
+  /import \{[^}]*\btooMany\b[^}]*\} from '#kernel\/errors\.ts'/.test(text);
 
 /** `bundle/file.ts key`, or the name of what is called; a second one of the same name has its number. */
 const limitsInSources = (): string[] => {
@@ -238,8 +260,8 @@ const limitsInSources = (): string[] => {
   for (const file of globSync('src/bundles/**/*.ts').toSorted()) {
     if (file.endsWith('.test.ts')) continue;
     const text = readFileSync(file, 'utf8');
-    const calls = text.matchAll(/\blimit(Attempts\(\s*[\w.]+,\s*`?([^`$,]+)|(?:Links|SignIns)\()/g);
-    for (const [call, , key] of calls) {
+    for (const [call, key] of text.matchAll(CALLS)) {
+      if (call === 'tooMany(' && !refuses(text)) continue;
       const name = `${file.replace('src/bundles/', '')} ${key ?? call.slice(0, -1)}`;
       const before = found.filter((other) => other === name || other.startsWith(`${name} (`)).length;
       found.push(before === 0 ? name : `${name} (${before + 1})`);
@@ -271,6 +293,13 @@ const keyOf = (name: string, { key }: Limited) => key ?? name.split(' ')[1]!;
 
 it('has a row for every limit in the sources, and none that is gone', () => {
   expect(Object.keys({ ...LIMITED, ...SHOWN_ELSEWHERE }).toSorted()).toEqual(limitsInSources());
+});
+
+/** Files of tests, not words about a row. */
+const testsElsewhere = new Set(Object.values(SHOWN_ELSEWHERE).filter((where) => where.endsWith('.test.ts')));
+
+it.each([...testsElsewhere])('is shown in %s, where something is refused so', (file) => {
+  expect(readFileSync(`src/bundles/${file}`, 'utf8')).toContain('429');
 });
 
 /** A route that is nowhere is not left out, and fails. */

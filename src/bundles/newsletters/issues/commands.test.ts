@@ -6,6 +6,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { TEST_LIMIT } from '../constants.ts';
 import type { Newsletter } from '../queries.ts';
 import { aNewsletter, nextIssueOf } from '../test-data.ts';
 import { changePiece, holdIssue, saveWords, sendNow, sendTest, stopIssue } from './commands.ts';
@@ -122,5 +123,13 @@ describe('an issue', () => {
     expect(mail!.subject).toMatch(/^\[Probe\] /);
     expect(mail!.html).toContain('/newsletter/abmelden/probe');
     expect(mail!.html).not.toContain('xXbrief');
+  });
+
+  it('is tried so often within an hour, and then has to wait', async () => {
+    const newsletter = await aNewsletter(ctx, { locationId: (await aPlace(ctx)).id });
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    const own = actAs(ctx, editor.viewer);
+    for (let count = 0; count < TEST_LIMIT.attempts; count++) await sendTest(own, newsletter.id);
+    await expect(sendTest(own, newsletter.id)).rejects.toMatchObject({ status: 429 });
   });
 });

@@ -152,6 +152,21 @@ describe('POST /passwort-vergessen/{token}', () => {
     });
   });
 
+  it('makes those who guess codes from everywhere wait, and says on the page for how long', async () => {
+    const user = await aUser(ctx);
+    await guard(user.id);
+    const link = await askedLink(user);
+    const guess = { ...NEW, code: '123456' };
+    const seen = [];
+    for (let at = 0; at < 21; at++) seen.push(await post(link, guess));
+    expect(seen.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(20).fill(422), 429]);
+    expect([seen.at(-1)!.headers['retry-after'], seen.at(-1)!.body.includes('href="#f-code"')]).toEqual([
+      '60',
+      true,
+    ]);
+    expect((await post(link, guess, JSON_ONLY)).json()).toMatchObject({ status: 'error' });
+  });
+
   it('asks a passkey only by a link that is good', async () => {
     const user = await aUser(ctx);
     const link = await askedLink(user);
