@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
-import { portalItself } from '#kernel/viewer.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { countPieces } from '#bundles/lists/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
-import { problemsOf, publishManuscript, scheduleManuscript } from './publishing.ts';
+import type { Admit } from './admission.ts';
+import { mayBringOut, problemsOf, publishManuscript, scheduleManuscript } from './publishing.ts';
 import type { ChangeOutcome } from './publishing.ts';
 import { letSchedulePass, runSchedule } from './schedule.ts';
 import { findManuscript, listNotes } from './queries.ts';
@@ -56,6 +57,56 @@ const planned = async (viewer = author) => {
   const { id } = await aManuscript(ctx, viewer);
   return doneIn(await scheduleManuscript(as(editor), { id, version: 1, at: later(HOUR_MS) }));
 };
+
+const manuscriptOf = async (viewer: Viewer) =>
+  (await findManuscript(ctx, (await aManuscript(ctx, viewer)).id))!;
+
+/** A gate that holds everything for these reasons, or nothing without one. */
+const held =
+  (...reasons: string[]): Admit =>
+  () => ({ reasons, marks: [], isGated: false, asksQuestions: false });
+/** What is held anywhere but at the place that it was written for. */
+const heldElsewhere =
+  (path: string): Admit =>
+  (manuscript) =>
+    held(...(manuscript.locationPath === path ? [] : ['gate']))(manuscript);
+
+describe('mayBringOut', () => {
+  it('is for its author where nothing holds it, and for editors of its place whatever does', async () => {
+    const manuscript = await manuscriptOf(author);
+    expect([mayBringOut(author, manuscript, held()), mayBringOut(author, manuscript, held('gate'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect([mayBringOut(editor, manuscript, held()), mayBringOut(editor, manuscript, held('gate'))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('asks what holds it about the manuscript as it stands', async () => {
+    const manuscript = await manuscriptOf(author);
+    const admit = heldElsewhere(manuscript.locationPath);
+    expect(mayBringOut(author, manuscript, admit)).toBe(true);
+    expect(mayBringOut(author, { ...manuscript, locationPath: '' }, admit)).toBe(false);
+  });
+
+  it('is for nobody else, however little holds it', async () => {
+    const manuscript = await manuscriptOf(author);
+    const stranger = (await anAuthor(ctx)).viewer;
+    for (const viewer of [
+      stranger,
+      anonymous,
+      { ...author, isSuspended: true },
+      { ...editor, isSuspended: true },
+    ])
+      expect(mayBringOut(viewer, manuscript, held())).toBe(false);
+    for (const changes of [{ pieceState: 'hidden' }, { pieceState: 'erased' }] as const)
+      expect(mayBringOut(author, { ...manuscript, ...changes }, held())).toBe(false);
+    const takenBack = { ...manuscript, pieceState: 'withdrawn', takenBackBy: editor.id } as const;
+    expect(mayBringOut(author, takenBack, held())).toBe(false);
+  });
+});
 
 describe('publishManuscript', () => {
   it('makes an article of it, once, however often it is asked', async () => {
