@@ -79,7 +79,7 @@ export const policyIsAsked: Rule = (file, house) => {
   const tests = (filesByFolder(house).get(dir) ?? []).filter((other) =>
     /^policy.*\.test\.tsx?$/.test(path.posix.basename(other.path)),
   );
-  const asked = new Set(tests.flatMap((test) => test.find('Identifier').map((word) => word.name)));
+  const asked = new Set(tests.flatMap(namesInUse));
   const types = new Set(
     [...file.find('TSInterfaceDeclaration'), ...file.find('TSTypeAliasDeclaration')].map(({ id }) => id.name),
   );
@@ -89,4 +89,14 @@ export const policyIsAsked: Rule = (file, house) => {
       at: exported.at,
       say: `ask ${exported.name} in ${name}.test.ts: who may, and who may not`,
     }));
+};
+
+/** What is only imported is not asked. */
+const namesInUse = (file: SourceFile): string[] => {
+  const imports = file.find('ImportDeclaration');
+  const exportedAs = new Map(file.imports.flatMap(({ names }) => [...names]));
+  return file
+    .find('Identifier')
+    .filter(({ start }) => !imports.some((one) => start >= one.start && start < one.end))
+    .map(({ name }) => exportedAs.get(name) ?? name);
 };
