@@ -1,3 +1,5 @@
+import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenTar, packTar, readTar } from './tar.ts';
 
@@ -15,6 +17,13 @@ const read = (...chunks: readonly Uint8Array[]) => allOf(readTar(each(...chunks)
 
 const one = { name: 'a/b.txt', body: Buffer.from('Guten Tag') };
 
+interface Change {
+  readonly block: number;
+  readonly at: number;
+  readonly words: string;
+  readonly isSummed: boolean;
+}
+
 /** The archive with other bytes from `at` on, and with a sum that is right again. */
 const altered = (archive: Buffer, at: number, words: string) => {
   const copy = Buffer.from(archive);
@@ -22,6 +31,16 @@ const altered = (archive: Buffer, at: number, words: string) => {
   copy.write('        ', 148);
   const sum = copy.subarray(0, 512).reduce((all, byte) => all + byte, 0);
   copy.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return copy;
+};
+
+/** Another few bytes somewhere in a block; its sum is right again or not. */
+const spoil = (archive: Buffer, { block, at, words, isSummed }: Change) => {
+  const start = Math.min(block * 512, archive.length - 512);
+  const copy = Buffer.from(archive);
+  copy.write(words, start + at, 512 - at, 'latin1');
+  const head = copy.subarray(start, start + 512);
+  if (isSummed) altered(head, 0, '').copy(head);
   return copy;
 };
 
@@ -71,9 +90,12 @@ describe('a tar archive', () => {
     expect(await read(wide.subarray(0, -512))).toEqual([one]);
   });
 
-  it.each(['', 'mit Leerzeichen', 'ä', 'x'.repeat(101)])('takes no piece called “%s”', async (name) => {
-    await expect(packed({ name, body: Buffer.alloc(1) })).rejects.toThrow('no name for tar');
-  });
+  it.each(['', 'mit Leerzeichen', 'ä', 'x'.repeat(101), '../x', 'a/../../x', '/etc/x', 'a\\b', '..'])(
+    'takes no piece called “%s”',
+    async (name) => {
+      await expect(packed({ name, body: Buffer.alloc(1) })).rejects.toThrow('no name for tar');
+    },
+  );
 
   it('that ends early, or was changed, is broken', async () => {
     const archive = await packed(one);
@@ -92,4 +114,59 @@ describe('a tar archive', () => {
     await expect(read(altered(archive, 124, 'zzzzzzzzzzz\0'))).rejects.toThrow('a piece that is too large');
     await expect(read(altered(archive, 124, '-0000000001\0'))).rejects.toThrow('a piece that is too large');
   });
+});
+
+describe('an archive that somebody spoilt', () => {
+  it.each(['../x', 'a/..', '/etc/x', '..\\x', 'ä', ' '])('has no piece called “%s”', async (name) => {
+    await expect(read(altered(await packed(one), 0, `${name}\0`))).rejects.toThrow('a name that is none');
+  });
+
+  it('may have names with points in them', async () => {
+    for (const name of ['..a', 'a..', 'a/...', '.', 'a/./b'])
+      expect((await read(await packed({ ...one, name })))[0]!.name).toBe(name);
+  });
+
+  const pieces = [one, { name: 'c', body: Buffer.alloc(700, 7) }, { name: 'd/e', body: Buffer.alloc(0) }];
+  const WORDS = ['../', '/etc/x', 'a\\b', '77777777777', '-1', '0x10', '00000000000', '8', '\x80', ' ', '\0'];
+  const change = fc.record({
+    block: fc.nat(7),
+    at: fc.oneof(fc.nat(511), fc.constantFrom(0, 124, 135, 148, 156)),
+    words: fc.oneof(
+      fc.constantFrom(...WORDS),
+      fc.uint8Array({ minLength: 1, maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+    ),
+    isSummed: fc.boolean(),
+  });
+
+  it('is pieces within their folder, or broken, and never without an end', async () => {
+    const whole = await packed(...pieces);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { maxLength: 5 }),
+        fc.oneof(fc.constant(whole.length), fc.nat(whole.length)),
+        fc.uint8Array({ maxLength: 600 }),
+        async (changes, end, more) => {
+          const archive = Buffer.concat([changes.reduce(spoil, whole).subarray(0, end), more]);
+          let bytes = 0;
+          try {
+            for await (const { name, body } of readTar(each(archive))) {
+              expect(path.resolve('/folder', name)).toMatch(/^\/folder(?:\/|$)/);
+              bytes += body.length + 512;
+            }
+          } catch (error) {
+            expect(error).toBeInstanceOf(BrokenTar);
+          }
+          expect(bytes).toBeLessThanOrEqual(archive.length);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is broken or empty, whatever its bytes are', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 700 }), { maxLength: 5 }), async (chunks) => {
+        await read(...chunks).catch((error: unknown) => expect(error).toBeInstanceOf(BrokenTar));
+      }),
+    ));
 });

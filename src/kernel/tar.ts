@@ -1,8 +1,9 @@
 // Tar archives of small pieces, written and read in one pass: whoever has more cuts it, so that memory holds one piece.
 // They are the plain old ustar that every system unpacks.
+// Reads what strangers send.
 
 export interface TarEntry {
-  /** At most 100 letters of ASCII, with slashes. */
+  /** At most 100 letters of ASCII, with slashes; leads nowhere but down. */
   readonly name: string;
   readonly body: Buffer;
 }
@@ -43,7 +44,7 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 const headOf = (name: string, size: number): Buffer => {
-  if (!/^[\x21-\x7e]+$/.test(name) || name.length > MAX_NAME) throw new Error(`no name for tar: ${name}`);
+  if (!isPlain(name) || name.length > MAX_NAME) throw new Error(`no name for tar: ${name}`);
   const head = Buffer.alloc(BLOCK);
   head.write(name, 0);
   head.write('0000600\0', 100);
@@ -66,8 +67,14 @@ const readHead = (head: Buffer) => {
   if (sumOf(unsigned) !== expected) throw new BrokenTar('a head that is none');
   const size = Number.parseInt(text(124, 12), 8);
   if (!(size >= 0 && size <= MAX_BODY)) throw new BrokenTar('a piece that is too large');
-  return { name: text(0, MAX_NAME), size };
+  const name = text(0, MAX_NAME);
+  if (!isPlain(name)) throw new BrokenTar('a name that is none');
+  return { name, size };
 };
+
+/** Whoever takes it for a path stays in the folder. */
+const isPlain = (name: string): boolean =>
+  /^[\x21-\x5b\x5d-\x7e]+$/.test(name) && !/^\/|(?:^|\/)\.\.(?:\/|$)/.test(name);
 
 const sumOf = (head: Buffer) => head.reduce((sum, byte) => sum + byte, 0);
 
