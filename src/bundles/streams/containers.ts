@@ -1,4 +1,5 @@
 // Topic: what kinds of files are taken in, told by their first bytes whatever their names say. contract.md 15.7
+// Reads what strangers send.
 import type { StreamKind } from './constants.ts';
 
 export interface Container {

@@ -1,5 +1,6 @@
 // Topic: what is in a file, read from what ffmpeg says about it (there is no ffprobe beside every ffmpeg), and whether that
 // is more than we work on. Nothing is decoded at its full size before this is known.
+// Reads what strangers send.
 import { HOUR_MS } from '#kernel/durations.ts';
 import { MAX_HOURS, MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
 import type { StreamKind } from './constants.ts';
@@ -81,13 +82,22 @@ export const msOf = (time: string): number => {
 
 const videoOf = (line: string, following: readonly string[]): Probe['video'] => {
   const [, width, height] = /, (\d{2,6})x(\d{2,6})\b/.exec(line) ?? [];
-  if (!width || !height) return undefined;
+  if (!(Number(width) > 0) || !(Number(height) > 0)) return undefined;
   const [, across = '1', down = '1'] = /\bSAR (\d+):(\d+)/.exec(line) ?? [];
   const shape = Number(across) > 0 && Number(down) > 0 ? Number(across) / Number(down) : 1;
-  const size = [Math.round(Number(width) * shape), Number(height)] as const;
+  // Points may be said to be any times as high as wide, but a film of no width has no shape.
+  const size = [Math.max(1, Math.round(Number(width) * shape)), Number(height)] as const;
   const end = following.findIndex((text) => /Stream #/.test(text));
   const notes = following.slice(0, end < 0 ? undefined : end).join('\n');
   const angle = Number(/rotat(?:e\s*:|ion of) *(-?\d+)/.exec(notes)?.[1] ?? 0);
   const [shownWidth, shownHeight] = Math.abs(angle) % 180 === 90 ? size.toReversed() : size;
-  return { width: shownWidth!, height: shownHeight!, fps: Number(/, ([\d.]+) fps/.exec(line)?.[1] ?? 25) };
+  return { width: shownWidth!, height: shownHeight!, fps: fpsOf(line) };
+};
+
+const USUAL_FPS = 25;
+
+/** Whole thousands are said as „90k“. */
+const fpsOf = (line: string): number => {
+  const [, number, thousands] = /, (\d+(?:\.\d+)?)(k?) fps/.exec(line) ?? [];
+  return Number(number) > 0 ? Number(number) * (thousands ? 1000 : 1) : USUAL_FPS;
 };
