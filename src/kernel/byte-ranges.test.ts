@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedRange, rangeOf } from './byte-ranges.ts';
 
@@ -38,5 +39,43 @@ describe('the range that is asked for', () => {
     expect(of('Wed, 06 May 2026 07:08:09 GMT')).toEqual({ start: 0, end: 1 });
     for (const other of ['"zwei"', 'W/"eins"', 'Wed, 06 May 2026 07:08:10 GMT', 'gestern'])
       expect(of(other)).toBeUndefined();
+  });
+
+  it('is a part of the file, or nothing, or all, whatever is asked for', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'bytes=',
+        'Bytes',
+        '=',
+        '-',
+        ',',
+        ' ',
+        '0',
+        '99',
+        '100',
+        '9'.repeat(400),
+        '1e3',
+        '0x1',
+        '+',
+      ),
+      fc.string({ maxLength: 3 }),
+    );
+    const range = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          range,
+          range.map((words) => `bytes=${words}`),
+        ),
+        fc.nat(300),
+        (words, bytes) => {
+          const found = ask(words, bytes);
+          if (found === undefined || found === 'nothing') return;
+          expect(found.start >= 0 && found.start <= found.end && found.end < bytes).toBe(true);
+          expect(Number.isSafeInteger(found.start) && Number.isSafeInteger(found.end)).toBe(true);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 });

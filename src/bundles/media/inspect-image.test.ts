@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import type { ImageFormat } from './formats/image-format.ts';
@@ -164,5 +165,46 @@ describe('an image that is too much to unfold', () => {
 
   it('has at least one pixel', async () => {
     expect(await check(pngOf(0, 100))).toEqual(refused('broken'));
+  });
+});
+
+describe('a file with something in it that nobody thought of', () => {
+  it('comes in as what it says it measures, or is refused, and nothing else', async () => {
+    const sound = await aSample('gif', { width: 24, height: 16 });
+    const piece = fc.oneof(
+      fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes)),
+      fc
+        .constantFrom(
+          'PK\x05\x06',
+          '\0'.repeat(16),
+          '\0\0',
+          '<script',
+          '<?php',
+          '%PDF-',
+          ';',
+          '!\xfe',
+          ',',
+          '\xff\xff',
+        )
+        .map((words) => Buffer.from(words, 'latin1')),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 6 }).map((pieces) => Buffer.concat(pieces)),
+        fc.nat(sound.length),
+        fc.boolean(),
+        async (others, at, isInserted) => {
+          const rest = sound.subarray(isInserted ? at : Math.min(sound.length, at + others.length));
+          const bytes = Buffer.concat([sound.subarray(0, at), others, rest]);
+          for (const format of FORMATS) {
+            const checked = await checkImage(bufferReader(bytes), format);
+            if (checked.ok) expect(checked.width > 0 && checked.height > 0).toBe(true);
+            else expect(['tooManyPixels', 'broken', 'more']).toContain(checked.refusal);
+            if (checked.ok) expect(bytes.toString('latin1')).not.toMatch(/<script|<\?php|%pdf-/i);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });

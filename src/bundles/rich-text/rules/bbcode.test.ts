@@ -1,5 +1,7 @@
 // What the grammar makes of tags, before anything becomes a tree: which are elements, and which are left as text.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyLetter } from '#kernel/testing/any-letter.ts';
 import { parseBBCode } from './bbcode.ts';
 import type { BBNode } from './bbcode.ts';
 import { GUARD } from './bbcode-grammar.ts';
@@ -157,4 +159,63 @@ describe('tags that are taken', () => {
     expect(read('[img]https://a.example/b.png[/img]')).toMatch(/^\[img\]/);
     expect(read('[img]7[/img][quote][img]7[/img]', set)).toBe('<img>7</img><quote>[img]7[/img]</quote>');
   });
+});
+
+describe('whatever is typed', () => {
+  /** As it was typed, tags and all; what is verbatim has its end by its name. */
+  const typedIn = (nodes: readonly BBNode[]): string =>
+    nodes
+      .map((node) => {
+        if (typeof node === 'string') return node;
+        const { open, close, tag, verbatim, content } = node;
+        return verbatim === null ? open + typedIn(content) + close : `${open}${verbatim}[/${tag}]`;
+      })
+      .join('');
+  const depthOf = (nodes: readonly BBNode[]): number =>
+    nodes.reduce(
+      (most, node) => (typeof node === 'string' ? most : Math.max(most, 1 + depthOf(node.content))),
+      0,
+    );
+  const PIECES = [
+    '[b]',
+    '[/b]',
+    '[i]',
+    '[/i]',
+    '[quote]',
+    '[quote="x]',
+    '[/quote]',
+    '[url=',
+    '[url]',
+    '[/url]',
+    '[list]',
+    '[*]',
+    '[/list]',
+    '[table]',
+    '[tr]',
+    '[td colspan="99"]',
+    '[/td]',
+    '[code]',
+    '[/code]',
+    '[',
+    ']',
+    '[/',
+    '"',
+    "'",
+    '\n',
+  ];
+  const source = fc
+    .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: anyLetter, maxLength: 5 })), {
+      maxLength: 60,
+    })
+    .map((pieces) => pieces.join(''));
+
+  it('is taken apart without losing a letter, and no deeper than it may be', () =>
+    fc.assert(
+      fc.property(source, fc.constantFrom(SMALL_SET, FULL_SET), fc.nat(6), (text, set, levels) => {
+        const nodes = parseBBCode(text, set, levels);
+        expect(typedIn(nodes).replaceAll(GUARD, '')).toBe(text.replaceAll(GUARD, ''));
+        expect(depthOf(nodes)).toBeLessThanOrEqual(MAX_BBCODE_OPEN);
+      }),
+      { numRuns: 500 },
+    ));
 });

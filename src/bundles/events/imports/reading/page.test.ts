@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockOf, dayOf } from '#kernel/calendar.ts';
 import { readIcs } from './ics.ts';
-import { MAX_ITEMS } from './limits.ts';
+import { eventsInJsonLd } from './json-ld.ts';
+import { MAX_ENTRIES, MAX_ITEMS, MAX_JSON_NODES } from './limits.ts';
+import { readPage } from './page.ts';
+import { startReport } from './report.ts';
 import * as texts from './texts.ts';
 
 const WINDOW = { from: new Date('2026-11-22T12:00:00Z'), until: new Date('2028-05-23T12:00:00Z') };
@@ -177,6 +180,64 @@ describe('what nobody thought of', () => {
         expect(read(`<html>${parts.join('')}`).items.length).toBeLessThanOrEqual(MAX_ITEMS);
       }),
     ));
+
+  it('is a calendar of entries with words, whatever tags there are', () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(tags, fc.string()), { maxLength: 60 }), (parts) => {
+        const { name, parts: entries } = readPage(`<html>${parts.join('')}`, startReport());
+        expect([name, entries.length <= MAX_ENTRIES]).toEqual(['VCALENDAR', true]);
+        for (const { properties } of entries)
+          for (const { value } of properties) expect(value).toMatch(/^[^\r\n]+$/u);
+      }),
+    ));
+
+  it('is events of words in JSON-LD, whatever stands in their fields', () => {
+    const said = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom(
+        '2026-12-01',
+        'VirtualLocation',
+        'https://schema.org/EventCancelled',
+        1e300,
+        -0,
+        ['x'],
+        [[]],
+        [null],
+      ),
+      fc.record({ '@value': fc.jsonValue({ maxDepth: 1 }), '@type': fc.jsonValue({ maxDepth: 1 }) }),
+    );
+    const FIELDS = ['@id', 'identifier', 'url', 'name', 'description', 'startDate', 'endDate', 'eventStatus'];
+    const event = fc
+      .tuple(
+        fc.constantFrom<unknown>('Event', 'MusicEvent', ['Thing', 'https://schema.org/Festival'], {
+          Event: 1,
+        }),
+        fc.dictionary(
+          fc.constantFrom(...FIELDS, 'location', 'organizer', 'subEvent', 'address', '__proto__'),
+          said,
+        ),
+      )
+      .map(([type, fields]) => ({ '@type': type, name: 'x', startDate: '2026-12-01', ...fields }));
+    const graph = fc.oneof(event, fc.array(event), fc.record({ '@graph': fc.array(event) }), said);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          graph.map((value) => JSON.stringify(value)),
+          fc.json(),
+          fc.string(),
+        ),
+        (json) => {
+          const events = eventsInJsonLd(json, 3, startReport());
+          expect(events.length).toBeLessThanOrEqual(MAX_JSON_NODES);
+          for (const { line, isCancelled, ...words } of events) {
+            expect([line, typeof isCancelled]).toEqual([3, 'boolean']);
+            for (const one of Object.values(words)) expect(one).toBeTypeOf('string');
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
 
   it('has an end, however deep or long', () => {
     for (const html of [
