@@ -10,6 +10,7 @@ import * as imports from './house/import-rules.ts';
 import { kindsAreNotNamed } from './house/kind-rules.ts';
 import * as islands from './house/island-rules.ts';
 import { noForeignTables } from './house/query-rules.ts';
+import * as parsers from './house/parser-rules.ts';
 import * as rooms from './house/room-rules.ts';
 import { functionsAreShort } from './house/shape-rules.ts';
 import { readHouse, type Rule } from './house/source.ts';
@@ -66,7 +67,9 @@ const LAW: readonly Rule[] = [
   files.nameSaysSomething,
   files.opensWithComment,
   files.testBeside,
-  files.parsersAreFuzzed,
+  parsers.parsersAreFuzzed,
+  parsers.parsersAreMarked,
+  parsers.keptParsersExist,
   functionsAreShort,
   files.policyIsAsked,
   // Law 10 is about access and the record.

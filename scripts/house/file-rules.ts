@@ -47,31 +47,6 @@ export const testBeside: Rule = ({ path: filePath, place }, house) => {
     : [{ at: 0, say: `write ${name}.test.ts beside it` }];
 };
 
-/** Files that read what strangers send, by what they read. */
-const PARSERS =
-  /^src\/(?:kernel|bundles)\/(?:.*\/)?(avif|bbcode-tree|bmp|boxes|captions|csv|gif|heic|ics|import-html|iptc|jpeg|location-metadata|multipart|open-graph|png|tiff|webp|xmp)\.ts$/;
-
-/** A parser of untrusted bytes has a test beside it that feeds it what nobody thought of. */
-export const parsersAreFuzzed: Rule = ({ path: filePath }, house) => {
-  if (!PARSERS.test(filePath)) return [];
-  const isFuzzed = filesByFolder(house)
-    .get(path.posix.dirname(filePath))
-    ?.some(
-      (test) =>
-        test.place.room === 'test' &&
-        test.imports.some(({ specifier }) => specifier === 'fast-check') &&
-        test.imports.some(({ target }) => target?.path === filePath),
-    );
-  return isFuzzed
-    ? []
-    : [
-        {
-          at: 0,
-          say: 'it reads what strangers send: test it beside it with fast-check, broken input included',
-        },
-      ];
-};
-
 /** Each question that a policy answers is asked by the tests beside it: one that isn't lets anybody in unnoticed. */
 export const policyIsAsked: Rule = (file, house) => {
   const { dir, name } = path.posix.parse(file.path);

@@ -1,4 +1,5 @@
 // This says which part of a file a request asks for. RFC 9110, 14
+// Reads what strangers send.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from './files.ts';
 

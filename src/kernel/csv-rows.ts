@@ -1,4 +1,5 @@
 // Topic: lists as spreadsheets write them: whatever the sign between cells, and the quotation marks.
+// Reads what strangers send.
 
 export interface CsvRow {
   /** In the text, from 1. */

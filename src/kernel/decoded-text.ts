@@ -1,4 +1,5 @@
 // Topic: the text of bytes that somebody else wrote, in whatever encoding.
+// Reads what strangers send.
 
 /** What is odd about bytes that are read all the same: UTF-16, zeros, a sign parted by a fold, signs that are lost, Windows. */
 export type OddBytes = 'wide' | 'zeros' | 'split' | 'broken' | 'windows';

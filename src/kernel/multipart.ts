@@ -1,5 +1,6 @@
 // Uploads in forms, on routes mounted with `upload` only: one file goes into a nameless temporary file, which is gone with
 // the request whatever happens; the fields beside it become the body, validated like that of any other form.
+// Reads what strangers send.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';

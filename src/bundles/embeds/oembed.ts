@@ -1,4 +1,5 @@
 // Topic: what a provider's oEmbed service answers. Its HTML is never shown; at most an id is read from it.
+// Reads what strangers send.
 import { MAX_TITLE_LENGTH } from './constants.ts';
 import { plainWords } from './plain-words.ts';
 import { EmbedFailed } from './reasons.ts';

@@ -1,5 +1,6 @@
 // Topic: what a page says about itself to others: title, description and picture of the Open Graph protocol. Only the
 // head is looked at, and only as text.
+// Reads what strangers send.
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Token } from 'parse5';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './constants.ts';

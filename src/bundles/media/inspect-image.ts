@@ -1,4 +1,5 @@
 // Topic: whether an uploaded file may come in, told by its first and last bytes. The worker decodes it fully later.
+// Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage } from './formats/image-format.ts';
 import type { ImageFormat, Inspection } from './formats/image-format.ts';

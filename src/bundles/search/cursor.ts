@@ -1,5 +1,6 @@
 // Topic: where results continue. The moment for which they were weighed goes along, so that nothing comes twice, and how
 // the question had been changed.
+// Reads what strangers send.
 import type { ContentType } from '#kernel/content-kinds.ts';
 
 /** As it was typed, with its errors mended, or with some of its words. */

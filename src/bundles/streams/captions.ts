@@ -1,4 +1,5 @@
 // Topic: words under a video, as WebVTT.
+// Reads what strangers send.
 const MAX_CUES = 20_000;
 const CUE =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t].*)?$/;

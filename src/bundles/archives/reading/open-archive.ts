@@ -1,5 +1,6 @@
 // Topic: an archive is opened: what it says of itself, who signed that, and that it holds what was signed and nothing else. Whatever is read
 // of it afterwards is compared with what was signed.
+// Reads what strangers send.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Value } from 'typebox/value';

@@ -1,4 +1,5 @@
 // Topic: RSS and Atom, for portals that give out nothing else: what their feed holds.
+// Reads what strangers send.
 import { escapeHtml } from '#kernel/escape-html.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';

@@ -1,4 +1,5 @@
 // Topic: Ghost's export, one JSON file with the tables of its database.
+// Reads what strangers send.
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';

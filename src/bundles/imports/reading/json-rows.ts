@@ -1,4 +1,5 @@
 // Topic: a list of JSON as a table: its columns are what its things have, also within each other.
+// Reads what strangers send.
 import { MAX_COLUMNS } from '../constants.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';

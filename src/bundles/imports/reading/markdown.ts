@@ -1,4 +1,5 @@
 // Topic: Markdown as old cards of Ghost hold it, as HTML. What of it is HTML already stays so; whoever reads it further takes out what may not be.
+// Reads what strangers send.
 import { escapeHtml } from '#kernel/escape-html.ts';
 
 export const markdownToHtml = (text: string): string =>

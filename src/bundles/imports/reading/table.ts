@@ -1,4 +1,5 @@
 // Topic: tables, as spreadsheets and Drupal write them (CSV), and lists of JSON: a piece a row; what a column is says its name, or somebody.
+// Reads what strangers send.
 import { parseCsv } from '#kernel/csv-rows.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { MAX_COLUMNS, MAX_JSON_BYTES, SAMPLE_LENGTH, SAMPLE_ROWS, SAMPLES_OF_COLUMN } from '../constants.ts';

@@ -1,4 +1,5 @@
 // Topic: WordPress's export (WXR), a feed with everything in it.
+// Reads what strangers send.
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { Chunks, CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';

@@ -1,5 +1,6 @@
 // Topic: XML of any length, element by element: only those that are asked for are ever whole in memory. Nothing outside the file is
 // fetched, and no entity stands for more than one sign.
+// Reads what strangers send.
 import { SaxesParser } from 'saxes';
 import { ELEMENT_LENGTH, MAX_ENTRY_LENGTH, MAX_UNBROKEN_LENGTH, MAX_XML_DEPTH } from '../constants.ts';
 import { fileBroken } from '../texts.ts';

@@ -1,4 +1,5 @@
 // AVIF: boxes within boxes. Accepted only when the portal says so; its traces go when it is written anew.
+// Reads what strangers send.
 import { inspectBoxes } from './boxes.ts';
 import type { ImageFormat } from './image-format.ts';
 

@@ -1,4 +1,5 @@
 // Boxes within boxes, as AVIF and HEIC are built of them.
+// Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, readExactly } from './image-format.ts';
 import type { Inspection } from './image-format.ts';

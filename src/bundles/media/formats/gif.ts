@@ -1,4 +1,5 @@
 // GIF: blocks between a header and the one byte of the end.
+// Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';

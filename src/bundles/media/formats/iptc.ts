@@ -1,4 +1,5 @@
 // IPTC: records of short texts, within Photoshop's block of a JPEG. Read at the door, written into what we make.
+// Reads what strangers send.
 import type { FileCredit } from './file-words.ts';
 
 const APP13 = 0xed;

@@ -1,4 +1,5 @@
 // JPEG: segments with markers, then compressed scans up to the marker of the end.
+// Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';

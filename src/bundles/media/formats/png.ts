@@ -1,4 +1,5 @@
 // PNG: chunks of length, name, data and checksum; the last one is IEND.
+// Reads what strangers send.
 import { inflateSync } from 'node:zlib';
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';

@@ -1,4 +1,5 @@
 // TIFF: directories of tagged entries that point anywhere in the file. The Exif block of other formats is a small one.
+// Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, readExactly } from './image-format.ts';
 import { MAX_WORDS_BYTES } from './file-words.ts';

@@ -1,4 +1,5 @@
 // WebP: a RIFF file of chunks. Accepted only when the portal says so.
+// Reads what strangers send.
 import { BrokenImage, readExactly } from './image-format.ts';
 import { MAX_WORDS_BYTES } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';

@@ -1,4 +1,5 @@
 // XMP: a small XML document in a file. Of it only the words of Dublin Core and Photoshop's credit are of interest.
+// Reads what strangers send.
 import type { FileCredit } from './file-words.ts';
 
 /** What a packet tells; looks for few elements and never at the whole document, which anybody may have written. */

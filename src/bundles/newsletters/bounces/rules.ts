@@ -1,4 +1,5 @@
 // Pure rules of what comes back: what a mail server's words mean, and what a report of non-delivery says. RFC 3463, RFC 3464
+// Reads what strangers send.
 import { SOFT_BOUNCES } from '../constants.ts';
 import type { Bounce } from '../constants.ts';
 

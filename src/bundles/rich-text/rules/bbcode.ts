@@ -1,5 +1,6 @@
 // Topic: BBCode as people type it, taken apart. Our own grammar: it never fails, takes time in proportion to the text,
 // closes what stays open or crosses something else as browsers do, and leaves as text what it doesn't know.
+// Reads what strangers send.
 import type { BBRule, BBSet, BBTag } from './bbcode-grammar.ts';
 import { MAX_BBCODE_OPEN } from '../constants.ts';
 

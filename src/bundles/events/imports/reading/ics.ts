@@ -1,5 +1,6 @@
 // Topic: a calendar of somebody else (iCalendar, RFC 5545) as events with their dates, and a report of what was odd about it.
 // Nothing in it makes this throw, and nothing makes it work for longer than limits.ts says.
+// Reads what strangers send.
 import { MAX_DATES } from '../../constants.ts';
 import { plainValue, propertyOf, readComponents } from './components.ts';
 import type { Component } from './components.ts';

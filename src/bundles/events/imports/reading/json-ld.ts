@@ -1,4 +1,5 @@
 // Topic: events in JSON-LD, in the words of schema.org, however they are laid into each other.
+// Reads what strangers send.
 import { MAX_JSON_NODES } from './limits.ts';
 import type { PageEvent } from './page-event.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,6 @@
 // Topic: events that a page of the web says of itself, by JSON-LD (`Event` of schema.org) or by classes (h-event, hCalendar), as
 // entries of a calendar. One walk over its tags and words, as browsers read them; nothing of it is run.
+// Reads what strangers send.
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Token } from 'parse5';
 import { addDays } from '#kernel/calendar.ts';

@@ -1,4 +1,5 @@
 // Topic: a rule of a series (RRULE), read by ical.js and checked.
+// Reads what strangers send.
 import ICAL from 'ical.js';
 import type { DayRule } from './rule-days.ts';
 

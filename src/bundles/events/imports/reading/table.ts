@@ -1,4 +1,5 @@
 // Topic: a table of events, as spreadsheets write it, as entries of a calendar: all limits, reports and comparisons hold for them.
+// Reads what strangers send.
 import { dayOf } from '#kernel/calendar.ts';
 import { parseCsv } from '#kernel/csv-rows.ts';
 import type { CsvRow } from '#kernel/csv-rows.ts';

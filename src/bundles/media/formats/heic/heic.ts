@@ -1,5 +1,6 @@
 // HEIC, as iPhones write it: the boxes of AVIF around another kind of pixels. Accepted only when the portal says so. What
 // tells of place and time lies among the pixels and is blanked there, so that every byte of the picture stays.
+// Reads what strangers send.
 import { boxesIn, inspectBoxes } from '../boxes.ts';
 import type { Box } from '../boxes.ts';
 import { BrokenImage } from '../image-format.ts';
