@@ -42,6 +42,9 @@ describe('what a page says about itself', () => {
     expect(read(html).title).toBe('');
   });
 
+  it('is not what stands in a field of a form', () =>
+    expect(read('<textarea><title>Muster</title></textarea><title>Echt</title>').title).toBe('Echt'));
+
   it('keeps tags in words as words', () => {
     expect(read('<meta property="og:title" content="&lt;script&gt;alert(1)&lt;/script&gt;">').title).toBe(
       '<script>alert(1)</script>',

@@ -1,8 +1,8 @@
 // Topic: what a page says about itself to others: title, description and picture of the Open Graph protocol. Only the
 // head is looked at, and only as text.
 // Reads what strangers send.
-import { Tokenizer, TokenizerMode } from 'parse5';
-import type { Token } from 'parse5';
+import { walkHtml } from '#kernel/html-tokens.ts';
+import type { HtmlTag } from '#kernel/html-tokens.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './constants.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -51,14 +51,6 @@ interface Head {
   readonly title: string;
 }
 
-/** How the words within are read that hold no tags. */
-const WITHOUT_TAGS: ReadonlyMap<string, Tokenizer['state']> = new Map([
-  ['title', TokenizerMode.RCDATA],
-  ['style', TokenizerMode.RAWTEXT],
-  ['noscript', TokenizerMode.RAWTEXT],
-  ['script', TokenizerMode.SCRIPT_DATA],
-]);
-
 /** As browsers read it, up to the end of the head; templates are not part of the page. */
 const readHead = (html: string): Head => {
   const metas = new Map<string, string>();
@@ -66,48 +58,28 @@ const readHead = (html: string): Head => {
   let hasTitle = false;
   let within = '';
   let templates = 0;
-  const addWords = ({ chars }: Token.CharacterToken) => {
-    if (within === 'title' && !hasTitle) title += chars;
-  };
-  const tokenizer = new Tokenizer(
-    {},
-    {
-      ...SILENT,
-      onStartTag: ({ tagName, attrs }) => {
-        if (tagName === 'body') return tokenizer.pause();
-        if (tagName === 'template') templates += 1;
-        within = templates === 0 ? tagName : '';
-        tokenizer.state = WITHOUT_TAGS.get(tagName) ?? TokenizerMode.DATA;
-        if (templates === 0 && tagName === 'meta') enterMeta(metas, attrs);
-      },
-      onEndTag: ({ tagName }) => {
-        if (tagName === 'head') return tokenizer.pause();
-        if (tagName === 'template') templates = Math.max(0, templates - 1);
-        if (within === 'title' && templates === 0) hasTitle = true;
-        within = '';
-      },
-      onCharacter: addWords,
-      onWhitespaceCharacter: addWords,
+  walkHtml(html, {
+    onStartTag: ({ tagName, attrs }) => {
+      if (tagName === 'body') return false;
+      if (tagName === 'template') templates += 1;
+      within = templates === 0 ? tagName : '';
+      if (templates === 0 && tagName === 'meta') enterMeta(metas, attrs);
     },
-  );
-  tokenizer.write(html, true);
+    onEndTag: ({ tagName }) => {
+      if (tagName === 'head') return false;
+      if (tagName === 'template') templates = Math.max(0, templates - 1);
+      if (within === 'title' && templates === 0) hasTitle = true;
+      within = '';
+    },
+    onWords: (words) => {
+      if (within === 'title' && !hasTitle) title += words;
+    },
+  });
   return { metas, title };
 };
 
-const enterMeta = (metas: Map<string, string>, attributes: Token.TagToken['attrs']): void => {
+const enterMeta = (metas: Map<string, string>, attributes: HtmlTag['attrs']): void => {
   const valueOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
   const name = (valueOf('property') ?? valueOf('name') ?? '').toLowerCase();
   if (name !== '' && !metas.has(name)) metas.set(name, valueOf('content') ?? '');
-};
-
-const ignore = (): void => {};
-const SILENT = {
-  onStartTag: ignore,
-  onEndTag: ignore,
-  onCharacter: ignore,
-  onWhitespaceCharacter: ignore,
-  onNullCharacter: ignore,
-  onComment: ignore,
-  onDoctype: ignore,
-  onEof: ignore,
 };

@@ -1,9 +1,8 @@
 // Topic: events that a page of the web says of itself, by JSON-LD (`Event` of schema.org) or by classes (h-event, hCalendar), as
 // entries of a calendar. One walk over its tags and words, as browsers read them; nothing of it is run.
 // Reads what strangers send.
-import { Tokenizer, TokenizerMode } from 'parse5';
-import type { Token } from 'parse5';
 import { addDays } from '#kernel/calendar.ts';
+import { holdsNoTags, walkHtml } from '#kernel/html-tokens.ts';
 import type { Component, Property } from './components.ts';
 import { eventsInJsonLd } from './json-ld.ts';
 import { MAX_ENTRIES, MAX_PAGE_LENGTH } from './limits.ts';
@@ -26,58 +25,35 @@ export const readPage = (html: string, report: Report): Component => {
   return { name: 'VCALENDAR', line: 1, properties: [], parts };
 };
 
-/** How the words within are read that hold no tags. */
-const WITHOUT_TAGS: ReadonlyMap<string, Tokenizer['state']> = new Map([
-  ['title', TokenizerMode.RCDATA],
-  ['textarea', TokenizerMode.RCDATA],
-  ['style', TokenizerMode.RAWTEXT],
-  ['noscript', TokenizerMode.RAWTEXT],
-  ['script', TokenizerMode.SCRIPT_DATA],
-]);
-
 const eventsOfPage = (html: string, report: Report): PageEvent[] => {
   const found: PageEvent[] = [];
   const marked = startMarkedEvents();
   let script: { readonly line: number; text: string } | undefined;
   let isHidden = false;
-  const addWords = ({ chars }: Token.CharacterToken) => {
-    if (script) script.text += chars;
-    else if (!isHidden) marked.words(chars);
-  };
-  const tokenizer = new Tokenizer(
-    { sourceCodeLocationInfo: true },
-    {
-      onStartTag: ({ tagName, attrs, selfClosing, location }) => {
-        tokenizer.state = WITHOUT_TAGS.get(tagName) ?? TokenizerMode.DATA;
-        const line = location?.startLine ?? 1;
-        isHidden = WITHOUT_TAGS.has(tagName);
-        const type = attrs
-          .find(({ name }) => name === 'type')
-          ?.value.trim()
-          .toLowerCase();
-        if (tagName === 'script' && type === 'application/ld+json') script = { line, text: '' };
-        if (!isHidden) marked.open({ tagName, attrs, line, isEmpty: selfClosing });
-      },
-      onEndTag: ({ tagName }) => {
-        if (script && tagName === 'script') found.push(...eventsInJsonLd(script.text, script.line, report));
-        if (tagName === 'script') script = undefined;
-        if (WITHOUT_TAGS.has(tagName)) isHidden = false;
-        else marked.close(tagName);
-      },
-      onCharacter: addWords,
-      onWhitespaceCharacter: addWords,
-      onNullCharacter: ignore,
-      onComment: ignore,
-      onDoctype: ignore,
-      onEof: ignore,
+  walkHtml(html, {
+    onStartTag: ({ tagName, attrs, selfClosing, line }) => {
+      isHidden = holdsNoTags(tagName);
+      const type = attrs
+        .find(({ name }) => name === 'type')
+        ?.value.trim()
+        .toLowerCase();
+      if (tagName === 'script' && type === 'application/ld+json') script = { line, text: '' };
+      if (!isHidden) marked.open({ tagName, attrs, line, isEmpty: selfClosing });
     },
-  );
-  tokenizer.write(html, true);
+    onEndTag: ({ tagName }) => {
+      if (script && tagName === 'script') found.push(...eventsInJsonLd(script.text, script.line, report));
+      if (tagName === 'script') script = undefined;
+      if (holdsNoTags(tagName)) isHidden = false;
+      else marked.close(tagName);
+    },
+    onWords: (words) => {
+      if (script) script.text += words;
+      else if (!isHidden) marked.words(words);
+    },
+  });
   // Whoever says it both ways means the same.
   return found.length > 0 ? found : marked.events();
 };
-
-const ignore = (): void => {};
 
 /** What the page itself calls an event, where it calls no other one so; else its title and its beginning. */
 const uidsOf = (events: readonly PageEvent[]): ((event: PageEvent) => string) => {
