@@ -92,10 +92,18 @@ describe('one way to do a thing', () => {
       [`${IN}/rules.ts`]: `
         export const PARAGRAPH = /<p>(.*?)<\\/p>/gs;
         export const TAGS = /<[^>]*>/g;
-        export const META = /<meta[^>]+og:title/i;`,
+        export const META = /<meta[^>]+og:title/i;
+        export const WHOLE = /<(?:(pre|script)|\\/(pre|script)>)/i;
+        export const SOME = /<\\w+>/;
+        export const NAMED = /<(\\w+)>/;
+        export const EITHER = /<(p|div)>/;`,
     },
     'rules.ts:3 read HTML with parse5',
     'rules.ts:4 read',
     'rules.ts:5 read',
+    'rules.ts:6 read',
+    'rules.ts:7 read',
+    'rules.ts:8 read',
+    'rules.ts:9 read',
   );
 });

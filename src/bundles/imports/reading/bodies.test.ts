@@ -165,6 +165,20 @@ const BODIES: readonly (readonly [name: string, body: string, blocks: string, wo
   ['the lowest heading', '<h6>Titel</h6>', 'heading', 'Titel'],
   ['definitions', '<dl><dt>Wort</dt><dd>Erklärung</dd></dl>', 'paragraph paragraph', 'Wort Erklärung'],
   ['code', '<pre>a\n\nb  c</pre>', 'codeBlock', 'a b c'],
+  [
+    'code and its end with a space',
+    '<pre>a\n\nb</pre >\n\nEins.\n\nZwei.',
+    'codeBlock paragraph paragraph',
+    'a b Eins. Zwei.',
+  ],
+  [
+    'an element whose name begins like code',
+    '<preview>Eins.</preview>\n\nZwei.',
+    'paragraph paragraph',
+    'Eins. Zwei.',
+  ],
+  ['code in a comment', '<!-- <pre -->Eins.\n\nZwei.', 'paragraph paragraph', 'Eins. Zwei.'],
+  ['code in an attribute', '<em title="<pre>">Eins.</em>\n\nZwei.', 'paragraph paragraph', 'Eins. Zwei.'],
   ['a quotation', '<blockquote>Zitat<cite>Ruth</cite></blockquote>', 'blockquote', 'Zitat Ruth'],
   [
     'a pull quote in a block',
@@ -238,6 +252,11 @@ describe('an old body', () => {
     expect([found.blocks, found.words]).toEqual([blocks, words]);
   });
 
+  it('has a paragraph where a line begins with an element whose name only begins like one', () =>
+    expect(wordpressHtml('<p-note>Eins.</p-note>\n\n<P>Zwei.</P>')).toBe(
+      '<p><p-note>Eins.</p-note></p>\n<P>Zwei.</P>',
+    ));
+
   it('tells what was left behind', () => {
     expect(read('<script>x</script><iframe src="https://x.de"></iframe>').dropped).toBe('script embed');
   });
@@ -253,6 +272,10 @@ describe('an old body', () => {
     ' ',
     '<pre>',
     '<pre></pre>',
+    '<pre ',
+    '<p>\n\n',
+    '<a title="',
+    '<script>',
     '<!--',
   ])('of nothing but „%s“ takes no longer than others', (opener) => {
     const begun = performance.now();

@@ -1,6 +1,7 @@
 // Topic: one card of Ghost as its own pages show it, without buttons and clocks that only their scripts need. Lexical and Mobiledoc call their cards, and what is
 // on them, alike.
 import { escapeHtml } from '#kernel/escape-html.ts';
+import { firstTagOf } from '#kernel/html-tokens.ts';
 import { plainWords } from '../words.ts';
 import { asGallery } from './gallery-edge.ts';
 import { MEMBERS_ONLY } from './ghost-html.ts';
@@ -72,7 +73,8 @@ const bookmark: Card = (card) => {
 /** The sign stands before the first word. */
 const callout: Card = (card) => {
   const [sign, html] = [wordsOf(card['calloutEmoji']), wordsOf(card['calloutText'])];
-  const begin = html.startsWith('<p') ? html.indexOf('>') + 1 : 0;
+  const first = firstTagOf(html);
+  const begin = first?.tagName === 'p' && !first.isClosing ? first.end : 0;
   return `<blockquote>${html.slice(0, begin)}${escapeHtml(sign)} ${html.slice(begin)}</blockquote>`;
 };
 

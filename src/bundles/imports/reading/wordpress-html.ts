@@ -2,6 +2,7 @@
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { escapeHtml } from '#kernel/escape-html.ts';
+import { firstTagOf, walkHtml } from '#kernel/html-tokens.ts';
 import { EDGE, asGallery } from './gallery-edge.ts';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
@@ -99,7 +100,7 @@ const withParagraphs = (html: string): string =>
     .map(({ words, isWhole }) => (isWhole ? words : paragraphsOf(words)))
     .join('');
 
-const WHOLE = /<(?:(pre|script|style)|\/(pre|script|style)>)/gi;
+const WHOLE: readonly string[] = ['pre', 'script', 'style'];
 
 interface Part {
   readonly words: string;
@@ -111,13 +112,22 @@ const partsOf = (html: string): Part[] => {
   const parts: Part[] = [];
   let from = 0;
   let open: string | undefined;
-  for (const { 0: tag, 1: begun, 2: closed, index } of html.matchAll(WHOLE)) {
-    if (open === undefined ? begun === undefined : closed?.toLowerCase() !== open) continue;
-    const end = open === undefined ? index : index + tag.length;
+  const partAt = (end: number) => {
     parts.push({ words: html.slice(from, end), isWhole: open !== undefined });
     from = end;
-    open = open === undefined ? begun?.toLowerCase() : undefined;
-  }
+  };
+  walkHtml(html, {
+    onStartTag: ({ tagName, start }) => {
+      if (open !== undefined || !WHOLE.includes(tagName)) return;
+      partAt(start);
+      open = tagName;
+    },
+    onEndTag: ({ tagName, end }) => {
+      if (tagName !== open) return;
+      partAt(end);
+      open = undefined;
+    },
+  });
   return [...parts, { words: html.slice(from), isWhole: open !== undefined }];
 };
 
@@ -134,8 +144,4 @@ const paragraphsOf = (html: string): string =>
     .map((words) => (isBlock(words) ? words : `<p>${words.replaceAll('\n', '<br>\n')}</p>`))
     .join('\n');
 
-const isBlock = (words: string): boolean => {
-  if (!words.startsWith('<')) return false;
-  const [name = ''] = words.slice(words[1] === '/' ? 2 : 1).split(/[^a-z\d]/i);
-  return BLOCKS.includes(name.toLowerCase());
-};
+const isBlock = (words: string): boolean => BLOCKS.includes(firstTagOf(words)?.tagName ?? '');
