@@ -1,7 +1,8 @@
-// Topic: where results continue. The moment for which they were weighed goes along, so that nothing comes twice, and how
-// the question had been changed.
 // Reads what strangers send.
+// Topic: where results continue, as it stands in an address. The moment for which they were weighed goes along, so that nothing comes
+// twice, and how the question had been changed.
 import type { ContentType } from '#kernel/content-kinds.ts';
+import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 
 /** As it was typed, with its errors mended, or with some of its words. */
 export const WAYS = ['typed', 'mended', 'some'] as const;
@@ -15,17 +16,29 @@ export interface ResultCursor {
   readonly way: Way;
 }
 
+/** `{way}~{score}~{moment}-{id}-{kind}` */
 export const packResultCursor = ({ asOf, score, type, id, way }: ResultCursor): string =>
-  Buffer.from(JSON.stringify([asOf, score, type, id, WAYS.indexOf(way)])).toString('base64url');
+  `${way}~${score}~${packMixedCursor({ at: new Date(asOf), id, kind: type })}`;
 
 /** Undefined for what is none. */
-export const unpackResultCursor = (packed: string | undefined): ResultCursor | undefined => {
-  if (!packed) return undefined;
+export const unpackResultCursor = (packed = ''): ResultCursor | undefined =>
+  readCursor(packed.includes('~') ? packed : asWrittenNow(packed));
+
+const readCursor = (text: string): ResultCursor | undefined => {
+  const [, said, digits, rest] = /^([a-z]+)~([^~]{1,30})~([^~]+)$/.exec(text) ?? [];
+  const way = WAYS.find((one) => one === said);
+  const score = Number(digits);
+  const cursor = unpackMixedCursor(rest);
+  // As JavaScript writes a number, so that one place has one address.
+  if (!way || !cursor || !Number.isFinite(score) || String(score) !== digits) return undefined;
+  return { asOf: cursor.at.getTime(), score, type: cursor.kind, id: cursor.id, way };
+};
+
+/** Addresses with a list in JSON, in base64, lie in bookmarks and go on meaning what they meant. Empty for what is none. */
+const asWrittenNow = (packed: string): string => {
   const [asOf, score, type, id, at] = listIn(Buffer.from(packed, 'base64url').toString());
-  if (!isIn(asOf, LAST_MOMENT) || !isNumber(score) || !isKind(type) || !isIn(id, LARGEST_ID))
-    return undefined;
-  const way = isNumber(at) ? WAYS[at] : undefined;
-  return way && { asOf, score, type, id, way };
+  if (![asOf, score, id, at].every((part) => typeof part === 'number') || typeof type !== 'string') return '';
+  return `${WAYS[Number(at)]}~${score}~${asOf}-${id}-${type}`;
 };
 
 const listIn = (json: string): readonly unknown[] => {
@@ -36,15 +49,3 @@ const listIn = (json: string): readonly unknown[] => {
     return [];
   }
 };
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-const isIn = (value: unknown, largest: number): value is number =>
-  isNumber(value) && Number.isInteger(value) && value >= 0 && value <= largest;
-
-const isKind = (value: unknown): value is ContentType =>
-  typeof value === 'string' && /^[\w-]{1,50}$/.test(value);
-
-const LARGEST_ID = 2 ** 31 - 1;
-/** The end of the year 9999. */
-const LAST_MOMENT = 253_402_300_799_000;
