@@ -67,12 +67,6 @@ export const ALIKE_RULES: readonly AlikePlace[] = [
     why: 'The series itself has been dealt with before.',
   },
   {
-    path: 'src/bundles/events/series/rules/german-days.ts',
-    line: 'const next = addDays(first, 31);',
-    becomes: '(32)',
-    why: 'Thirty-two days after its first day it is the next month as well.',
-  },
-  {
     path: 'src/bundles/moderation/deciding/rules.ts',
     line: 'if (!measure || Object.keys(errors).length > 0) return invalid(errors);',
     becomes: '(Object.keys(errors).length > 0)',

@@ -75,10 +75,14 @@ describe('one way to do a thing', () => {
     {
       [`${IN}/days.ts`]: `
         export const x = (moment) => moment.toISOString().slice(0, 10);
-        export const y = (day) => new Date(day).getUTCDay();`,
+        export const y = (day) => new Date(day).getUTCDay();
+        export const z = (moment, day) => moment.toISOString().slice(0, day.length);
+        export const w = (year, month) => Date.UTC(year, month, 1);`,
     },
     'days.ts:3 ask src/kernel/calendar.ts',
     'days.ts:4 ask src/kernel/calendar.ts',
+    'days.ts:5 ask src/kernel/calendar.ts',
+    'days.ts:6 ask src/kernel/calendar.ts',
   );
   law(
     'HTML is read by what reads it as browsers do',

@@ -70,7 +70,8 @@ const MACHINE_CLOCK =
   /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|toLocale(Date|Time)String|to(Date|Time)String)$/;
 /** And these say which day it is in Greenwich, which in the evening is another one than here. */
 const CLOCK_OF_GREENWICH = /^[gs]etUTC(FullYear|Month|Date|Day|Hours|Minutes|Seconds)$/;
-const DAY_OF_GREENWICH = /\.toISOString\(\)\s*\.(slice|substring)\(0, 10\)$/;
+const DAY_OF_GREENWICH =
+  /\.toISOString\(\)\s*\.(slice|substring)\(0, (10|[a-z_][\w.]*|'yyyy-mm-dd'\.length)\)$/i;
 
 /** Only kernel/calendar.ts turns moments into days and hours and back. docs/decisions/0056 */
 export const oneCalendar: Rule = (file) => {
@@ -86,13 +87,16 @@ export const oneCalendar: Rule = (file) => {
   const cut = file
     .find('CallExpression')
     .filter(({ start, end }) => DAY_OF_GREENWICH.test(file.text.slice(start, end)));
+  const counted = file
+    .find('MemberExpression')
+    .filter(({ object, property }) => nameOf(object) === 'Date' && nameOf(property) === 'UTC');
   // Neither says a zone, so both take the machine's.
   const silent = [...file.find('NewExpression'), ...file.find('CallExpression')].filter((node) => {
     if (nameOf(node.callee) === 'Date') return node.type === 'NewExpression' && node.arguments.length > 1;
     const isFormat = file.text.slice(node.callee.start, node.callee.end) === 'Intl.DateTimeFormat';
     return isFormat && !zones.some(({ start, end }) => start > node.start && end < node.end);
   });
-  return [...zones, ...named, ...read, ...cut, ...silent].map(({ start }) => ({
+  return [...zones, ...named, ...read, ...cut, ...counted, ...silent].map(({ start }) => ({
     at: start,
     say: `ask ${CALENDAR} for the day or the hour of a moment, design/dates.ts for its words`,
   }));

@@ -119,6 +119,33 @@ export const endOfDay = (day: string): Date | undefined => momentAt(day) && mome
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 
+/** How many days later the second day is than the first, both of them days that are ones. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Whether it is a day of some month, written as `2026-11-27`. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+/** The last day of the month in which a day lies. */
+export const lastDayOfMonth = (day: string): string => {
+  const month = day.slice(0, MONTH_LENGTH);
+  return [31, 30, 29].map((date) => `${month}-${date}`).find(isDay) ?? `${month}-28`;
+};
+
+/** The same day of a month that comes so much later, or earlier; of one that is shorter its last day. */
+export const addMonths = (day: string, count: number): string => {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const first = addDays(FIRST_COUNTED, countOfDay(year, month + count, 1));
+  const last = lastDayOfMonth(first);
+  const same = `${first.slice(0, MONTH_LENGTH)}${day.slice(MONTH_LENGTH)}`;
+  return same < last ? same : last;
+};
+
+/** Counts a date in days from the first of January 1970 on; months beyond the twelfth are those of later years. */
+export const countOfDay = (year: number, month: number, day: number): number =>
+  Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS);
+
 /** Year, month and day of a date that is counted in days from the first of January 1970 on. */
 export const partsOfDay = (count: number): { year: number; month: number; day: number } => {
   const date = new Date(count * DAY_MS);
@@ -128,7 +155,12 @@ export const partsOfDay = (count: number): { year: number; month: number; day: n
 /** Of a day: Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
+/** The same of a day that is counted from the first of January 1970 on. */
+export const weekdayOfCount = (count: number): number => new Date(count * DAY_MS).getUTCDay() || 7;
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const FIRST_COUNTED = '1970-01-01';
+const MONTH_LENGTH = 'yyyy-mm'.length;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const INPUT_LENGTH = 'yyyy-mm-ddThh:mm'.length;
 const WALL_LENGTH = 'yyyy-mm-ddThh:mm:ss'.length;

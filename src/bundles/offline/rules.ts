@@ -1,6 +1,6 @@
 // Topic: when a reader is told that the portal can lie on their home screen: not before they come back, and not again once they
 // said no.
-import { DAY_MS } from '#kernel/durations.ts';
+import { daysBetween } from '#kernel/calendar.ts';
 
 /** What the browser remembers of it. */
 export interface InstallMemory {
@@ -43,6 +43,6 @@ export const isGoodMoment = (
   { days, isOver, toldOn }: InstallMemory,
   { hasJustSaved, today }: { readonly hasJustSaved: boolean; readonly today: string },
 ): boolean => {
-  const wasJustTold = Date.parse(today) - Date.parse(toldOn) < DAYS_BETWEEN * DAY_MS;
+  const wasJustTold = daysBetween(toldOn, today) < DAYS_BETWEEN;
   return !isOver && !wasJustTold && (hasJustSaved || days >= DAYS_BEFORE);
 };

@@ -54,3 +54,17 @@ it('an address with signs of its own stands in the text as it is fetched, since 
   expect(read(attachment)).toBe('https://litfass.example/media/image/31/a_L.jpg?e=17&s=bIe');
   expect(read(content)).toContain(`src="${read(attachment)}"`);
 });
+
+it.each([
+  ['2026-05-01T08:30:05Z', '2026-05-01 10:30:05', '2026-05-01 08:30:05'],
+  // Clocks went by the sun then, to the second.
+  ['1880-01-01T12:00:00Z', '1880-01-01 12:53:28', '1880-01-01 12:00:00'],
+])('a piece of %s has the hour of the clocks here and that of UTC', async (moment, here, inUtc) => {
+  const batches = async function* () {
+    yield [{ ...item, publishedAt: new Date(moment) }];
+  };
+  let text = '';
+  for await (const part of plugin.write({ ...order, batches })) text += String(part);
+  expect(text).toContain(`<wp:post_date>${here}</wp:post_date>`);
+  expect(text).toContain(`<wp:post_date_gmt>${inUtc}</wp:post_date_gmt>`);
+});

@@ -1,6 +1,6 @@
 // WXR 1.2, as WordPress reads it („Werkzeuge → Daten importieren“): pieces with their people, topics and pictures, which WordPress
 // fetches from this portal while it imports.
-import { clockOf, dayOf } from '#kernel/calendar.ts';
+import { wallClockAt } from '#kernel/calendar.ts';
 import { toXhtml } from '#kernel/export-xhtml.ts';
 import type { ExportImage } from '#kernel/exporting.ts';
 import { toSlug } from '#kernel/slug.ts';
@@ -226,7 +226,7 @@ const toComment = ({ id, author, createdAt, body, references }: ExportedItem, pa
 
 /** By the clocks here and in UTC: its importer knows things again by the first. */
 const timesOf = (name: string, at: Date): Xml[] => [
-  element(name, {}, `${dayOf(at)} ${clockOf(at)}:${at.toISOString().slice(17, 19)}`),
+  element(name, {}, wallClockAt(at).replace('T', ' ')),
   element(`${name}_gmt`, {}, wordpressTime(at)),
 ];
 

@@ -1,7 +1,6 @@
 // Topic: from when until when a list of events goes, and what comes before and after it. Days are counted as calendars do, so
 // that those on which clocks are changed are days like all others.
-import { addDays, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { addDays, dayOf, daysBetween, lastDayOfMonth, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { MAX_DAYS_AHEAD } from './constants.ts';
 import type { ViewName } from './constants.ts';
 import type { Asked } from './asked.ts';
@@ -63,11 +62,7 @@ const firstOf = (view: ViewName, day: string): string => {
   return view === 'monat' ? `${day.slice(0, MONTH_LENGTH)}-01` : day;
 };
 
-const daysInMonth = (first: string): number => {
-  // No month has more than 31 days, so that is a day of the next one.
-  const next = `${addDays(first, 31).slice(0, MONTH_LENGTH)}-01`;
-  return Math.round((Date.parse(next) - Date.parse(first)) / DAY_MS);
-};
+const daysInMonth = (first: string): number => daysBetween(first, lastDayOfMonth(first)) + 1;
 
 const midnight = (day: string): Date => momentAt(day)!;
 

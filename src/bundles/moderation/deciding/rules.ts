@@ -1,5 +1,5 @@
 // Pure rules of deciding: what a form must say, and how long a decision can be appealed against.
-import { addDays, dayOf, endOfDay } from '#kernel/calendar.ts';
+import { addDays, addMonths, dayOf, endOfDay } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
@@ -138,20 +138,8 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   });
 };
 
-const MONTHS = 12;
-
-/** The midnight after the last day: half a year on, by the calendar. */
-export const appealEnd = (now: Date): Date => {
-  const [year, month, day] = dayOf(now).split('-').map(Number) as [number, number, number];
-  const months = year * MONTHS + (month - 1) + APPEAL_MONTHS;
-  const inThatMonth = (date: number) =>
-    [Math.floor(months / MONTHS), (months % MONTHS) + 1, date]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-  // Of a month that is shorter the last day.
-  const last = [day, 30, 29, 28].filter((date) => date <= day).find((date) => endOfDay(inThatMonth(date)));
-  return endOfDay(inThatMonth(last!))!;
-};
+/** The midnight after the last day: half a year on, by the calendar; of a month that is shorter its last day. */
+export const appealEnd = (now: Date): Date => endOfDay(addMonths(dayOf(now), APPEAL_MONTHS))!;
 
 /** Null without a suspension, and for one without an end. What is set ends on its own day, whenever it began. */
 export const suspensionEnd = (

@@ -1,6 +1,5 @@
 // Weeks as calendars of offices count them, by ISO 8601: `2026-W48` begins on Monday, 23 November.
-import { addDays, dayOf, weekdayOf } from '#kernel/calendar.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { addDays, dayOf, daysBetween, weekdayOf } from '#kernel/calendar.ts';
 
 /** Gives the week in which a moment lies by the clocks of the portal. */
 export const weekOf = (moment: Date): string => weekOfDay(dayOf(moment));
@@ -9,7 +8,7 @@ export const weekOf = (moment: Date): string => weekOfDay(dayOf(moment));
 export const weekOfDay = (day: string): string => {
   const thursday = addDays(day, 4 - weekdayOf(day));
   const year = thursday.slice(0, 4);
-  const week = Math.floor((Date.parse(thursday) - Date.parse(`${year}-01-01`)) / (7 * DAY_MS)) + 1;
+  const week = Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 };
 

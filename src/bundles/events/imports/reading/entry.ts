@@ -9,9 +9,9 @@ import { readLink, shortened, wordsOf } from './plain-words.ts';
 import type { UnreadEntry } from './read-item.ts';
 import type { Report } from './report.ts';
 import * as texts from './texts.ts';
-import { daysBetween, isWhole, later, onDay, readTime } from './times.ts';
+import { isWhole, later, onDay, readTime } from './times.ts';
 import type { ReadTime, ZoneOf } from './times.ts';
-import { addDays, momentAt } from '#kernel/calendar.ts';
+import { addDays, daysBetween, momentAt } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 
 export interface Entry {

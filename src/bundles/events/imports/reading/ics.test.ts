@@ -219,6 +219,39 @@ describe('hostile files', () => {
   });
 });
 
+/** A part of a zone that begins on the same day of each year. */
+const partOfZone = (name: string, day: string, from: string, to: string) => [
+  `BEGIN:${name}`,
+  `DTSTART:2000${day}T000000`,
+  `TZOFFSETFROM:${from}`,
+  `TZOFFSETTO:${to}`,
+  'RRULE:FREQ=YEARLY',
+  `END:${name}`,
+];
+
+describe('clocks that a file brings along', () => {
+  it('are changed on the last day of the window, too, where that day is here', () => {
+    const text = calendar(
+      'BEGIN:VTIMEZONE',
+      'TZID:Mars',
+      ...partOfZone('DAYLIGHT', '0524', '+0200', '+0300'),
+      ...partOfZone('STANDARD', '1024', '+0300', '+0200'),
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:a',
+      'SUMMARY:Probe',
+      'DTSTART;TZID=Mars:20280524T011500',
+      'END:VEVENT',
+    );
+    // In Greenwich it is the day before then.
+    const window = { ...WINDOW, until: new Date('2028-05-23T23:30:00Z') };
+    const { items } = readIcs(Buffer.from(text), window);
+    expect(items.flatMap(({ dates }) => dates.map(({ startsAt }) => startsAt.toISOString()))).toEqual([
+      '2028-05-23T22:15:00.000Z',
+    ]);
+  });
+});
+
 describe('our own calendar files', () => {
   const moments = fc.date({
     min: new Date('2026-12-01T00:00:00Z'),

@@ -26,6 +26,13 @@ describe('the days of a rule', () => {
     ['FREQ=YEARLY;BYMONTH=1;BYDAY=2SU', ['2027-01-10']],
   ])('of %s', (value, wanted) => expect(days(value, '2026-12-01', '2027-02-28')).toEqual(wanted));
 
+  it('are counted in the first centuries, too', () =>
+    expect(days('FREQ=YEARLY;BYMONTHDAY=2;BYMONTH=1', '0050-01-01', '0052-12-31')).toEqual([
+      '0050-01-02',
+      '0051-01-02',
+      '0052-01-02',
+    ]));
+
   it('count weeks from the day that a rule says', () => {
     // The example of RFC 5545: with Monday the fifth and tenth, with Sunday others.
     const rule = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=';

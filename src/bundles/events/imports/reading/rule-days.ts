@@ -1,7 +1,6 @@
 // Topic: the days of a series by its rule (RFC 5545, 3.3.10), in a span and within a number of steps: whatever the rule says, each
 // step is one day looked at. ical.js, which reads rules, can't be used to count on: some rules never let go of it.
-import { addDays, partsOfDay, weekdayOf } from '#kernel/calendar.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { addDays, countOfDay, daysBetween, partsOfDay, weekdayOf, weekdayOfCount } from '#kernel/calendar.ts';
 
 export interface DayRule {
   readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
@@ -55,12 +54,9 @@ export const daysOfRule = function* (
 };
 
 /** Days from 1970 on, counted. */
-const numberOf = (day: string) => Math.round(Date.parse(day) / DAY_MS);
-const textOf = (day: number) => addDays('1970-01-01', day);
-const dayNumber = (year: number, month: number, day: number) =>
-  Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
-/** The first of January 1970 was a Thursday. */
-const weekdayIn = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
+const numberOf = (day: string) => daysBetween(FIRST_COUNTED, day);
+const textOf = (day: number) => addDays(FIRST_COUNTED, day);
+const FIRST_COUNTED = '1970-01-01';
 
 /** What a rule leaves open is as on its first day. */
 const withUsual = (rule: DayRule, first: string): DayRule => {
@@ -82,9 +78,9 @@ interface Period {
 const periodOf = ({ freq, weekStart }: DayRule, day: number): Period => {
   const { year, month } = partsOfDay(day);
   if (freq === 'DAILY') return { begin: day, end: day + 1 };
-  if (freq === 'MONTHLY') return { begin: dayNumber(year, month, 1), end: dayNumber(year, month + 1, 1) };
-  if (freq === 'YEARLY') return { begin: dayNumber(year, 1, 1), end: dayNumber(year + 1, 1, 1) };
-  const begin = day - ((weekdayIn(day) - weekStart + 7) % 7);
+  if (freq === 'MONTHLY') return { begin: countOfDay(year, month, 1), end: countOfDay(year, month + 1, 1) };
+  if (freq === 'YEARLY') return { begin: countOfDay(year, 1, 1), end: countOfDay(year + 1, 1, 1) };
+  const begin = day - ((weekdayOfCount(day) - weekStart + 7) % 7);
   return { begin, end: begin + 7 };
 };
 
@@ -92,8 +88,8 @@ const following = (rule: DayRule, { begin }: Period, count: number): Period => {
   const { year, month } = partsOfDay(begin);
   if (rule.freq === 'DAILY') return { begin: begin + count, end: begin + count + 1 };
   if (rule.freq === 'WEEKLY') return { begin: begin + 7 * count, end: begin + 7 * count + 7 };
-  if (rule.freq === 'YEARLY') return periodOf(rule, dayNumber(year + count, 1, 1));
-  return periodOf(rule, dayNumber(year, month + count, 1));
+  if (rule.freq === 'YEARLY') return periodOf(rule, countOfDay(year + count, 1, 1));
+  return periodOf(rule, countOfDay(year, month + count, 1));
 };
 
 /** The last period of the series that begins before a day. */
@@ -113,9 +109,9 @@ const dayTest = (rule: DayRule) => {
   return (number: number): boolean => {
     const { year, month, day } = partsOfDay(number);
     if (!isOpen(byMonth, month)) return false;
-    const monthLength = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+    const monthLength = countOfDay(year, month + 1, 1) - countOfDay(year, month, 1);
     if (!isOpen(byMonthDay, day, day - monthLength - 1)) return false;
-    const [yearBegin, yearEnd] = [dayNumber(year, 1, 1), dayNumber(year + 1, 1, 1)];
+    const [yearBegin, yearEnd] = [countOfDay(year, 1, 1), countOfDay(year + 1, 1, 1)];
     if (!isOpen(byYearDay, number - yearBegin + 1, number - yearEnd)) return false;
     if (byWeekNo.length > 0 && !isOpen(byWeekNo, ...weekNumbers(number, weekStart))) return false;
     if (byDay.length === 0) return true;
@@ -126,7 +122,7 @@ const dayTest = (rule: DayRule) => {
     const hasOrdinals = (freq === 'MONTHLY' || freq === 'YEARLY') && byWeekNo.length === 0;
     return byDay.some(
       ({ ordinal, weekday }) =>
-        weekday === weekdayIn(number) &&
+        weekday === weekdayOfCount(number) &&
         (ordinal === 0 || !hasOrdinals || ordinal === nth || ordinal === nthLast),
     );
   };
@@ -134,12 +130,12 @@ const dayTest = (rule: DayRule) => {
 
 /** From the beginning and from the end of its year; a year's first week has four days of it. */
 const weekNumbers = (day: number, weekStart: number): number[] => {
-  const begin = day - ((weekdayIn(day) - weekStart + 7) % 7);
+  const begin = day - ((weekdayOfCount(day) - weekStart + 7) % 7);
   // The year of a week is that of its fourth day.
   const { year } = partsOfDay(begin + 3);
   const firstOf = (year: number) => {
-    const fourth = dayNumber(year, 1, 4);
-    return fourth - ((weekdayIn(fourth) - weekStart + 7) % 7);
+    const fourth = countOfDay(year, 1, 4);
+    return fourth - ((weekdayOfCount(fourth) - weekStart + 7) % 7);
   };
   return [(begin - firstOf(year)) / 7 + 1, (begin - firstOf(year + 1)) / 7];
 };

@@ -1,7 +1,7 @@
 // Topic: days and hours as calendars write them, by whatever clocks, as moments.
 import { addDays, dayOf, momentAt, momentByClocks, wallClockBy } from '#kernel/calendar.ts';
 import type { ClockOffset } from '#kernel/calendar.ts';
-import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import type { Property } from './components.ts';
 
 export interface ReadTime {
@@ -67,9 +67,5 @@ export const dayBy = (clocks: ClockOffset, moment: Date): string =>
 
 /** A whole day begins at the portal's midnight. */
 export const isWhole = ({ clock }: ReadTime): boolean => clock === undefined;
-
-/** Days from one to another. */
-export const daysBetween = (from: string, until: string): number =>
-  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 
 export const isMidnight = (moment: Date): boolean => momentAt(dayOf(moment))!.getTime() === moment.getTime();

@@ -1,5 +1,5 @@
 // Topic: which clocks a name of a zone in a calendar means: IANA's, Outlook's, one that the file brings along, or the portal's.
-import { addDays, clocksOf, momentByClocks, offsetAt, timeZone } from '#kernel/calendar.ts';
+import { addDays, clocksOf, dayOf, momentByClocks, offsetAt, timeZone } from '#kernel/calendar.ts';
 import type { ClockOffset } from '#kernel/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { plainValue, propertiesOf, propertyOf } from './components.ts';
@@ -98,8 +98,8 @@ const onsetsOf = (part: Component, { window, budget }: Reading): Onset[] => {
   const read = rule && readRule(plainValue(rule));
   const span = {
     first,
-    from: addDays(window.from.toISOString().slice(0, first.length), -800),
-    until: window.until.toISOString().slice(0, first.length),
+    from: addDays(dayOf(window.from), -800),
+    until: dayOf(window.until),
   };
   const isYearly = read?.kind === 'rule' && read.rule.freq === 'YEARLY' && !Number.isNaN(Date.parse(first));
   const days = isYearly ? [...daysOfRule(read.rule, span, budget, false)] : [];

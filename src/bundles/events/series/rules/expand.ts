@@ -1,5 +1,5 @@
 // Pure rules of series: the dates that a series stands for, as if each had been typed.
-import { addDays } from '#kernel/calendar.ts';
+import { addDays, isDay } from '#kernel/calendar.ts';
 import { MAX_SERIES_DAYS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
 import { publicHolidaysIn, spanAt } from './holidays.ts';
@@ -53,9 +53,6 @@ export const readContentSeries = (series: EventContentSeries): Series | undefine
     rule && isDay(day) && isDay(rule.last) && day <= rule.last && isClock(from) && isClock(until);
   return isReal && (isAllDay || from !== '') ? { ...rule, first: day } : undefined;
 };
-
-const isDay = (day: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
 
 /** All days of its rhythm, at most so many, also those that it leaves out. */
 export const allDaysOf = (series: EventContentSeries, limit: number): readonly string[] => {

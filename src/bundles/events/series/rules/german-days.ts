@@ -1,5 +1,5 @@
 // Topic: days, months and numbers as people say them in German. Everything is in small letters, with „ä“ and „ß“ as they are.
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
+import { isDay, lastDayOfMonth, weekdayOf } from '#kernel/calendar.ts';
 
 export const MONTHS =
   'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
@@ -69,18 +69,14 @@ export const dayIn = (found: readonly (string | undefined)[], from: string): str
   return years.filter((one) => one !== undefined).find((one) => one >= from);
 };
 
-const realDay = (day: string): string | undefined => {
-  const moment = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : undefined;
-};
+const realDay = (day: string): string | undefined => (isDay(day) ? day : undefined);
 
 /** The first and the last day of a month, from `from` on unless a year is said. */
 export const monthFrom = (month: number, year: string | undefined, from: string) => {
   const thisYear = Number(from.slice(0, 4));
   const isOver = `${thisYear}-${two(month)}` < from.slice(0, 7);
   const first = `${year ?? (isOver ? thisYear + 1 : thisYear)}-${two(month)}-01`;
-  const next = addDays(first, 31);
-  return { first, last: addDays(`${next.slice(0, 7)}-01`, -1) };
+  return { first, last: lastDayOfMonth(first) };
 };
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,5 @@
 // Pure rules of series: in which rhythm something comes again, as RFC 5545 writes it, and the days that come of it.
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
-import { DAY_MS } from '#kernel/durations.ts';
+import { addDays, daysBetween, lastDayOfMonth, weekdayOf } from '#kernel/calendar.ts';
 import { MAX_INTERVAL, MAX_SERIES_DAYS } from '../../constants.ts';
 
 export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
@@ -131,14 +130,8 @@ const spanOf = (from: string, to: string, frequency: Rhythm['frequency']): numbe
   return frequency === 'YEARLY' ? years : 12 * years + monthOf(to) - monthOf(from);
 };
 
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-
 const WEEK = 7;
 const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
 const monthOf = (day: string) => Number(day.slice(5, 7));
 const monthDayOf = (day: string) => Number(day.slice(8));
-const lengthOfMonth = (day: string) => {
-  const next = addDays(`${day.slice(0, 7)}-28`, 4);
-  return monthDayOf(addDays(next, -monthDayOf(next)));
-};
+const lengthOfMonth = (day: string) => monthDayOf(lastDayOfMonth(day));
