@@ -48,6 +48,29 @@ describe('one way to do a thing', () => {
     'answers.ts:3 answer with fail',
   );
   law(
+    'a call that goes well is answered in one way, for pages and for JSON',
+    {
+      [`${IN}/routes.ts`]: `
+        export const x = (request, page) => succeedWith(request, { id: 1 }, page);
+        export const y = (request, page) => (responseFormatOf(request) === 'json' ? { html: '' } : page());`,
+      [`${IN}/routes.test.ts`]: '',
+    },
+    {
+      [`${IN}/routes.test.ts`]: '',
+      [`${IN}/routes.ts`]: `
+        export const x = (request, page) =>
+          responseFormatOf(request) === 'json' ? { status: 'success', id: 1 } : page();
+        export const y = ({ wantsPage }, page) => (wantsPage ? page() : { status: 'success' });
+        export const z = ({ wantsPage }, page) => {
+          if (!wantsPage) return { status: 'success' };
+          return page();
+        };`,
+    },
+    'routes.ts:4 answer with succeed(request, path, msg)',
+    'routes.ts:5 answer',
+    'routes.ts:7 answer',
+  );
+  law(
     'what a check came to is read from its kind',
     {
       [`${IN}/commands.test.ts`]: '',

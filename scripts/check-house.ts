@@ -80,6 +80,7 @@ const LAW: readonly Rule[] = [
   writes.oneShapeOfRefusal,
   writes.outcomesAreToldByKind,
   writes.oneWayToFail,
+  writes.oneWayToSucceed,
   // Every file keeps to these, too.
   code.readable,
   code.namedExports,

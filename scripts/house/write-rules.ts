@@ -125,6 +125,26 @@ export const writesAreRecorded: Rule = (file, house) => {
     }));
 };
 
+/** Who asks for JSON is told where others get a page: `succeedWith` does both. */
+export const oneWayToSucceed: Rule = (file) =>
+  !speaksHttp(file)
+    ? []
+    : [...file.find('IfStatement'), ...file.find('ConditionalExpression')]
+        .filter(({ test, consequent, alternate }) => {
+          const branches = alternate ? [consequent, alternate] : [consequent];
+          const [asked = '', ...answers] = [test, ...branches].map(({ start, end }) =>
+            file.text.slice(start, end),
+          );
+          return ASKS_FOR_JSON.test(asked) && answers.some((answer) => SUCCESS.test(answer));
+        })
+        .map(({ start }) => ({
+          at: start,
+          say: 'answer with succeed(request, path, msg) or succeedWith(request, fields, () => page) of #kernel/reply.ts',
+        }));
+
+const ASKS_FOR_JSON = /^(!?wantsPage|responseFormatOf\(.*\) [!=]== 'json')$/;
+const SUCCESS = /^(\{\s*)?(return )?\{\s*status: 'success'/;
+
 /** Who asks for JSON gets an error where others get a page: `fail` says both. */
 export const oneWayToFail: Rule = (file) =>
   !speaksHttp(file)

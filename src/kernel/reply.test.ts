@@ -10,6 +10,7 @@ import {
   orBack,
   responseFormatOf,
   succeed,
+  succeedWith,
   wantsPage,
 } from './reply.ts';
 
@@ -90,6 +91,25 @@ describe('what went well', () => {
       status: 'success',
       msg: 'Gespeichert.',
     }));
+});
+
+const nobodyAsked = () => {
+  throw new Error('Nobody asked for a page.');
+};
+
+describe('what went well and says more', () => {
+  const fields = { id: 7, msg: 'Gespeichert.' };
+
+  it('is what a program is told, in its order', () => {
+    const asked = request({ method: 'POST', accept: 'application/json' });
+    expect(JSON.stringify(succeedWith(asked, fields, nobodyAsked))).toBe(
+      '{"status":"success","id":7,"msg":"Gespeichert."}',
+    );
+    expect(succeedWith(asked, {}, nobodyAsked)).toEqual({ status: 'success' });
+  });
+
+  it('is a page for others', () =>
+    expect(succeedWith(request({ method: 'POST' }), fields, () => 'Seite')).toBe('Seite'));
 });
 
 const failing = (error: unknown) => async () => {

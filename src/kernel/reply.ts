@@ -34,10 +34,15 @@ export const wantsPage = (request: FastifyRequest): boolean =>
 export const isSentByForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers['content-type'] ?? '');
 
-interface Success {
-  readonly status: 'success';
-  readonly msg: string;
-}
+type Success<Fields> = { readonly status: 'success' } & Fields;
+
+/** What went well, with whatever a program is to be told, for who asks for JSON; for others a page, or the way to one. */
+export const succeedWith = <Fields extends object, Page>(
+  request: FastifyRequest,
+  fields: Fields,
+  page: () => Page,
+): Success<Fields> | Page =>
+  responseFormatOf(request) === 'json' ? { status: 'success', ...fields } : page();
 
 /** What can't be done: the error for who asks for JSON, for others the page on which they go on. */
 export const fail = <Page>(request: FastifyRequest, error: HttpError, page: () => Page): Page => {
@@ -51,10 +56,8 @@ export const succeed = (
   to: string,
   msg: string,
   ...others: readonly Flash[]
-): RedirectAnswer | Success =>
-  responseFormatOf(request) === 'json'
-    ? { status: 'success', msg }
-    : seeOther(to, flash('success', msg), ...others);
+): RedirectAnswer | Success<{ readonly msg: string }> =>
+  succeedWith(request, { msg }, () => seeOther(to, flash('success', msg), ...others));
 
 /** What can't be taken, or isn't possible any more, leads a form back to where it stands, with what was wrong; others get the error. */
 export const orBack = async (

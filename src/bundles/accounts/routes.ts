@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { download, seeOther } from '#kernel/answers.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { openAccount } from './commands.ts';
@@ -55,7 +55,7 @@ const mountLooks = (app: Routes) => {
       return fail(request, badInput(errors), () => loadLookPage(ctx, params.id, { reason, errors }));
     }
     const href = url(accountPaths.holdings, { ...params, entry: outcome.entry });
-    return responseFormatOf(request) === 'json' ? { status: 'success', href } : seeOther(href);
+    return succeedWith(request, { href }, () => seeOther(href));
   });
 
   mount(

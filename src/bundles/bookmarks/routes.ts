@@ -6,7 +6,7 @@ import { flash } from '#kernel/flash.ts';
 import { readerMark } from '#kernel/kept-pages.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { addressOf, listKept, loadBookmarksPage } from './bookmarks-page.ts';
@@ -53,18 +53,20 @@ const mountSaving = (app: Routes) => {
     app,
     bookmarkPaths.set,
     { access: 'signed-in', ...setting },
-    async ({ ctx, params, body, wantsPage }) => {
+    async ({ ctx, params, body, request, wantsPage }) => {
       const ref = bookmarkableOf(app.portal.kinds, params);
       if (body?.gemerkt !== '1') {
         await removeBookmark(ctx, ref);
-        if (!wantsPage) return { status: 'success', saved: false, msg: texts.removedNow };
-        const subject = await findSummary(ctx, ref);
-        return seeOther(subject?.href ?? addressOf(), flash('success', texts.removedNow));
+        return succeedWith(request, { saved: false, msg: texts.removedNow }, async () => {
+          const subject = await findSummary(ctx, ref);
+          return seeOther(subject?.href ?? addressOf(), flash('success', texts.removedNow));
+        });
       }
       const outcome = await saveBookmark(ctx, ref);
-      if (outcome.kind === 'saved' && wantsPage)
-        return seeOther(outcome.subject.href, flash('success', texts.savedNow));
-      if (outcome.kind === 'saved') return { status: 'success', saved: true, msg: texts.savedNow };
+      if (outcome.kind === 'saved')
+        return succeedWith(request, { saved: true, msg: texts.savedNow }, () =>
+          seeOther(outcome.subject.href, flash('success', texts.savedNow)),
+        );
       if (!wantsPage) return { status: 'error', saved: false, msg: outcome.text };
       return seeOther(addressOf(), flash('warning', outcome.text));
     },

@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, forbidden } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail } from '#kernel/reply.ts';
+import { fail, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refusalInWords } from '#kernel/viewer.ts';
@@ -128,12 +128,11 @@ const mountDeleting = (app: Routes) => {
     },
   );
 
-  mount(app, commentPaths.restore, { access: 'moderator', params }, async ({ ctx, params, wantsPage }) => {
+  mount(app, commentPaths.restore, { access: 'moderator', params }, async ({ ctx, params, request }) => {
     const owner = await undoRemoval(ctx, params.commentId);
-    const message = flash('success', texts.restored);
-    return wantsPage
-      ? toOwner(ctx, owner, message, params.commentId)
-      : { status: 'success', msg: texts.restored };
+    return succeedWith(request, { msg: texts.restored }, () =>
+      toOwner(ctx, owner, flash('success', texts.restored), params.commentId),
+    );
   });
 };
 
@@ -162,7 +161,7 @@ const mountLocking = (app: Routes) => {
     app,
     commentPaths.moderateForm,
     { access: 'signed-in', ...ofThread, body: ModerateBody },
-    async ({ ctx, params, body, wantsPage, request }) => {
+    async ({ ctx, params, body, request }) => {
       const { lock, slowModeSeconds, closes } = body;
       const closesAt = closes === undefined || lock === 1 ? undefined : closingOf(closes, ctx.now);
       if (closes !== undefined && lock !== 1 && closesAt === undefined) {
@@ -173,10 +172,10 @@ const mountLocking = (app: Routes) => {
       }
       const settings = { isLocked: lock === 1, slowModeSeconds, ...(closesAt !== undefined && { closesAt }) };
       const thread = await moderateThread(ctx, params, settings);
-      const message = texts.moderated(thread);
-      if (wantsPage) return toOwner(ctx, thread.owner, flash('success', message));
-      const { isLocked: locked } = thread;
-      return { status: 'success', locked, slowModeSeconds, text: message };
+      const text = texts.moderated(thread);
+      return succeedWith(request, { locked: thread.isLocked, slowModeSeconds, text }, () =>
+        toOwner(ctx, thread.owner, flash('success', text)),
+      );
     },
   );
 };

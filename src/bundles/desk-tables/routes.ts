@@ -12,7 +12,7 @@ import type { Flash } from '#kernel/flash.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { listOf, objectOf } from '#kernel/parameters.ts';
-import { fail, responseFormatOf } from '#kernel/reply.ts';
+import { fail, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { doWithMany, undoBulk } from './bulk.ts';
@@ -135,14 +135,12 @@ const inOneLine = (flashes: readonly Flash[]): string =>
   flashes.map(({ title, text }) => (title ? `${title}: ${text}` : text)).join(' ');
 
 /** On to the table; who asks for JSON gets the messages alone. */
-const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) =>
-  responseFormatOf(request) === 'json'
-    ? {
-        status: 'success',
-        msg: inOneLine(flashes),
-        ...(undoOf(flashes) && { undo: undoOf(flashes) }),
-      }
-    : seeOther(to, ...flashes);
+const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) => {
+  const undo = undoOf(flashes);
+  return succeedWith(request, { msg: inOneLine(flashes), ...(undo && { undo }) }, () =>
+    seeOther(to, ...flashes),
+  );
+};
 
 const undoOf = (flashes: readonly Flash[]) => flashes.find(({ undo }) => undo)?.undo?.action;
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { consentCookie } from './rules.ts';
@@ -24,13 +25,13 @@ export const routes = (app: Routes): void => {
     app,
     embedPaths.saveConsent,
     { access: 'anyone', whenRestricted: 'allow', ...input },
-    async ({ body, reply, wantsPage }) => {
+    async ({ body, reply, request }) => {
       const types = agreedIn(body ?? {});
       reply.header('set-cookie', consentCookie(types));
       const msg = types.length > 0 ? texts.saved : texts.withdrawn;
-      return wantsPage
-        ? seeOther(url(embedPaths.consent), flash('success', msg))
-        : { status: 'success', msg, types };
+      return succeedWith(request, { msg, types }, () =>
+        seeOther(url(embedPaths.consent), flash('success', msg)),
+      );
     },
   );
 };

@@ -6,7 +6,7 @@ import { findLinkTargets } from '#kernel/link-targets.ts';
 import { url } from '#kernel/named-routes.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { resetMenu, saveMenu, takeBackMenu } from './commands.ts';
@@ -35,8 +35,9 @@ export const routes = (app: Routes): void => {
       const changed = await rearranged(ctx, typed);
       if (changed.kind === 'invalid') return refuse(ctx, request, menu, typed, changed.errors);
       const { entries, fresh } = changed.value;
-      if (responseFormatOf(request) === 'json') return { status: 'success', entries };
-      return loadMenusDesk(ctx, { menu, typed: { ...typed, entries, fresh } });
+      return succeedWith(request, { entries }, () =>
+        loadMenusDesk(ctx, { menu, typed: { ...typed, entries, fresh } }),
+      );
     }
     const way = ACTS.get(typed.act);
     if (!way) throw badRequest(texts.actUnknown);

@@ -6,7 +6,7 @@ import { flash } from '#kernel/flash.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { orBack, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { orBack, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -157,12 +157,9 @@ const mountWishes = (app: Routes): void => {
         const name = (await namesOfWishes(ctx, [params.wish])).get(params.wish)?.name;
         if (name === undefined) throw conflict(texts.unknownWish);
         must(await wantLess(ctx, params.wish));
-        if (responseFormatOf(request) === 'json') return succeed(request, back, texts.lessSaved(name));
-        const action = url(recommendationPaths.usual, { wish: params.wish });
-        return seeOther(
-          back,
-          flash('success', texts.lessSaved(name), { undo: { action, label: texts.undo } }),
-        );
+        const msg = texts.lessSaved(name);
+        const undo = { action: url(recommendationPaths.usual, { wish: params.wish }), label: texts.undo };
+        return succeedWith(request, { msg }, () => seeOther(back, flash('success', msg, { undo })));
       });
     },
   );

@@ -1,7 +1,7 @@
 // Serves the desk of texts: plain forms, which answer JSON to whoever asks for it.
 import { badInput, badRequest, conflict, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { checkParts, resetWording, saveWording } from './commands.ts';
@@ -30,10 +30,9 @@ export const routes = (app: Routes): void => {
     if (!['', 'preview', 'reset'].includes(act)) throw badRequest(texts.actUnknown);
     if (act === 'preview') {
       const checked = checkParts(wording, parts);
-      if (checked.kind === 'valid' && responseFormatOf(request) === 'json') return { status: 'success' };
       const { errors } = checked.kind === 'invalid' ? checked : { errors: undefined };
       const again = () => loadWordingForm(ctx, key, { parts, seen, ...(errors && { errors }) });
-      return errors ? fail(request, badInput(errors), again) : again();
+      return errors ? fail(request, badInput(errors), again) : succeedWith(request, {}, again);
     }
     const outcome =
       act === 'reset' ? await resetWording(ctx, key) : await saveWording(ctx, key, { parts, seen });

@@ -7,7 +7,7 @@ import { badInput, badRequest, conflict } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import { toSlug } from '#kernel/slug.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -146,8 +146,7 @@ const answerArranged = async (ctx: Ctx, request: Parameters<typeof succeed>[0], 
     const errors = { sections: tooManySections(MAX_SECTIONS) };
     return fail(request, badInput(errors), () => loadPageForm(ctx, id, { typed, errors }));
   }
-  if (responseFormatOf(request) === 'json') return { status: 'success', order: orderOf(sections) };
-  return loadPageForm(ctx, id, { typed, sections });
+  return succeedWith(request, { order: orderOf(sections) }, () => loadPageForm(ctx, id, { typed, sections }));
 };
 
 const ACTS = ['', 'publish', 'schedule', 'withdraw'];

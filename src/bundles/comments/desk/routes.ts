@@ -3,7 +3,7 @@ import { seeOther } from '#kernel/answers.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { orBack } from '#kernel/reply.ts';
+import { orBack, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { removalFlash } from '../form-answers.ts';
@@ -45,7 +45,7 @@ export const deskRoutes = (app: Routes): void => {
   const input = { params: CommentParams, body: DecideBody };
   mount(app, commentPaths.decide, { access: 'moderator', ...input }, (call) =>
     orBack(call, url(commentPaths.desk), async () => {
-      const { ctx, params, body, wantsPage } = call;
+      const { ctx, params, body, request, wantsPage } = call;
       const { decision } = body;
       const why = whyOf(body);
       // A form that asks for nothing is that of a page without scripts: the desk asks.
@@ -53,10 +53,11 @@ export const deskRoutes = (app: Routes): void => {
       const outcome = await decideComment(ctx, params.commentId, decision, asked);
       if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.reasonsAsked);
       const text = texts.decided[decision];
-      if (wantsPage) return seeOther(url(commentPaths.desk), removalFlash(params.commentId, outcome, text));
       const said = outcome.kind === 'proposed' ? texts.removalProposed : text;
       const { commentId } = params;
-      return { status: 'success', decision, commentId, commentCount: outcome.count, text: said };
+      return succeedWith(request, { decision, commentId, commentCount: outcome.count, text: said }, () =>
+        seeOther(url(commentPaths.desk), removalFlash(commentId, outcome, text)),
+      );
     }),
   );
 };

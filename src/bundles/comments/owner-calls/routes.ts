@@ -13,6 +13,7 @@ import { isLookedAt } from '#kernel/looked-at.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
+import { succeedWith } from '#kernel/reply.ts';
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -193,9 +194,10 @@ const UNPROCESSABLE = 422;
 
 const mountLock = (app: Routes, { type, paths }: CallsOfKind) => {
   const input = { params: LockParams, body: LockBody };
-  mount(app, paths.lock, { access: 'signed-in', ...input }, async ({ ctx, params, body, wantsPage }) => {
+  mount(app, paths.lock, { access: 'signed-in', ...input }, async ({ ctx, params, body, request }) => {
     const thread = await lockComments(ctx, { type, id: params.id }, body.lock === 1);
-    if (wantsPage) return toOwner(ctx, thread.owner, flash('success', texts.lockChanged(thread.isLocked)));
-    return { status: 'success', locked: thread.isLocked };
+    return succeedWith(request, { locked: thread.isLocked }, () =>
+      toOwner(ctx, thread.owner, flash('success', texts.lockChanged(thread.isLocked))),
+    );
   });
 };

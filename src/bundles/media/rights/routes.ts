@@ -1,11 +1,12 @@
 // Serves the desk of pictures, and taking an image away and giving it back.
+import type { FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
-import { fail, orBack } from '#kernel/reply.ts';
+import { fail, orBack, succeedWith } from '#kernel/reply.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { UNDO_MS, undoLabel } from '#bundles/moderation/ui/public.ts';
 import { ImageFileParams } from '../input.ts';
@@ -52,7 +53,7 @@ export const rightsRoutes = (app: Routes): void => {
     const typed = { category: body?.category, reason: body?.reason ?? '' };
     return orBack(call, url(rightsPaths.desk), async () => {
       const outcome = await blockImage(ctx, params.id, typed);
-      if (outcome.kind !== 'invalid') return succeed(call, params.id, saidOf(outcome), outcome.isUndoable);
+      if (outcome.kind !== 'invalid') return answer(request, params.id, saidOf(outcome), outcome.isUndoable);
       const { errors } = outcome;
       return fail(request, badInput(errors), () => loadQuarantinePage(ctx, params.id, { ...typed, errors }));
     });
@@ -61,15 +62,15 @@ export const rightsRoutes = (app: Routes): void => {
   mount(app, rightsPaths.undo, { access: 'moderator', params }, async (call) =>
     orBack(call, url(rightsPaths.desk), async () => {
       await undoBlocking(call.ctx, call.params.id);
-      return succeed(call, call.params.id, texts.undone);
+      return answer(call.request, call.params.id, texts.undone);
     }),
   );
 
   mount(app, rightsPaths.release, { access: 'moderator', params }, async (call) => {
-    const { ctx, params } = call;
+    const { ctx, params, request } = call;
     return orBack(call, url(rightsPaths.desk), async () => {
       await releaseImage(ctx, params.id);
-      return succeed(call, params.id, texts.released);
+      return answer(request, params.id, texts.released);
     });
   });
 };
@@ -77,15 +78,9 @@ export const rightsRoutes = (app: Routes): void => {
 const saidOf = ({ kind }: { readonly kind: 'blocked' | 'proposed' }) =>
   kind === 'proposed' ? texts.proposed : texts.quarantined;
 
-/** Back to the desk with its message, for a moment with the way back; who asks for JSON gets the message alone. */
-const succeed = (
-  { wantsPage }: { readonly wantsPage: boolean },
-  id: number,
-  msg: string,
-  isUndoable = false,
-) => {
-  if (!wantsPage) return { status: 'success', id, msg };
+/** Back to the desk with its message, for a moment with the way back; who asks for JSON gets the message and the image's number. */
+const answer = (request: FastifyRequest, id: number, msg: string, isUndoable = false) => {
   const undo = { action: url(rightsPaths.undo, { id }), label: undoLabel };
   const message = flash('success', msg, { ...(isUndoable && { fade: UNDO_MS.one, undo }) });
-  return seeOther(url(rightsPaths.desk), message);
+  return succeedWith(request, { id, msg }, () => seeOther(url(rightsPaths.desk), message));
 };

@@ -6,7 +6,7 @@ import { flash } from '#kernel/flash.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { fail, orBack, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, orBack, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { decideAppeal } from '../appeals/commands.ts';
@@ -132,12 +132,9 @@ const answerUndoable = (
   back: string,
   { msg, action }: { readonly msg: string; readonly action: string },
 ) =>
-  responseFormatOf(request) === 'json'
-    ? { status: 'success', msg, undo: action }
-    : seeOther(
-        back,
-        flash('success', msg, { fade: UNDO_MS.one, undo: { action, label: decidingTexts.undo } }),
-      );
+  succeedWith(request, { msg, undo: action }, () =>
+    seeOther(back, flash('success', msg, { fade: UNDO_MS.one, undo: { action, label: decidingTexts.undo } })),
+  );
 
 /** By somebody else than who decided before. */
 const mountLookingAgain = (app: Routes) => {

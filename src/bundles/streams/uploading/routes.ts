@@ -7,6 +7,7 @@ import { flash } from '#kernel/flash.ts';
 import type { UploadedFile } from '#kernel/multipart.ts';
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { FORM_UPLOAD_BYTES, PIECE_TYPE, UPLOADS_AN_HOUR } from '../constants.ts';
@@ -42,19 +43,25 @@ export const streamUploadRoutes = (app: Routes): void => {
       tooLarge: texts.uploadTooLarge(texts.sizeText(FORM_UPLOAD_BYTES)),
     },
   };
-  mount(app, streamPaths.listUpload, { access: 'signed-in', ...form }, async ({ ctx, upload, wantsPage }) => {
-    if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
-    const ownerId = ctx.viewer.id!;
-    try {
-      const id = await uploadWhole(ctx, ownerId, upload);
-      const href = id ? url(streamPaths.show, { id }) : url(streamPaths.list);
-      if (wantsPage) return seeOther(href, flash('success', texts.uploaded));
-      return { status: 'success', id, href, msg: texts.uploaded };
-    } catch (error) {
-      if (!wantsPage || !(error instanceof HttpError) || error.status >= 500) throw error;
-      return loadListPage(ctx, ownerId, 1, error);
-    }
-  });
+  mount(
+    app,
+    streamPaths.listUpload,
+    { access: 'signed-in', ...form },
+    async ({ ctx, upload, request, wantsPage }) => {
+      if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
+      const ownerId = ctx.viewer.id!;
+      try {
+        const id = await uploadWhole(ctx, ownerId, upload);
+        const href = id ? url(streamPaths.show, { id }) : url(streamPaths.list);
+        return succeedWith(request, { id, href, msg: texts.uploaded }, () =>
+          seeOther(href, flash('success', texts.uploaded)),
+        );
+      } catch (error) {
+        if (!wantsPage || !(error instanceof HttpError) || error.status >= 500) throw error;
+        return loadListPage(ctx, ownerId, 1, error);
+      }
+    },
+  );
 };
 
 /** The number of the stream that a form's file became. Throws what an upload in pieces does. */

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, conflict, gone } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -143,9 +143,10 @@ const answerLinks = (
   links: readonly MadeLink[],
   known: readonly string[] = [],
 ) => {
-  if (responseFormatOf(request) !== 'json') return loadLinksPage(ctx, links, known);
   const told = links.map(({ email, token }) => ({ email, href: linkOf(ctx, token) }));
-  return { status: 'success', msg: texts.made(links.length), links: told };
+  return succeedWith(request, { msg: texts.made(links.length), links: told }, () =>
+    loadLinksPage(ctx, links, known),
+  );
 };
 
 const refuse = (request: FastifyRequest, text: string) =>

@@ -9,7 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { seeOther } from '#kernel/answers.ts';
-import { fail, orBack, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, orBack, succeed, succeedWith } from '#kernel/reply.ts';
 import { isTicked } from '../form-call.ts';
 import { checkSuspension, grantPass, grantRole, revokeRole } from './commands.ts';
 import type { MemberOutcome } from './commands.ts';
@@ -88,9 +88,10 @@ const suspend = async (
   const name = await nameOf(ctx, params.id);
   const isProposed = outcome.kind === 'proposed';
   const msg = isProposed ? texts.suspensionProposed : texts.suspended(name, untilText(until));
-  if (responseFormatOf(request) === 'json') return { status: 'success', msg };
   const undo = { action: url(memberPaths.undoSuspension, params), label: desk.undoLabel };
-  return seeOther(url(memberPaths.member, params), flash('success', msg, { fade: desk.undoMs.one, undo }));
+  return succeedWith(request, { msg }, () =>
+    seeOther(url(memberPaths.member, params), flash('success', msg, { fade: desk.undoMs.one, undo })),
+  );
 };
 
 const nameOf = async (ctx: Ctx, id: number): Promise<string> => (await findMember(ctx, id))?.name ?? '';

@@ -6,7 +6,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { isTicked, originOf } from '../form-call.ts';
 import { signInHref } from '../paths.ts';
@@ -114,6 +114,4 @@ const mountResend = (app: Routes) => {
 
 /** The same page whatever happened, without the address: whoever typed it knows it. */
 const goToSent = (request: FastifyRequest) =>
-  responseFormatOf(request) === 'json'
-    ? { status: 'success', msg: texts.sentIntro }
-    : seeOther(url(registrationPaths.sent));
+  succeedWith(request, { msg: texts.sentIntro }, () => seeOther(url(registrationPaths.sent)));

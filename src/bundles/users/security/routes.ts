@@ -9,7 +9,7 @@ import type { Refused } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { originOf } from '../form-call.ts';
 import { mayAddFactor } from '../policy.ts';
 import { clearSessionCookie, sessionTokenOf } from '../session-cookie.ts';
@@ -177,7 +177,7 @@ const answerAdded = (
   if (outcome.kind === 'proofNeeded') return askForProof(request);
   const { codes } = outcome;
   if (codes === null) return succeed(request, home, msg);
-  return responseFormatOf(request) === 'json' ? { status: 'success', msg, codes } : codesPage(ctx, codes);
+  return succeedWith(request, { msg, codes }, () => codesPage(ctx, codes));
 };
 
 const answerRemoved = (request: FastifyRequest, outcome: RemoveOutcome, msg: string) =>

@@ -2,7 +2,7 @@
 import { seeOther } from '#kernel/answers.ts';
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
-import { orBack } from '#kernel/reply.ts';
+import { orBack, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { momentOf } from '#design/dates.ts';
@@ -29,7 +29,7 @@ export const planningRoutes = (app: Routes): void => {
 
   const door = { params: ManuscriptParams, body: MoveBody };
   mount(app, writingPaths.move, { access, ...door }, async (call) => {
-    const { ctx, params, body, wantsPage } = call;
+    const { ctx, params, body, request } = call;
     const from = momentIn('von', body.von);
     const narrowed = { ort: body.ort || undefined, art: body.art };
     return orBack(call, planningHref(from, narrowed), async () => {
@@ -38,11 +38,10 @@ export const planningRoutes = (app: Routes): void => {
       const outcome = await moveScheduled(ctx, { id: params.id, version: body.version, from, to, field });
       if (outcome.kind === 'refused') throw conflict(outcome.text);
       const { id, title } = outcome.manuscript;
-      const told = { verlegt: String(id), vorher: from.toISOString() };
-      const href = planningHref(to, narrowed, told);
-      if (wantsPage) return seeOther(`${href}#${entryId(id)}`);
-      const msg = texts.moved(quoted(title), momentOf(to).text);
-      return { status: 'success', msg, href } satisfies MoveAnswer;
+      const marks = { verlegt: String(id), vorher: from.toISOString() };
+      const href = planningHref(to, narrowed, marks);
+      const told: Omit<MoveAnswer, 'status'> = { msg: texts.moved(quoted(title), momentOf(to).text), href };
+      return succeedWith(request, told, () => seeOther(`${href}#${entryId(id)}`));
     });
   });
 };

@@ -1,11 +1,9 @@
 // A new e-mail address. Plain forms, which answer JSON to whoever asks for it; links work in whatever browser opens them.
-import { seeOther } from '#kernel/answers.ts';
 import { badInput, gone } from '#kernel/errors.ts';
-import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
 import { emailBody, tokenParams } from '../input.ts';
@@ -57,9 +55,6 @@ const mountUndo = (app: Routes) => {
       return fail(request, gone(texts.undoOver), () => undoOverPage());
     }
     clearSessionCookie(ctx, reply);
-    const to = url(passwordPaths.reset, { token: outcome.reset });
-    return responseFormatOf(request) === 'json'
-      ? { status: 'success', msg: texts.undone }
-      : seeOther(to, flash('success', texts.undone));
+    return succeed(request, url(passwordPaths.reset, { token: outcome.reset }), texts.undone);
   });
 };

@@ -4,7 +4,7 @@ import { badInput, gone, tooMany } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { signInHref } from '../../paths.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
@@ -33,9 +33,7 @@ const mountForgotten = (app: Routes) => {
       return fail(request, badInput({ login: missing }), () => forgottenPage(login, { login: missing }));
     }
     await askForReset(ctx, { login, ...originOf(request) });
-    return responseFormatOf(request) === 'json'
-      ? { status: 'success', msg: texts.sentIntro }
-      : seeOther(url(passwordPaths.sent));
+    return succeedWith(request, { msg: texts.sentIntro }, () => seeOther(url(passwordPaths.sent)));
   });
 };
 
