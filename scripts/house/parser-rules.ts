@@ -7,7 +7,7 @@ const MARK = 'Reads what strangers send.';
 
 /** Parsers that there are, by folder: none of them loses its mark, or goes elsewhere, unnoticed. */
 const PARSERS: Readonly<Record<string, string>> = {
-  'src/kernel': 'byte-ranges csv-rows decoded-text multipart parameters tar',
+  'src/kernel': 'byte-ranges csv-rows decoded-text html-tokens multipart parameters tar',
   'src/bundles/archives/reading': 'open-archive plain-json',
   'src/bundles/embeds': 'oembed open-graph',
   'src/bundles/events/imports/reading': 'ics json-ld page series-rule table',

@@ -1,4 +1,5 @@
 // HTML of others as its tags and words, in their order, as browsers read them: one walk without a tree, which takes as long as the HTML is.
+// Reads what strangers send.
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Token } from 'parse5';
 

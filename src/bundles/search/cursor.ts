@@ -1,6 +1,6 @@
-// Reads what strangers send.
 // Topic: where results continue, as it stands in an address. The moment for which they were weighed goes along, so that nothing comes
 // twice, and how the question had been changed.
+// Reads what strangers send.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 
