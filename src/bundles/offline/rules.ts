@@ -1,6 +1,6 @@
 // Topic: when a reader is told that the portal can lie on their home screen: not before they come back, and not again once they
 // said no.
-import { daysBetween } from '#kernel/calendar.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** What the browser remembers of it. */
 export interface InstallMemory {
@@ -43,6 +43,7 @@ export const isGoodMoment = (
   { days, isOver, toldOn }: InstallMemory,
   { hasJustSaved, today }: { readonly hasJustSaved: boolean; readonly today: string },
 ): boolean => {
-  const wasJustTold = daysBetween(toldOn, today) < DAYS_BETWEEN;
+  // Counted here: the calendar's own way weighs on the script of every page, which is as large as it may be.
+  const wasJustTold = Date.parse(today) - Date.parse(toldOn) < DAYS_BETWEEN * DAY_MS;
   return !isOver && !wasJustTold && (hasJustSaved || days >= DAYS_BEFORE);
 };
