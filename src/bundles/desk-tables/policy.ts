@@ -4,7 +4,8 @@ import { isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** Whoever may open the table, and may act at all; what is done with a row is asked of its own policy. */
-export const mayUseTable = (viewer: Viewer, table: DeskTable): boolean => mayAct(viewer) && table.may(viewer);
+export const mayUseTable = (viewer: Viewer, table: Pick<DeskTable, 'may'>): boolean =>
+  mayAct(viewer) && table.may(viewer);
 
 /** One's own alone. */
 export const isOwn = (viewer: Viewer, { userId }: { readonly userId: number }): boolean =>

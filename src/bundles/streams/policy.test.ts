@@ -49,7 +49,13 @@ describe('streams', () => {
       false,
       false,
     ]);
-    expect([owner, editorHere, editor].map(mayManageStreams)).toEqual([false, false, true]);
+    const suspendedEditor = { ...editor, isSuspended: true };
+    expect([owner, editorHere, suspendedEditor, editor].map(mayManageStreams)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

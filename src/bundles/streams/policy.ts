@@ -1,5 +1,5 @@
 // This says who may upload streams, see them, change them and take them away. contract.md 11.6
-import { hasRole, isOneself } from '#kernel/viewer.ts';
+import { hasActiveRole, hasRole, isOneself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayUploadImage } from '#bundles/media/public.ts';
 import type { Stream } from './queries.ts';
@@ -38,6 +38,6 @@ export const mayReferStream = (viewer: Viewer, stream: StreamFacts): boolean =>
   (stream.access === 'public' || isOwner(viewer, stream));
 
 /** Allows the desk of all streams. */
-export const mayManageStreams = (viewer: Viewer): boolean => hasRole(viewer, 'editor');
+export const mayManageStreams = (viewer: Viewer): boolean => hasActiveRole(viewer, 'editor');
 
 const isOwner = (viewer: Viewer, { ownerId }: Pick<Stream, 'ownerId'>): boolean => isOneself(viewer, ownerId);
