@@ -82,6 +82,12 @@ describe('imports between folders', () => {
     '31 names on a face, 30 are the limit',
   );
   law(
+    'all of a file under one name is one of these',
+    { [`${IN}/public.ts`]: `export * as all from './rules.ts';\n${face(29)}` },
+    { [`${IN}/public.ts`]: `export * as all from './rules.ts';\n${face(30)}` },
+    '31 names on a face, 30 are the limit',
+  );
+  law(
     'a foreign key may point at the schema of another bundle, a query may not',
     imports(`${IN}/schema.ts`, '#bundles/users/schema.ts'),
     imports(`${IN}/queries.ts`, '#bundles/users/schema.ts'),

@@ -112,14 +112,21 @@ export const literalText = (node: Node | null): string | undefined => {
 };
 
 /** Lists the names under which a file exports values or types, each with its place. */
-export const exportedNames = (file: SourceFile): { name: string; at: number }[] =>
-  file.find('ExportNamedDeclaration').flatMap((node) => [
-    ...node.specifiers.map(({ exported }) => ({
-      name: exported.type === 'Literal' ? exported.value : exported.name,
-      at: exported.start,
-    })),
-    ...declaredNames(node.declaration),
-  ]);
+export const exportedNames = (file: SourceFile): { name: string; at: number }[] => [
+  ...file
+    .find('ExportNamedDeclaration')
+    .flatMap((node) => [
+      ...node.specifiers.map(({ exported }) => nameAt(exported)),
+      ...declaredNames(node.declaration),
+    ]),
+  // All of another file under one name.
+  ...file.find('ExportAllDeclaration').flatMap(({ exported }) => (exported ? [nameAt(exported)] : [])),
+];
+
+const nameAt = (exported: ESTree.ModuleExportName) => ({
+  name: exported.type === 'Literal' ? exported.value : exported.name,
+  at: exported.start,
+});
 
 const parse = (path: string, text: string) => {
   const lang = path.endsWith('.tsx')

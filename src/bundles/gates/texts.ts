@@ -1,5 +1,7 @@
 // German words of what stands between a contribution and its readers.
-import { grouped } from '#design/wording.ts';
+import { grouped, inWords } from '#design/wording.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import type { Deed, Group, Level } from './constants.ts';
 import { MAX_LINKS } from './constants.ts';
 
@@ -123,12 +125,23 @@ export const placesMayLoosenSetting = {
   label: 'Orte dürfen lockerer sein als das Portal',
   hint: 'Unter „Vor dem Erscheinen“ gilt für einen Ort sonst immer das Strengere von dem, was für ihn und was weiter oben gesetzt ist. Ist es an, geht vor, was für den Ort selbst gesetzt ist.',
 };
+const gated = declaring(declaredKinds, 'gate');
+/** Reads „mehr als 5 Artikel in 60 Minuten oder mehr als 10 Schnappschüsse in 60 Minuten“. */
+const floodsInWords = inWords(
+  gated.map(
+    ({ names, gate }) => `mehr als ${gate.flood.most} ${names.many} in ${gate.flood.minutes} Minuten`,
+  ),
+  'oder',
+);
+const withPhoneNumbers = gated
+  .filter(({ gate }) => gate.rules.includes('phoneNumber'))
+  .map(({ names }) => names.many);
 export const ruleSettings = {
   manyLinks: { label: `Mehr als ${MAX_LINKS} Links` },
   newcomersLinks: { label: 'Links aus Konten, die keinen Tag alt sind' },
   flood: {
     label: 'Viel in kurzer Zeit',
-    hint: 'Mehr als zehn Kommentare einer Person in zehn Minuten, mehr als fünf Artikel oder zehn Schnappschüsse in einer Stunde.',
+    hint: `Von einer Person mehr als 10 Kommentare in 10 Minuten, oder ${floodsInWords}.`,
   },
   sameText: {
     label: 'Derselbe Kommentar noch einmal',
@@ -139,7 +152,7 @@ export const ruleSettings = {
     hint: 'Von derselben Person, Wort für Wort, innerhalb eines Tages.',
   },
   capitals: { label: 'Überwiegend Großbuchstaben' },
-  phoneNumber: { label: 'Telefonnummern', hint: 'In Kommentaren und Schnappschüssen.' },
+  phoneNumber: { label: 'Telefonnummern', hint: `Gilt für ${inWords(['Kommentare', ...withPhoneNumbers])}.` },
 } as const;
 export const heldWordsSetting = {
   label: 'Zurückgehaltene Wörter',

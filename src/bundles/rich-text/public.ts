@@ -29,7 +29,6 @@ export { type HtmlImport, type HtmlImportOptions, importHtml } from './html-impo
 export { type DroppedPart, droppedSentences } from './html-import/report.ts';
 /** What a reader reads, how much of it, and for how long. */
 export { characterCount, firstOfGallery, isEmptyText, readingMinutes, toPlainText } from './rules.ts';
-/** An id as the database gives it; slots with others are ignored. */
 /** An http(s) address that a link may point at. */
 export { isWebAddress } from './rules.ts';
 export type { RichTextDocument } from './tree.ts';
