@@ -10,6 +10,8 @@ import { portalItself } from './viewer.ts';
 const setUp = (commit: () => Promise<void> = async () => undefined, isUndone = false) => {
   const steps: string[] = [];
   const drop = vi.fn<(tags: ReadonlySet<string>) => void>();
+  const dropAll = vi.fn<() => void>();
+  const send = vi.fn<(tags: ReadonlySet<string>) => void>();
   const begin = async () => {
     let sent = 0;
     steps.push('begin');
@@ -37,12 +39,19 @@ const setUp = (commit: () => Promise<void> = async () => undefined, isUndone = f
   ];
   const bundles = [{ slots }];
   const log = { warn: () => undefined, error: () => undefined };
-  const portal = { database: { begin }, bundles, allBundles: bundles, invalidation: { drop }, log };
-  return { steps, drop, ctx: makeCtx(portal as unknown as Portal, portalItself, undefined, isUndone) };
+  const [invalidation, tagBroadcast] = [{ drop, dropAll }, { send }];
+  const portal = { database: { begin }, bundles, allBundles: bundles, invalidation, tagBroadcast, log };
+  return {
+    steps,
+    drop,
+    dropAll,
+    send,
+    ctx: makeCtx(portal as unknown as Portal, portalItself, undefined, isUndone),
+  };
 };
 
 const ask = ({ transaction }: Ctx, text: string) => transaction!.query(text);
-const touchIn = ({ transaction }: Ctx) => transaction!.touched.add('front');
+const touchIn = ({ transaction }: Ctx, tag = 'front') => transaction!.touched.add(tag);
 const failWith = (code?: string) => () =>
   Promise.reject(Object.assign(new Error('nicht geschrieben'), { code }));
 
@@ -129,15 +138,19 @@ describe('a last query', () => {
 });
 
 describe('a commit', () => {
-  it('whose answer is lost may have been one: pages that show what it touched are drawn again', async () => {
+  it('whose answer is lost may have been one: pages that show what it touched are drawn again, everywhere', async () => {
     const lost = setUp(failWith());
     await expect(withTransaction(lost.ctx, async (inside) => touchIn(inside))).rejects.toThrow(
       'nicht geschrieben',
     );
     expect(lost.drop).toHaveBeenCalledExactlyOnceWith(new Set(['front']));
+    expect(lost.send).toHaveBeenCalledExactlyOnceWith(new Set(['front']));
+    const all = setUp(failWith());
+    await expect(withTransaction(all.ctx, async (inside) => touchIn(inside, '*'))).rejects.toThrow();
+    expect([all.dropAll, all.send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     const refused = setUp(failWith('23505'));
     await expect(withTransaction(refused.ctx, async (inside) => touchIn(inside))).rejects.toThrow();
-    expect(refused.drop).not.toHaveBeenCalled();
+    expect([refused.drop, refused.send].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it.each(['40001', '40P01'])('refused with %s is tried four times, and then given up', async (code) => {

@@ -3,6 +3,7 @@ import { runBeforeCommit } from './before-commit.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Db } from './database.ts';
+import { invalidateTouched } from './invalidation.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
 import type { Viewer } from './viewer.ts';
@@ -130,7 +131,7 @@ const runEffects = async (ctx: Ctx, effects: readonly (() => void | Promise<void
 const commit = (ctx: Ctx, transaction: Transaction): Promise<void> =>
   transaction.commit().catch((error: unknown) => {
     // Not refused, but its answer was lost: better a page drawn once more than an old one.
-    if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);
+    if (sqlState(error) === undefined) invalidateTouched(ctx.portal, transaction.touched);
     throw error;
   });
 

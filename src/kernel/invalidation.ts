@@ -1,5 +1,6 @@
 // When was a tag touched last? The one clock that page cache and memo ask before they keep or give out anything.
 import type { Ctx } from './ctx.ts';
+import type { Portal } from './portal.ts';
 
 /** PostgreSQL channel on which processes tell each other touched tags. */
 export const TAG_CHANNEL = 'litfass_tags';
@@ -101,16 +102,19 @@ export const createInvalidation = (): Invalidation => {
 export const touch = (ctx: Ctx, ...tags: readonly string[]): void => {
   const { transaction, portal } = ctx;
   if (!transaction) throw new Error('touch() needs a transaction');
-  if (transaction.touched.size === 0)
-    ctx.afterCommit(() => {
-      portal.invalidation.drop(transaction.touched);
-      portal.tagBroadcast.send(transaction.touched);
-    });
+  if (transaction.touched.size === 0) ctx.afterCommit(() => invalidateTouched(portal, transaction.touched));
   for (const tag of tags) transaction.touched.add(tag);
 };
 
 /** Says that much of all there is has changed, here and in the other processes. */
-export const touchEverything = (ctx: Ctx): void => {
-  touch(ctx, EVERYTHING);
-  ctx.afterCommit(() => ctx.portal.invalidation.dropAll());
+export const touchEverything = (ctx: Ctx): void => touch(ctx, EVERYTHING);
+
+/** What a transaction has touched is dropped here and in the other processes. */
+export const invalidateTouched = (
+  { invalidation, tagBroadcast }: Pick<Portal, 'invalidation' | 'tagBroadcast'>,
+  touched: ReadonlySet<string>,
+): void => {
+  if (touched.has(EVERYTHING)) invalidation.dropAll();
+  else invalidation.drop(touched);
+  tagBroadcast.send(touched);
 };
