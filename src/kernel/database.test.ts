@@ -111,10 +111,10 @@ describe('a claim', () => {
     await gate.open();
     const other = openDatabase(gate.target, log);
     const isTaken = async () => {
-      const { rows } = await other.query(`select count(*)::int as held from pg_locks
+      const { rows } = await other.query(`select count(*)::int as locked from pg_locks
         where locktype = 'advisory' and granted and objid = (hashtext('probe')::bigint & 4294967295)::oid
         and database = (select oid from pg_database where datname = current_database())`);
-      return rows[0]?.['held'];
+      return rows[0]?.['locked'];
     };
     await expect.poll(isTaken, { timeout: 5000 }).toBe(1);
     expect(await other.claim('probe')).toBe(false);

@@ -82,9 +82,12 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     () => new pg.Client({ ...working, options: `${PLAN_ONCE} ${NO_MEMOIZE}` }),
     log,
   );
-  const held: DedicatedClients = { clients: [], isClosed: false };
+  const dedicated: DedicatedClients = { clients: [], isClosed: false };
   // The pool has said goodbye to its connections when it ends, but they are not all gone yet.
-  pool.on('error', ({ message }) => held.isClosed || log.warn({ message }, 'idle database connection lost'));
+  pool.on(
+    'error',
+    ({ message }) => dedicated.isClosed || log.warn({ message }, 'idle database connection lost'),
+  );
   const id = randomBytes(6).toString('hex');
   let queries = 0;
   const counter = { logQuery: () => void queries++ };
@@ -97,11 +100,11 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     bulk: (work) => bulk(settings, log, work),
     beside: (name, work) => beside(target, log, name, work),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
-    claim: (lockName) => claim(settings, log, lockName, held),
+    claim: (lockName) => claim(settings, log, lockName, dedicated),
     queryCount: () => queries,
     close: async () => {
-      held.isClosed = true;
-      await Promise.allSettled(held.clients.map((client) => client.end()));
+      dedicated.isClosed = true;
+      await Promise.allSettled(dedicated.clients.map((client) => client.end()));
       await Promise.all([pipeline.close(), pool.end()]);
     },
   };
@@ -291,23 +294,23 @@ const claim = async (
   settings: pg.ClientConfig,
   log: Logger,
   lockName: string,
-  held: DedicatedClients,
+  dedicated: DedicatedClients,
 ): Promise<boolean> => {
   const client = new pg.Client(settings);
   client.on('error', (error) => log.warn({ err: error }, 'lock connection lost'));
   await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [lockName]);
-  if (rows[0]?.held !== true) {
+  const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as locked', [lockName]);
+  if (rows[0]?.locked !== true) {
     await client.end();
     return false;
   }
-  held.clients.push(client);
+  dedicated.clients.push(client);
   const again = async () => {
-    if (held.isClosed || (await claim(settings, log, lockName, held).catch(() => false))) return;
+    if (dedicated.isClosed || (await claim(settings, log, lockName, dedicated).catch(() => false))) return;
     setTimeout(again, RECONNECT_MS).unref();
   };
   client.once('end', () => {
-    held.clients = held.clients.filter((other) => other !== client);
+    dedicated.clients = dedicated.clients.filter((other) => other !== client);
     setTimeout(again, RECONNECT_MS).unref();
   });
   return true;

@@ -14,10 +14,10 @@ export const withStartLock = async <T>(
 ): Promise<T | undefined> => {
   const name = `\0litfass-${createHash('sha256').update(key).digest('hex')}`;
   const deadline = performance.now() + timeoutMs;
-  let lock = await hold(name);
+  let lock = await tryLock(name);
   while (!lock && performance.now() < deadline) {
     await sleep(RETRY_MS);
-    lock = await hold(name);
+    lock = await tryLock(name);
   }
   if (!lock) return undefined;
   try {
@@ -27,7 +27,7 @@ export const withStartLock = async <T>(
   }
 };
 
-const hold = (name: string) =>
+const tryLock = (name: string) =>
   new Promise<net.Server | undefined>((resolve, reject) => {
     const server = net.createServer((socket) => socket.destroy());
     server.once('listening', () => resolve(server));

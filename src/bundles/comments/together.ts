@@ -178,7 +178,7 @@ const lockAll = async (ctx: Ctx, all: readonly Found[]): Promise<readonly Locked
 const AUTHORS = 6311;
 const lockAuthors = prepared('comments.lock-authors', (db) =>
   db
-    .select({ held: sql`pg_advisory_xact_lock(${sql.raw(String(AUTHORS))}, author_id)` })
+    .select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(AUTHORS))}, author_id)` })
     .from(sql`unnest(${sql.placeholder('authorIds')}::int[]) as author_id`),
 );
 

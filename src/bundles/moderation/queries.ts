@@ -41,7 +41,7 @@ export const findCaseOf = async (ctx: Ctx, { type, id }: ContentRef): Promise<Ca
       .where(and(eq(moderationCases.type, type), eq(moderationCases.objectId, id)))
   )[0];
 
-/** Held until the transaction ends, so that of two who decide one comes second. */
+/** Locked until the transaction ends, so that of two who decide one comes second. */
 export const lockCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>
   (await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, caseId)).for('update'))[0];
 
@@ -156,7 +156,7 @@ export interface ToldDecision {
   readonly decision: Decision;
 }
 
-/** What the same person decided about the same time, is in force, and nobody was told of; held until the transaction ends. */
+/** What the same person decided about the same time, is in force, and nobody was told of; locked until the transaction ends. */
 export const listUntold = (
   ctx: Ctx,
   { deciderId, createdAt }: Pick<Decision, 'deciderId' | 'createdAt'>,

@@ -26,7 +26,7 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     if (refusal !== undefined) throw conflict(refusal);
     const row = { key: definition.key, value: checked, changedAt: ctx.now };
     // Whoever changes it at the same moment waits, also for the first time: each entry tells what really was before.
-    await holdSetting(ctx, definition.key);
+    await lockSettingKey(ctx, definition.key);
     const [before] = await ctx.db
       .select()
       .from(settings)
@@ -135,21 +135,21 @@ const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<str
   return definition?.refusalOf?.(ctx, before === undefined ? definition.fallback : before);
 };
 /**
- * What is set now, held until the end of the caller's transaction, also where nothing is set yet: for values of several parts,
+ * What is set now, locked until the end of the caller's transaction, also where nothing is set yet: for values of several parts,
  * which their bundle tells the history in words of its own. Throws 403.
  */
 export const lockSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
-  await holdSetting(ctx, definition.key);
+  await lockSettingKey(ctx, definition.key);
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, definition.key));
   return row && definition.parse(row.value);
 };
 
 /** Where nothing is set yet there is no row to lock. */
-const holdSetting = (ctx: Ctx, key: string) =>
+const lockSettingKey = (ctx: Ctx, key: string) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${key}))`);
 
-/** Sets what is held, to nothing as well; part of the caller's transaction, who writes the history. */
+/** Sets what is locked, to nothing as well; part of the caller's transaction, who writes the history. */
 export const putSetting = async <T>(
   ctx: Ctx,
   { key }: SettingDefinition<T>,

@@ -28,7 +28,8 @@ export interface ManuscriptOfPiece {
 
 /** Asked before the piece itself is locked, as in publishing: else the two would wait for each other. */
 export const lockManuscriptOfPiece = async (ctx: Ctx, ref: ContentRef): Promise<ManuscriptOfPiece> => {
-  if (!ctx.transaction) throw new Error('a manuscript is held inside the transaction that changes its piece');
+  if (!ctx.transaction)
+    throw new Error('a manuscript is locked inside the transaction that changes its piece');
   const known = await findManuscriptOf(ctx, ref);
   const manuscript = known && (await lockManuscriptRow(ctx, known.id));
   return {
@@ -72,7 +73,7 @@ export interface FollowingManuscript extends Pick<ManuscriptOfPiece, 'change'> {
 
 /** Asked before the piece is locked, too. Throws 404, 403 and 410. */
 export const lockManuscriptToFollow = async (ctx: Ctx, id: number): Promise<FollowingManuscript> => {
-  if (!ctx.transaction) throw new Error('a manuscript is held inside the transaction that changes it');
+  if (!ctx.transaction) throw new Error('a manuscript is locked inside the transaction that changes it');
   const manuscript = await lockManuscript(ctx, id, mayHandOn);
   const admit = await loadAdmission(ctx, manuscript);
   return {

@@ -21,7 +21,7 @@ export interface Presence {
 /** Says that the viewer has it open in this window, and hears who else has. No entry: being there changes nothing. */
 export const showPresence = (ctx: Ctx, id: number, tab: number): Promise<Presence> =>
   withTransaction(ctx, async (ctx) => {
-    // Not held: nobody's save waits for it.
+    // Not locked: nobody's save waits for it.
     const manuscript = await findManuscript(ctx, id);
     if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
     if (manuscript.pieceState === 'erased') throw gone();

@@ -23,7 +23,7 @@ export const findManuscriptOf = async (ctx: Ctx, { type, id }: ContentRef): Prom
       .where(and(eq(manuscripts.type, type as ContentType), eq(manuscripts.objectId, id)))
   )[0];
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockManuscriptRow = async (ctx: Ctx, id: number): Promise<Manuscript | undefined> =>
   (await ctx.db.select().from(manuscripts).where(eq(manuscripts.id, id)).for('update'))[0];
 

@@ -13,7 +13,7 @@ export type SourceItem = typeof eventSourceItems.$inferSelect;
 export const findSource = async (ctx: Ctx, id: number): Promise<Source | undefined> =>
   (await ctx.db.select().from(eventSources).where(eq(eventSources.id, id)))[0];
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockSource = async (ctx: Ctx, id: number): Promise<Source | undefined> =>
   (await ctx.db.select().from(eventSources).where(eq(eventSources.id, id)).for('update'))[0];
 
@@ -80,7 +80,7 @@ export const listPendingIds = async (ctx: Ctx, sourceId: number, limit: number):
   return rows.map((row) => row.id);
 };
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockItem = async (ctx: Ctx, id: number): Promise<SourceItem | undefined> =>
   (await ctx.db.select().from(eventSourceItems).where(eq(eventSourceItems.id, id)).for('update'))[0];
 

@@ -15,7 +15,7 @@ import { overAt } from '../rules.ts';
 import type { Mark } from './queries.ts';
 import { eventMarks } from './schema.ts';
 
-/** Held until the transaction ends, so that of two who follow an event the later one knows what the first has told. */
+/** Locked until the transaction ends, so that of two who follow an event the later one knows what the first has told. */
 export const lockMarks = (ctx: Ctx, eventId: number): Promise<Mark[]> =>
   ctx.db
     .select()

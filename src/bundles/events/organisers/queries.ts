@@ -19,7 +19,7 @@ export const isPair = ({ organiserId, authorId }: Pair) =>
 export const findConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
   (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)))[0];
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
   (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)).for('update'))[0];
 

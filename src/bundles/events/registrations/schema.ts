@@ -16,7 +16,7 @@ import { users } from '#bundles/users/schema.ts';
 import { events } from '../schema.ts';
 import type { RegistrationState, Standing } from './constants.ts';
 
-/** One row for an event that was ever open for registration. Whoever changes its registrations holds it. */
+/** One row for an event that was ever open for registration. Whoever changes its registrations locks it. */
 export const eventRegistrationRules = pgTable('event_registration_rules', {
   eventId: integer()
     .primaryKey()

@@ -49,7 +49,7 @@ const letPass = async (ctx: Ctx, newsletter: Newsletter, { id }: Issue) => {
     .where(eq(newsletterIssues.id, id));
 };
 
-/** In the caller's transaction, which holds both rows. False where there is nothing to tell. */
+/** In the caller's transaction, which has locked both rows. False where there is nothing to tell. */
 export const beginSending = async (ctx: Ctx, newsletter: Newsletter, issue: Issue): Promise<boolean> => {
   const composition = await composeIssue(ctx, newsletter, issue);
   if (composition.news.length + composition.dates.length === 0) return false;

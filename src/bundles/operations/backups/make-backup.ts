@@ -63,10 +63,10 @@ export const makeBackup = async (source: Source, options: BackupOptions): Promis
   const file = path.resolve(options.file);
   if (await stat(file).catch(() => undefined)) throw new StartError(texts.fileExists(file));
   return source.database.bulk(async (connection) => {
-    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as held', [
+    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
       BACKUP_LOCK,
     ]);
-    if (rows[0]?.['held'] !== true) throw new StartError(texts.backupRuns);
+    if (rows[0]?.['locked'] !== true) throw new StartError(texts.backupRuns);
     return backUp(source, { ...options, file }, connection);
   });
 };

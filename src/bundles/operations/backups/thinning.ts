@@ -22,10 +22,10 @@ export interface Thinned {
  */
 export const thinOut = (database: Database, folder: string): Promise<Thinned> =>
   database.bulk(async (connection) => {
-    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as held', [
+    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
       BACKUP_LOCK,
     ]);
-    if (rows[0]?.['held'] !== true) return { backups: 0, contents: 0 };
+    if (rows[0]?.['locked'] !== true) return { backups: 0, contents: 0 };
     const names = (await readdir(folder).catch(() => [])).filter(isBackupName);
     const kept = keptOf(names);
     const old = names.filter((name) => !kept.has(name));

@@ -131,7 +131,7 @@ const withGrant = (given: readonly RoleGrant[], { role, locationPath }: RoleGran
   return isGiven ? [...given] : [...given, { role, locationPath }];
 };
 
-/** In the caller's transaction, which holds the invitation: of two who accept at once one does. */
+/** In the caller's transaction, which has locked the invitation: of two who accept at once one does. */
 const markAccepted = async (ctx: Ctx, invitation: Invitation, userId: number): Promise<void> => {
   const { id, role, locationPath } = invitation;
   await ctx.db

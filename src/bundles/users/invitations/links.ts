@@ -22,7 +22,7 @@ export type LinkState =
   | { readonly kind: 'good'; readonly invitation: Invitation; readonly inviter: string }
   | { readonly kind: 'used' | 'revoked' | 'over' };
 
-/** In a transaction the invitation is held until its end. */
+/** In a transaction the invitation is locked until its end. */
 export const findByToken = async (ctx: Ctx, token: string): Promise<LinkState> => {
   const selected = ctx.db
     .select()

@@ -58,10 +58,10 @@ export const hasColleagues = async (ctx: Ctx): Promise<boolean> => {
   return rows.length > 1;
 };
 
-/** Held until the caller's transaction ends; undefined for one that isn't there. */
+/** Locked until the caller's transaction ends; undefined for one that isn't there. */
 export const lockInvitation = async (ctx: Ctx, id: number): Promise<Invitation | undefined> => {
-  const [held] = await ctx.db.select().from(invitations).where(eq(invitations.id, id)).for('update');
-  return held;
+  const [locked] = await ctx.db.select().from(invitations).where(eq(invitations.id, id)).for('update');
+  return locked;
 };
 
 /** Invitations that somebody accepted, got or sent; of those that they sent only what they wrote. */

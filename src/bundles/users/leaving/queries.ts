@@ -14,7 +14,7 @@ export const findLeavers = async (ctx: Ctx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** What one of them wants, in a transaction held until its end; undefined for those who changed their mind meanwhile. */
+/** What one of them wants, in a transaction locked until its end; undefined for those who changed their mind meanwhile. */
 export const lockLeaver = async (ctx: Ctx, id: number): Promise<ErasureOptions | undefined> => {
   const [leaver] = await ctx.db
     .select({ keepsComments: users.erasureKeepsComments })

@@ -34,14 +34,14 @@ export const findAccount = async (ctx: Ctx, id: number): Promise<Account | undef
   return found;
 };
 
-/** As `findAccount`, held until the caller's transaction ends. */
+/** As `findAccount`, locked until the caller's transaction ends. */
 export const lockAccount = async (ctx: Ctx, id: number): Promise<Account | undefined> => {
-  const [held] = await ctx.db
+  const [locked] = await ctx.db
     .select(account)
     .from(users)
     .where(and(eq(users.id, id), isThere))
     .for('update');
-  return held;
+  return locked;
 };
 
 /** Whose address it is: the one account that has confirmed it. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readerOfPage } from '#bundles/offline/ui/public.ts';
 import type { ComposerView } from '../../views.ts';
-import { holdPiece, withPiece } from '../outbox/piece-lock.ts';
+import { lockWaitingPiece, withPiece } from '../outbox/piece-lock.ts';
 import {
   findWaitingPicture,
   ownWaitingPieces,
@@ -43,7 +43,7 @@ export const useOutbox = <Content extends object>(options: OutboxOptions<Content
   const file = picture?.file ?? null;
   useTakenUp(options, key);
   const isWaiting = act !== null;
-  useEffect(() => (isWaiting ? holdPiece({ key, id }) : undefined), [isWaiting, key, id]);
+  useEffect(() => (isWaiting ? lockWaitingPiece({ key, id }) : undefined), [isWaiting, key, id]);
   return useKept(act && isKeepable ? act.name : null, key, file, () => ({
     key,
     window,

@@ -6,7 +6,7 @@ type Named = Pick<WaitingPiece, 'key' | 'id'>;
 const nameOf = ({ key, id }: Named) => `litfass-piece:${id ?? key}`;
 
 /** Until it is given back by the function that comes back. Only while it waits: a page with a lock isn't kept for coming back to it. */
-export const holdPiece = (piece: Named): (() => void) => {
+export const lockWaitingPiece = (piece: Named): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   void withPiece(piece, () => promise).catch(() => undefined);
   return resolve;
