@@ -39,9 +39,9 @@ export const runRestoreCommand = async (args: readonly string[], say: Say): Prom
     };
     const result = await restoreBackup(backup, targetOn(config, log, owned.database), options);
     say(`Wiederhergestellt: Stand ${result.manifest.takenAt} von ${result.manifest.publicUrl}.`);
-    if (result.heldBack > 0)
+    if (result.suppressed > 0)
       say(
-        `${grouped(result.heldBack)} Sendungen, die warteten, werden nicht verschickt; Mails liegen unter /admin/postausgang.`,
+        `${grouped(result.suppressed)} Sendungen, die warteten, werden nicht verschickt; Mails liegen unter /admin/postausgang.`,
       );
     say('npm start startet es; npm run media -- verify vergleicht danach Dateien und Datenbank.');
   } finally {

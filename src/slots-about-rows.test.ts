@@ -10,20 +10,20 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { beforeCommit } from '#kernel/before-commit.ts';
 import type { Bundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import type { Slot } from '#kernel/slots.ts';
 import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 
 const ABOUT_ROWS = [
   beforeCommit,
-  heldBack,
   historySubjects,
   historyWords,
   namedRows,
   placedRows,
   storageKinds,
   storageOwners,
+  suppressedAfterRestoration,
   topicRows,
 ] as readonly Slot<unknown, unknown>[];
 

@@ -1,11 +1,11 @@
 // Comments on whatever kind mounts them. contract.md 16.2
 import { deskMenu } from '#kernel/desk-menu.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { commentsInHistory } from './history-words.ts';
 import { newcomerRules, triedThings } from '#bundles/gates/public.ts';
 import { reportables } from '#bundles/moderation/public.ts';
@@ -17,7 +17,6 @@ import { deskRoutes } from './desk/routes.ts';
 import { commentExporting } from './exporting.ts';
 import { closeThreadJob } from './closing.ts';
 import { feedInHead } from './feed.ts';
-import { heldComments } from './held-back.ts';
 import { announceNewJob, pruneUntoldJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
@@ -26,6 +25,7 @@ import { commentNoticeSources, commentNotices } from './notices.ts';
 import { personalComments } from './personal-data.ts';
 import { reportableComment } from './reporting.ts';
 import { routes } from './routes.ts';
+import { suppressedComments } from './suppressed-after-restoration.ts';
 import { commentActions } from './table/bulk.ts';
 import { listTried } from './trial/queries.ts';
 import { COMMENT_DESK } from './table/table-page.ts';
@@ -60,7 +60,7 @@ export const comments = defineBundle({
       sentence: whoIsNew(await readSetting(ctx, reviewFirst)),
     })),
     wordings.addAll(async () => commentWordings),
-    heldBack.add(async () => heldComments),
+    suppressedAfterRestoration.add(async () => suppressedComments),
     pieceHeads.add(feedInHead),
   ],
   personalData: [personalComments],

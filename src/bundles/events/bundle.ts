@@ -1,7 +1,8 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
+import { suppressedReminders } from './reminders/suppressed-after-restoration.ts';
 import { eventsBundle } from './texts.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -33,7 +34,6 @@ import { historyWords } from '#bundles/history/public.ts';
 import { marksInHistory } from './marks/history-words.ts';
 import { personalMarks } from './marks/personal-data.ts';
 import { markRoutes } from './marks/routes.ts';
-import { heldReminders } from './reminders/held-back.ts';
 import { reminderJobs } from './reminders/jobs.ts';
 import { reminderNews, reminderSources } from './reminders/notices.ts';
 import { registrationSlots } from './registrations/contributions.ts';
@@ -81,7 +81,7 @@ export const events = defineBundle({
     ...feedSlots,
     ...importSlots,
     ...organiserSlots,
-    heldBack.add(async () => heldReminders),
+    suppressedAfterRestoration.add(async () => suppressedReminders),
   ],
   personalData: [
     authoredEvents,

@@ -6,13 +6,12 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { formerAddresses } from '#kernel/former-addresses.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { storageKinds } from '#kernel/storage-kinds.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { formerPaths } from '#bundles/archives/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { formerHolders } from '#bundles/piece-pages/public.ts';
-import { heldInvitations } from './held-back.ts';
 import { importsInHistory } from './history-words.ts';
 import { importsEntry } from './imports-page.ts';
 import { importJobs } from './jobs.ts';
@@ -20,6 +19,7 @@ import { ownImports } from './personal-data.ts';
 import { findAddress, listFormerPaths } from './queries.ts';
 import { routes } from './routes.ts';
 import { importStorage } from './storage.ts';
+import { suppressedInvitations } from './suppressed-after-restoration.ts';
 
 export const imports = defineBundle({
   name: 'imports',
@@ -28,7 +28,7 @@ export const imports = defineBundle({
   slots: [
     historyWords.add(async () => importsInHistory),
     deskMenu.add(importsEntry),
-    heldBack.add(async () => heldInvitations),
+    suppressedAfterRestoration.add(async () => suppressedInvitations),
     storageKinds.add(importStorage),
     formerPaths.addAll(listFormerPaths),
     formerAddresses.add((ctx, { path, query }) => findNow(ctx, path, query)),

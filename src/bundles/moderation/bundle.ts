@@ -7,13 +7,13 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { appealRoutes } from './appeals/routes.ts';
 import { barsNow } from './bars.ts';
 import { caseActions } from './cases/bulk.ts';
@@ -60,7 +60,10 @@ export const moderation = defineBundle({
     deskMenu.add(deskEntry),
     deskMenu.add(recordEntry),
     // What waited for its hour is told then; whose hour has passed the portal of the backup has told.
-    heldBack.add(async () => ({ jobs: [tellNotifiersJob.name], dueJobs: [tellDecisionJob.name] })),
+    suppressedAfterRestoration.add(async () => ({
+      jobs: [tellNotifiersJob.name],
+      dueJobs: [tellDecisionJob.name],
+    })),
     deskTables.add(async () => CASE_DESK),
     historyWords.add(async () => casesInHistory),
     namedRows.add(moderatorsOfCases),

@@ -2,14 +2,13 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { plannedDates } from '#kernel/planned-dates.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { newslettersEntry, plannedIssues } from './desk/list-page.ts';
 import { newsletterDeskRoutes } from './desk/routes.ts';
-import { heldIssues } from './held-back.ts';
 import { newslettersInHistory } from './history-words.ts';
 import { forgetReadersJob, sendDueJob, sendSliceJob } from './jobs.ts';
 import { newslettersTarget } from './link-target.ts';
@@ -18,6 +17,7 @@ import { personalNewsletters } from './personal-data.ts';
 import { ownEntry } from './reading/own-page.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { newslettersSource } from './sitemap.ts';
+import { suppressedIssues } from './suppressed-after-restoration.ts';
 import { newsletterWordings } from './wordings.ts';
 
 export const newsletters = defineBundle({
@@ -33,7 +33,7 @@ export const newsletters = defineBundle({
     ...movingNewsletters,
     accountMenu.add(ownEntry),
     deskMenu.add(newslettersEntry),
-    heldBack.add(async () => heldIssues),
+    suppressedAfterRestoration.add(async () => suppressedIssues),
     historyWords.add(async () => newslettersInHistory),
     linkTargets.add(newslettersTarget),
     plannedDates.addAll(plannedIssues),

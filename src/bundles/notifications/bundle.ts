@@ -3,11 +3,10 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { workerScripts } from '#bundles/offline/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
-import { heldNotices } from './held-back.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { notificationsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -25,6 +24,7 @@ import { noticeWordings } from './mail/wordings.ts';
 import { countUnread } from './queries.ts';
 import pushScript from './push/push-worker.js?raw';
 import { routes } from './routes.ts';
+import { suppressedNotices } from './suppressed-after-restoration.ts';
 import * as texts from './texts.ts';
 
 const MENU_ORDER = 50;
@@ -45,7 +45,7 @@ export const notifications = defineBundle({
     historyWords.add(async () => notificationsInHistory),
     accountMenu.add(menuEntry),
     selfTests.add(async () => pushCheck),
-    heldBack.add(async () => heldNotices),
+    suppressedAfterRestoration.add(async () => suppressedNotices),
     wordings.addAll(noticeWordings),
     workerScripts.add(async () => pushScript),
   ],

@@ -2,12 +2,12 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { todayFigures, todayQueues } from '#kernel/desk-today.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { selfTests } from '#kernel/self-test.ts';
 import { historyWords } from '#bundles/history/public.ts';
-import { heldBackups } from './backups/held-back.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { checkPlanJob, makeBackupJob, proveBackupJob } from './backups/jobs.ts';
 import { backupRoutes } from './backups/routes.ts';
+import { suppressedBackups } from './backups/suppressed-after-restoration.ts';
 import { operationsEntry } from './frame.ts';
 import { operationsInHistory } from './history-words.ts';
 import { routes } from './routes.ts';
@@ -28,7 +28,7 @@ export const operations = defineBundle({
   jobs: [answerProbeJob, checkPlanJob, countStorageJob, makeBackupJob, proveBackupJob],
   slots: [
     historyWords.add(async () => operationsInHistory),
-    heldBack.add(async () => heldBackups),
+    suppressedAfterRestoration.add(async () => suppressedBackups),
     deskMenu.add(operationsEntry),
     deskMenu.add(selfTestEntry),
     selfTests.addAll(async () => ownChecks),

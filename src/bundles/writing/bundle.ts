@@ -5,10 +5,10 @@ import { deskActions } from '#kernel/desk-search.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { newcomerRules, triedThings } from '#bundles/gates/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { writingInHistory } from './history-words.ts';
 import { reportables } from '#bundles/moderation/public.ts';
 import { presetSetting, readSetting, settingsPage } from '#bundles/settings/public.ts';
@@ -62,7 +62,7 @@ export const writing = defineBundle({
     deskActions.add(planningAction),
     settingsPage.addAll(settingFieldsIn),
     reportables.addAll(reportablePieces),
-    heldBack.add(async () => ({ jobs: [], hold: letSchedulePass })),
+    suppressedAfterRestoration.add(async () => ({ jobs: [], suppress: letSchedulePass })),
     triedThings.addAll(listTriedPieces),
     newcomerRules.add(async (ctx) => ({
       about: newcomersOf,

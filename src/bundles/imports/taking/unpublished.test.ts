@@ -11,9 +11,9 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { insertImport, readInto, startImport, takeBack } from '../commands.ts';
-import { heldInvitations } from '../held-back.ts';
 import { countForms, findImport, listItems, listThings } from '../queries.ts';
 import type { ImportChoices } from '../schema.ts';
+import { suppressedInvitations } from '../suppressed-after-restoration.ts';
 import { takeTurn } from './take.ts';
 import { takeBackTurn } from './take-back.ts';
 
@@ -140,7 +140,7 @@ describe('people', () => {
     const email = `${word()}@beispiel.de`;
     const id = await read(withPerson(email));
     await startImport(admin, id, { ...CHOICES, people: 'invited' });
-    await heldInvitations.hold!(ctx);
+    await suppressedInvitations.suppress!(ctx);
     await takeTurn(ctx, id);
     expect(await listThings(ctx, id, 'person', 1)).toHaveLength(1);
     expect(await mailsTo(ctx, email)).toEqual([]);

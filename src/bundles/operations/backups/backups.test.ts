@@ -97,7 +97,7 @@ describe('a lost machine', () => {
     let secret = '';
     const keepSecret = async (text: string) => void (secret = text);
     const restored = await restore('sealed', { keepSecret }, [identity]);
-    expect(restored.heldBack).toBeGreaterThan(0);
+    expect(restored.suppressed).toBeGreaterThan(0);
     expect(secret).toBe('geheim\n');
     expect(await everything(elsewhere, ['mails'])).toEqual(await everything(portal, ['mails']));
     const { rows } = await elsewhere.database.query('select state from mails');
@@ -127,7 +127,7 @@ describe('a lost machine', () => {
       });
     await expect(restore(false)).rejects.toThrow('Hier gibt es schon ein Portal');
     expect(await everything(other)).toEqual(before);
-    expect(await restore(true)).toMatchObject({ heldBack: 0 });
+    expect(await restore(true)).toMatchObject({ suppressed: 0 });
     expect(await everything(other)).toEqual(await everything(portal));
     expect(await waitingJobs(other)).toEqual(['mail.deliver', 'media.tidy-images']);
   });

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
-import type { HeldBack } from '#kernel/held-back.ts';
 import { migrateUpTo } from '#kernel/migrations.ts';
 import { StartError } from '#kernel/start-error.ts';
+import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { RESTORING_SCHEMA } from './constants.ts';
 import { JOBS } from './format.ts';
 import type { End, Manifest } from './format.ts';
@@ -145,18 +145,21 @@ const OWN_THINGS = `
  * Puts the jobs that wait into the queue, which may be of another version than the backup's: columns that both have. What
  * reaches people isn't done any more, or done without telling them; gives how many aren't done.
  */
-export const loadJobs = async (connection: BulkConnection, held: readonly HeldBack[]): Promise<number> => {
+export const loadJobs = async (
+  connection: BulkConnection,
+  suppressed: readonly SuppressedAfterRestoration[],
+): Promise<number> => {
   const { rows: there } = await connection.query('select to_regclass($1) as name', [JOBS_ASIDE]);
   if (!there[0]?.['name']) return 0;
   // A queue of another version may not say when or how a job stands: such a one counts as due.
   const { rowCount } = await connection.query(
-    `delete from ${JOBS_ASIDE} held where name like any($1) or (name like any($2) and not coalesce(
-       to_jsonb(held) ->> 'state' = 'created' and (to_jsonb(held) ->> 'start_after')::timestamptz > now(), false))`,
-    [held.flatMap(({ jobs }) => jobs), held.flatMap(({ dueJobs = [] }) => dueJobs)],
+    `delete from ${JOBS_ASIDE} job where name like any($1) or (name like any($2) and not coalesce(
+       to_jsonb(job) ->> 'state' = 'created' and (to_jsonb(job) ->> 'start_after')::timestamptz > now(), false))`,
+    [suppressed.flatMap(({ jobs }) => jobs), suppressed.flatMap(({ dueJobs = [] }) => dueJobs)],
   );
   await connection.query(
     `update ${JOBS_ASIDE} set data = (coalesce(data, '{}')::jsonb || '{"isQuiet": true}')::text where name = any($1)`,
-    [held.flatMap(({ quietJobs = [] }) => quietJobs)],
+    [suppressed.flatMap(({ quietJobs = [] }) => quietJobs)],
   );
   const { rows } = await connection.query(
     `select quote_ident(ours.attname) as name, format_type(ours.atttypid, ours.atttypmod) as type

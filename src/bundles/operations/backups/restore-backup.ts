@@ -8,10 +8,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import type { Files } from '#kernel/files.ts';
-import { heldBack } from '#kernel/held-back.ts';
 import type { Logger } from '#kernel/log.ts';
 import { knownMigrations, migrateDatabase } from '#kernel/migrations.ts';
 import { StartError } from '#kernel/start-error.ts';
+import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { atOnce } from './collect-files.ts';
 import { FILES_AT_ONCE, KEYS_AT_ONCE, RESTORING_SCHEMA } from './constants.ts';
 import type { FileLine } from './format.ts';
@@ -44,7 +44,7 @@ export interface RestoreOptions {
 }
 
 export interface RestoreResult extends WholeBackup {
-  readonly heldBack: number;
+  readonly suppressed: number;
 }
 
 /** Throws a StartError with what to do; the target is as it was unless it says otherwise. */
@@ -69,7 +69,7 @@ export const restoreBackup = async (
   });
   await migrateDatabase(target.database, target.bundles, target.log);
   const count = await goOn(target, options.isSending);
-  return { ...whole, heldBack: count };
+  return { ...whole, suppressed: count };
 };
 
 /** Reads all of it, and sees that the files it needs are there. Changes nothing. */
@@ -177,15 +177,15 @@ const removeOthers = async (connection: BulkConnection, files: Files) => {
 const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promise<number> => {
   const portal = await openPortal();
   try {
-    const held = isSending ? [] : await heldBack.collect(portal.ctx, undefined);
+    const suppressed = isSending ? [] : await suppressedAfterRestoration.collect(portal.ctx, undefined);
     const counts = await withTransaction(portal.ctx, async (ctx) => {
       const results: number[] = [];
-      for (const { hold } of held) results.push((await hold?.(ctx)) ?? 0);
+      for (const { suppress } of suppressed) results.push((await suppress?.(ctx)) ?? 0);
       return results;
     });
     const dropped = await database.bulk(async (connection) => {
       await connection.query('begin');
-      const jobs = await loadJobs(connection, held);
+      const jobs = await loadJobs(connection, suppressed);
       await connection.query(`drop schema ${RESTORING_SCHEMA} cascade`);
       await connection.query('commit');
       return jobs;

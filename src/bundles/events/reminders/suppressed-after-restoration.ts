@@ -1,11 +1,11 @@
 // Topic: what a portal from a backup tells of events: reminders whose hour has passed are left out, those to come are sent; dates are
 // followed and seats given on without a word to people who may have had it.
-import type { HeldBack } from '#kernel/held-back.ts';
+import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { FILL_SEATS, FOLLOW_DATES, TELL_REGISTERED } from '../registrations/constants.ts';
 import { letRemindersPass } from './sending.ts';
 
-export const heldReminders: HeldBack = {
+export const suppressedReminders: SuppressedAfterRestoration = {
   jobs: [TELL_REGISTERED],
   quietJobs: [FOLLOW_DATES, FILL_SEATS],
-  hold: letRemindersPass,
+  suppress: letRemindersPass,
 };

@@ -1,13 +1,13 @@
 // Topic: mails that were waiting when a backup was taken: administrators find them in the outbox, and send those that are still wanted.
 import { eq } from 'drizzle-orm';
-import type { HeldBack } from '#kernel/held-back.ts';
+import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { DELIVER_MAIL } from './constants.ts';
 import { mails } from './schema.ts';
 
-export const heldMails: HeldBack = {
+export const suppressedMails: SuppressedAfterRestoration = {
   jobs: [DELIVER_MAIL],
   // Each of them has a job, by which it is counted.
-  hold: async (ctx) => {
+  suppress: async (ctx) => {
     await ctx.db.update(mails).set({ state: 'kept', claimedUntil: null }).where(eq(mails.state, 'waiting'));
     return 0;
   },

@@ -1,12 +1,12 @@
 // Topic: an import that was running when a backup was taken goes on in the portal that comes from it, and invites nobody a second time.
 import { and, eq, sql } from 'drizzle-orm';
-import type { HeldBack } from '#kernel/held-back.ts';
+import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { imports } from './schema.ts';
 
 /** Who hasn't come yet has a way in by „Passwort vergessen“. */
-export const heldInvitations: HeldBack = {
+export const suppressedInvitations: SuppressedAfterRestoration = {
   jobs: [],
-  hold: async (ctx) => {
+  suppress: async (ctx) => {
     const { rowCount } = await ctx.db
       .update(imports)
       .set({ choices: sql`${imports.choices} || '{"people": "accounts"}'` })
