@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { suspendedPlacesNow } from '#bundles/moderation/suspended-places.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
@@ -20,7 +21,6 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { appeal, decideAppeal } from '#bundles/moderation/appeals/commands.ts';
-import { barsNow } from '#bundles/moderation/bars.ts';
 import { confirmDecision, decideCase } from '#bundles/moderation/deciding/commands.ts';
 import { giveReasonsOfBefore } from '#bundles/moderation/deciding/reasons-of-before.ts';
 import { suspensionDesk } from '#bundles/moderation/deciding/suspension-desk.ts';
@@ -249,8 +249,8 @@ const lookAt = async ({ things, article, ada, ben, place }: Scene) => ({
   suspended: await Promise.all(
     [ada, ben].map(async ({ id }) => endOf(await accountDesk.suspension.find(base, id))),
   ),
-  barred: await Promise.all(
-    [ada, ben].map(async ({ id }) => ((await barsNow(base)).get(id) ?? []).includes(place.path)),
+  suspendedHere: await Promise.all(
+    [ada, ben].map(async ({ id }) => ((await suspendedPlacesNow(base)).get(id) ?? []).includes(place.path)),
   ),
 });
 
@@ -291,7 +291,7 @@ const checkRestrictions = async (scene: Scene) => {
     return ends.toSorted().at(-1) ?? null;
   };
   expect(now.suspended).toEqual([ada, ben].map(({ id }) => longest(id)));
-  expect(now.barred).toEqual([ada, ben].map(({ id }) => suspends(id, true)));
+  expect(now.suspendedHere).toEqual([ada, ben].map(({ id }) => suspends(id, true)));
 };
 
 const checkCounts = async (scene: Scene) => {

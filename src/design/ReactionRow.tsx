@@ -16,7 +16,7 @@ interface ReactionRowProps {
 
 export const ReactionRow = ({ like, follow, save, share, hasBar = false }: ReactionRowProps) => (
   <div className={styles.frame}>
-    <div className={hasBar ? `${styles.row} ${styles.barred}` : styles.row}>
+    <div className={hasBar ? `${styles.row} ${styles.withBar}` : styles.row}>
       {like}
       <div className={styles.follow}>{follow}</div>
       {save && <div className={styles.save}>{save}</div>}

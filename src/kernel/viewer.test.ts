@@ -4,9 +4,9 @@ import {
   anonymous,
   hasActiveRole,
   hasRole,
-  isBarredAt,
   isOneself,
   isSignedIn,
+  isSuspendedAt,
   mayAct,
   plainReaderOf,
   portalItself,
@@ -84,12 +84,12 @@ describe('viewers', () => {
     expect(portalItself).toEqual({ ...anonymous, isConfirmed: true, roles });
   });
 
-  it('are barred from places, and from what lies in them', () => {
-    const barred = { ...holding('member'), barredPaths: ['1/4/', '2/'] };
+  it('are suspended at places, and at what lies in them', () => {
+    const suspended = { ...holding('member'), suspendedPaths: ['1/4/', '2/'] };
     expect(
-      ['1/4/', '1/4/7/', '2/3/', '1/', '1/40/', '3/1/4/'].map((path) => isBarredAt(barred, path)),
+      ['1/4/', '1/4/7/', '2/3/', '1/', '1/40/', '3/1/4/'].map((path) => isSuspendedAt(suspended, path)),
     ).toEqual([true, true, true, false, false, false]);
-    expect(isBarredAt(holding('member'), '1/4/')).toBe(false);
+    expect(isSuspendedAt(holding('member'), '1/4/')).toBe(false);
   });
 
   it('are themselves, and nobody where there is no person', () => {

@@ -24,7 +24,7 @@ export interface Viewer {
   /** Has a role that demands a second factor, and none: the roles rest, and nothing is done until there is one. */
   readonly owesFactor: boolean;
   /** Paths of places where they must not write for a while. */
-  readonly barredPaths?: readonly string[];
+  readonly suspendedPaths?: readonly string[];
   /** May read premium pieces: holds a running pass. */
   readonly hasPass: boolean;
 }
@@ -101,8 +101,8 @@ export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
 };
 
 /** Must not write at the place, nor in what lies in it; reads, and writes elsewhere. */
-export const isBarredAt = ({ barredPaths = [] }: Viewer, locationPath: string): boolean =>
-  barredPaths.some((path) => locationPath.startsWith(path));
+export const isSuspendedAt = ({ suspendedPaths = [] }: Viewer, locationPath: string): boolean =>
+  suspendedPaths.some((path) => locationPath.startsWith(path));
 
 /** As `refusals` say it; agreement that is owed to other pages than the terms names them. */
 export const refusalInWords = <Refusal extends string>(

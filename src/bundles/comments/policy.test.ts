@@ -55,10 +55,10 @@ describe('commenting', () => {
   it('is for nobody who must not write at the place, moderators or not', () => {
     const open = { isLocked: false, locationPath: HERE };
     for (const viewer of [member, moderator]) {
-      const barred = { ...viewer, barredPaths: ['1/'] };
-      expect(refusalToComment(barred, open)).toBe('barred');
-      expect(refusalToEdit(barred, comment, FOR_EVER)).toBe('barred');
-      expect(refusalToComment({ ...viewer, barredPaths: ['2/'] }, open)).toBe(null);
+      const suspendedHere = { ...viewer, suspendedPaths: ['1/'] };
+      expect(refusalToComment(suspendedHere, open)).toBe('suspendedHere');
+      expect(refusalToEdit(suspendedHere, comment, FOR_EVER)).toBe('suspendedHere');
+      expect(refusalToComment({ ...viewer, suspendedPaths: ['2/'] }, open)).toBe(null);
     }
   });
 

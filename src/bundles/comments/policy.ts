@@ -2,9 +2,9 @@
 import {
   hasActiveRole,
   hasRole,
-  isBarredAt,
   isOneself,
   isSignedIn,
+  isSuspendedAt,
   mayAct,
   refusalToAct,
 } from '#kernel/viewer.ts';
@@ -34,8 +34,8 @@ export interface EditRules {
   readonly editMinutes: number;
 }
 
-export type CommentRefusal = ActRefusal | 'barred' | 'locked' | 'closed';
-export type EditRefusal = ActRefusal | 'barred' | 'notYours' | 'tooLate';
+export type CommentRefusal = ActRefusal | 'suspendedHere' | 'locked' | 'closed';
+export type EditRefusal = ActRefusal | 'suspendedHere' | 'notYours' | 'tooLate';
 
 /** Confirmed members in an open thread; moderators of the place also in a locked one. Suspended nobody. */
 export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
@@ -47,8 +47,10 @@ export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRe
   refusalAt(viewer, thread) ??
   (isModerator(viewer, thread) ? null : refusalOfThread(thread));
 
-const refusalAt = (viewer: Viewer, { locationPath }: Pick<ThreadFacts, 'locationPath'>): 'barred' | null =>
-  isBarredAt(viewer, locationPath) ? 'barred' : null;
+const refusalAt = (
+  viewer: Viewer,
+  { locationPath }: Pick<ThreadFacts, 'locationPath'>,
+): 'suspendedHere' | null => (isSuspendedAt(viewer, locationPath) ? 'suspendedHere' : null);
 
 const refusalOfThread = ({ isLocked, areCommentsClosed }: ThreadFacts) => {
   if (isLocked) return 'locked';

@@ -40,7 +40,7 @@ describe('contract.md 6: why a comment is not granted', () => {
       signedOut: 'Bitte melden Sie sich an, um mitzureden.',
       unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
       suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
-      barred:
+      suspendedHere:
         'An diesem Ort können Sie zurzeit nicht schreiben. Warum und bis wann, steht in der Mail der Moderation.',
       locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
       closed: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',

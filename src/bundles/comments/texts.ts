@@ -199,7 +199,7 @@ export const refusals = {
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
   agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',
   factorOwed: 'Bitte richten Sie zuerst den zweiten Faktor ein, den Ihre Rolle verlangt.',
-  barred:
+  suspendedHere:
     'An diesem Ort können Sie zurzeit nicht schreiben. Warum und bis wann, steht in der Mail der Moderation.',
   locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
   closed: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',

@@ -2,7 +2,6 @@
 // Regulation (EU) 2022/2065
 import { accountMenu } from '#kernel/account-menu.ts';
 import { namedRows } from '#kernel/account-merges.ts';
-import { barredPlaces } from '#kernel/barred-places.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
@@ -14,8 +13,8 @@ import { settingsPage } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
+import { suspendedPlaces } from '#kernel/suspended-places.ts';
 import { appealRoutes } from './appeals/routes.ts';
-import { barsNow } from './bars.ts';
 import { caseActions } from './cases/bulk.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { CASE_DESK } from './cases/table-page.ts';
@@ -33,6 +32,7 @@ import { ownRoutes } from './own/routes.ts';
 import { personalCases } from './personal-data.ts';
 import { reportingRoutes } from './reporting/routes.ts';
 import { settingFields } from './settings-fields.ts';
+import { suspendedPlacesNow } from './suspended-places.ts';
 import { recordEntry } from './transparency/record.ts';
 import { transparencyLink, transparencyTarget } from './transparency/pages.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
@@ -54,7 +54,7 @@ export const moderation = defineBundle({
   frame: async (_ctx, { path }) => ({ footer: [transparencyLink(path)] }),
   slots: [
     accountMenu.add(ownEntry),
-    barredPlaces.add(barsNow),
+    suspendedPlaces.add(suspendedPlacesNow),
     bulkActions.addAll(caseActions),
     ...movingCases,
     deskMenu.add(deskEntry),

@@ -7,7 +7,7 @@ export const CASE_TYPE = 'case';
 export const PERSON_TYPE = 'user';
 
 /** Who must not write at which place. */
-export const BARS_TAG = 'moderation-bars';
+export const SUSPENDED_PLACES_TAG = 'moderation-suspended-places';
 /** What moderators say about things to everybody. */
 export const LABELS_TAG = 'moderation-labels';
 

@@ -2,7 +2,7 @@
 // suspensions there, which whoever makes a viewer keeps in memory.
 import { touch } from '#kernel/invalidation.ts';
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
-import { BARS_TAG } from './constants.ts';
+import { SUSPENDED_PLACES_TAG } from './constants.ts';
 import { moderationCases } from './schema.ts';
 
 const rows = rowsWithPath(moderationCases);
@@ -12,7 +12,7 @@ export const movingCases = [
     ...rows,
     move: async (ctx, change, limit) => {
       const count = await rows.move(ctx, change, limit);
-      if (count > 0) touch(ctx, BARS_TAG);
+      if (count > 0) touch(ctx, SUSPENDED_PLACES_TAG);
       return count;
     },
   })),

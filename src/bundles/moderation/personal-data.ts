@@ -4,7 +4,7 @@ import { addUp, moveRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { BARS_TAG, PERSON_TYPE } from './constants.ts';
+import { PERSON_TYPE, SUSPENDED_PLACES_TAG } from './constants.ts';
 import {
   moderationAppeals,
   moderationCases,
@@ -80,7 +80,7 @@ export const personalCases: PersonalData = {
   },
   mergeInto: async (ctx, merge) => {
     // Who must not write somewhere is another account from now on.
-    touch(ctx, BARS_TAG);
+    touch(ctx, SUSPENDED_PLACES_TAG);
     return addUp([
       await moveRows(ctx, moderationNotices, 'reporterId', merge),
       await moveRows(ctx, moderationCases, 'authorId', merge),

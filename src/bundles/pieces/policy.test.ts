@@ -120,7 +120,7 @@ describe('publishing', () => {
   it('is not for members, not for moderators, and not elsewhere', () => {
     expect(mayPublish(8)).toEqual(inOrder(EDITORS));
     expect(mayPublish(11)).toEqual(inOrder(EDITORS));
-    expect(mayPublishPiece({ ...author, barredPaths: [HERE] }, { locationPath: HERE, authorId: 7 })).toBe(
+    expect(mayPublishPiece({ ...author, suspendedPaths: [HERE] }, { locationPath: HERE, authorId: 7 })).toBe(
       false,
     );
     expect(mayPublishPiece(author, { locationPath: '1/5/', authorId: 7 })).toBe(false);

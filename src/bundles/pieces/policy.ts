@@ -1,7 +1,7 @@
 // Who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself.
 // contract.md 11.5, 14.6, 16.1
 import type { Visibility } from '#kernel/content-kinds.ts';
-import { hasRole, isBarredAt, isOneself, mayAct } from '#kernel/viewer.ts';
+import { hasRole, isOneself, isSuspendedAt, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { UNPUBLISHED_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
@@ -42,7 +42,7 @@ export const mayPublishPiece = (
   viewer: Viewer,
   piece: Pick<PieceFacts, 'locationPath' | 'authorId'>,
 ): boolean => {
-  if (!mayAct(viewer) || isBarredAt(viewer, piece.locationPath)) return false;
+  if (!mayAct(viewer) || isSuspendedAt(viewer, piece.locationPath)) return false;
   if (hasRole(viewer, 'editor', piece.locationPath)) return true;
   return hasRole(viewer, 'author', piece.locationPath) && isAuthor(viewer, piece);
 };

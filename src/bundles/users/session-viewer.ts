@@ -1,9 +1,9 @@
 // From the session cookie's value to the viewer, asked on every request of somebody signed in: one query.
 // What is to be agreed to, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { pathsBarredTo } from '#kernel/barred-places.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { loadSuspendedPaths } from '#kernel/suspended-places.ts';
 import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
 import { SESSION_SEEN_EVERY_MS } from './constants.ts';
 import { sessions, userRoles, users } from './schema.ts';
@@ -42,18 +42,18 @@ export const viewersByIds = async (
 
 /** What everybody has to agree to, and who must not write where. */
 interface Rules {
-  readonly barredTo: (userId: number) => readonly string[];
+  readonly suspendedPathsOf: (userId: number) => readonly string[];
   readonly terms: TermsEntry | undefined;
   readonly demands: readonly AgreementDemand[];
 }
 
 const loadRules = async (ctx: Ctx): Promise<Rules> => {
-  const [terms, demands, barredTo] = await Promise.all([
+  const [terms, demands, suspendedPathsOf] = await Promise.all([
     findValidTerms(ctx),
     getDemands(ctx),
-    pathsBarredTo(ctx),
+    loadSuspendedPaths(ctx),
   ]);
-  return { terms, demands, barredTo };
+  return { terms, demands, suspendedPathsOf };
 };
 
 interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'confirmedAt'> {
@@ -66,7 +66,7 @@ interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'con
 
 const toViewer = (row: ViewerRow, now: Date, rules: Rules, owing: ReadonlySet<number>): Viewer => ({
   ...agreementOwedBy(row, rules),
-  ...barsOf(rules.barredTo(row.id)),
+  ...suspendedAtPlaces(rules.suspendedPathsOf(row.id)),
   id: row.id,
   name: row.name,
   isConfirmed: row.confirmedAt !== null,
@@ -76,8 +76,8 @@ const toViewer = (row: ViewerRow, now: Date, rules: Rules, owing: ReadonlySet<nu
   hasPass: isLater(row.passUntil, now),
 });
 
-const barsOf = (barredPaths: readonly string[]): Pick<Viewer, 'barredPaths'> =>
-  barredPaths.length > 0 ? { barredPaths } : {};
+const suspendedAtPlaces = (suspendedPaths: readonly string[]): Pick<Viewer, 'suspendedPaths'> =>
+  suspendedPaths.length > 0 ? { suspendedPaths } : {};
 
 /** The terms go before all pages, which are asked for together with them. */
 const agreementOwedBy = (

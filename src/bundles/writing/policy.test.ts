@@ -45,23 +45,26 @@ describe('mayWrite', () => {
 });
 
 describe('who must not write at a place', () => {
-  const barred = { ...author, barredPaths: ['1/'] };
-  const barredEditor = { ...editor, barredPaths: ['1/2/'] };
+  const suspendedHere = { ...author, suspendedPaths: ['1/'] };
+  const suspendedEditor = { ...editor, suspendedPaths: ['1/2/'] };
 
   it('keeps their own there, and may move it, take it back and throw it away, but hands it to nobody', () => {
-    expect([mayEditManuscript(barred, facts()), mayDiscard(barred, facts())]).toEqual([true, true]);
-    expect(mayWithdraw(barred, facts({ pieceState: 'published' }))).toBe(true);
-    expect([mayHandOn(barred, facts()), mayPublishManuscript(barred, facts(), false)]).toEqual([
+    expect([mayEditManuscript(suspendedHere, facts()), mayDiscard(suspendedHere, facts())]).toEqual([
+      true,
+      true,
+    ]);
+    expect(mayWithdraw(suspendedHere, facts({ pieceState: 'published' }))).toBe(true);
+    expect([mayHandOn(suspendedHere, facts()), mayPublishManuscript(suspendedHere, facts(), false)]).toEqual([
       false,
       false,
     ]);
-    expect(mayRepublish(barred, facts({ pieceState: 'withdrawn' }))).toBe(false);
-    expect(mayHandOn(barred, facts({ locationPath: '2/' }))).toBe(true);
+    expect(mayRepublish(suspendedHere, facts({ pieceState: 'withdrawn' }))).toBe(false);
+    expect(mayHandOn(suspendedHere, facts({ locationPath: '2/' }))).toBe(true);
   });
 
   it('brings nothing out there as an editor either, nor decides about others', () => {
-    expect(mayPublishManuscript(barredEditor, facts(), false)).toBe(false);
-    expect(mayReview(barredEditor, facts())).toBe(false);
+    expect(mayPublishManuscript(suspendedEditor, facts(), false)).toBe(false);
+    expect(mayReview(suspendedEditor, facts())).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 // Who may write, publish, review and withdraw. contract.md 11.6, 14.6, 16.1
-import { activeRolePaths, hasRole, isBarredAt, mayAct } from '#kernel/viewer.ts';
+import { activeRolePaths, hasRole, isSuspendedAt, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
 import type { PieceStateLater } from './constants.ts';
@@ -31,7 +31,7 @@ export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): 
  * they may still move elsewhere, take back and throw away.
  */
 export const mayHandOn = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
-  mayEditManuscript(viewer, manuscript) && !isBarredAt(viewer, manuscript.locationPath);
+  mayEditManuscript(viewer, manuscript) && !isSuspendedAt(viewer, manuscript.locationPath);
 
 /** Knows that there is one: its author, also while suspended, and editors of its place. */
 export const maySeeManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>

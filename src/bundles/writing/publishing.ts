@@ -187,7 +187,7 @@ const lockToPublish = async (ctx: Ctx, id: number, admit: Admit) => {
 /** Those who write it are told that they can hand it in, or that they can't here. */
 const refusalOf = ({ viewer }: Ctx, manuscript: Manuscript) => {
   if (!mayEditManuscript(viewer, manuscript)) return forbidden();
-  return forbidden(mayHandOn(viewer, manuscript) ? texts.submitInstead : texts.barredHere);
+  return forbidden(mayHandOn(viewer, manuscript) ? texts.submitInstead : texts.suspendedHere);
 };
 
 const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscript): boolean =>

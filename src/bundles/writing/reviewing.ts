@@ -38,7 +38,7 @@ export const submitManuscript = async (
   const admit = await loadAdmission(ctx, seen);
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
-    if (!mayHandOn(ctx.viewer, manuscript)) throw forbidden(texts.barredHere);
+    if (!mayHandOn(ctx.viewer, manuscript)) throw forbidden(texts.suspendedHere);
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
     if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
     const { asksQuestions } = admit(manuscript);

@@ -26,7 +26,7 @@ export const submitInstead =
   'Diesen Beitrag sieht sich vor dem Erscheinen die Redaktion an. Bitte reichen Sie ihn ein.';
 export const changeByComposer =
   'Hier erscheinen Änderungen erst nach Freigabe. Bitte ändern Sie den Beitrag beim Bearbeiten, und reichen Sie ihn ein.';
-export const barredHere =
+export const suspendedHere =
   'An diesem Ort können Sie zurzeit nicht schreiben. Warum und bis wann, steht in der Mail der Moderation. Ändern Sie den Ort, oder behalten Sie den Text für sich.';
 export const expiryPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
 export const expiryBeforeStart = 'Das Ende muss nach dem Erscheinen liegen.';

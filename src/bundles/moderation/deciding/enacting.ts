@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { BARS_TAG, LABELS_TAG } from '../constants.ts';
+import { LABELS_TAG, SUSPENDED_PLACES_TAG } from '../constants.ts';
 import type { Measure } from '../constants.ts';
 import { listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
@@ -107,7 +107,7 @@ export const takeBack = async (
   const isBack = name && before && !isHeld && (await reportable?.[name]?.takeBack(ctx, id, before));
   if (undo.lock && !(await handOver(ctx, decision, 'lock')))
     await reportable?.lock?.takeBack(ctx, id, undo.lock);
-  if (decision.suspensionPlace !== '') touch(ctx, BARS_TAG);
+  if (decision.suspensionPlace !== '') touch(ctx, SUSPENDED_PLACES_TAG);
   const isReworded = undo.edit ? await reportable?.restoreWords?.(ctx, id, undo.edit) : true;
   if (undo.suspend) await endOwnSuspension(ctx, one, decision, isUntold);
   return isReworded === true && (name === null || isBack === true);

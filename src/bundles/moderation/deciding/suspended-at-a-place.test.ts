@@ -9,9 +9,9 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { decideAppeal } from '../appeals/commands.ts';
-import { barsNow } from '../bars.ts';
 import { standingHref } from '../links.ts';
 import { personalCases } from '../personal-data.ts';
+import { suspendedPlacesNow } from '../suspended-places.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { decideCase } from './commands.ts';
 import { NOTHING_DECIDED } from './rules.ts';
@@ -54,21 +54,21 @@ it('is told so by moderators of the place, in the form, and nobody leaves them t
 it('is known to all who keep it in memory at once, and so is its end', async () => {
   const { author, caseId } = await aCase();
   // Kept from now on.
-  expect((await barsNow(ctx)).get(author.id)).toBeUndefined();
+  expect((await suspendedPlacesNow(ctx)).get(author.id)).toBeUndefined();
   await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
-  expect((await barsNow(ctx)).get(author.id)).toEqual([town.path]);
+  expect((await suspendedPlacesNow(ctx)).get(author.id)).toEqual([town.path]);
   const own = standingHref(ctx, { side: 'affected', id: caseId });
   await post(own, { text: 'Das ist zu viel.' });
   await decideAppeal(actAs(ctx, other.viewer), caseId, { outcome: 'reversed', answer: 'Stimmt.' });
-  expect((await barsNow(ctx)).get(author.id)).toBeUndefined();
+  expect((await suspendedPlacesNow(ctx)).get(author.id)).toBeUndefined();
 });
 
 it('may again when the time is over', async () => {
   const { author, caseId } = await aCase();
   await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
-  expect((await barsNow(ctx)).get(author.id)).toEqual([town.path]);
+  expect((await suspendedPlacesNow(ctx)).get(author.id)).toEqual([town.path]);
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 9 * DAY_MS) };
-  expect((await barsNow(later)).get(author.id)).toBeUndefined();
+  expect((await suspendedPlacesNow(later)).get(author.id)).toBeUndefined();
 });
 
 it('isn’t who looks after the place themselves, and moderators of a place suspend nowhere else', async () => {
@@ -90,15 +90,15 @@ it('goes along with the account when two become one, and with the place when it 
   const { id } = await aComment(ctx, await anArticle(ctx, { locationId: from.id }), { author: viewer });
   const { caseId } = await aNotice(ctx, { type: 'comment', id });
   await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
-  expect((await barsNow(ctx)).get(authorId)).toEqual([from.path]);
+  expect((await suspendedPlacesNow(ctx)).get(authorId)).toEqual([from.path]);
   const into = await aUser(ctx);
   const { mergeInto } = personalCases;
   if (mergeInto === 'left') throw new Error('cases go along');
   await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: authorId, intoId: into.id }));
-  expect((await barsNow(ctx)).get(into.id)).toEqual([from.path]);
+  expect((await suspendedPlacesNow(ctx)).get(into.id)).toEqual([from.path]);
   const to = await aPlace(ctx);
   const change = { fromPath: from.path, toPath: to.path, mergedId: null, toId: to.id };
   for (const rows of await placedRows.collect(ctx))
     await withTransaction(ctx, (ctx) => rows.move(ctx, change, 100));
-  expect((await barsNow(ctx)).get(into.id)).toEqual([to.path]);
+  expect((await suspendedPlacesNow(ctx)).get(into.id)).toEqual([to.path]);
 });

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { accountDesk } from '#bundles/users/public.ts';
-import { BARS_TAG } from '../constants.ts';
+import { SUSPENDED_PLACES_TAG } from '../constants.ts';
 import { findBySuspension, listValidBeside } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import type { FormerSuspension, SuspendedBefore, Undo } from '../reportables.ts';
@@ -30,7 +30,7 @@ export const suspendAuthor = async (
   { id, suspension, suspensionPlace, suspendedUntil: until, facts: reason, ...decision }: Decision,
 ): Promise<SuspendedBefore | 'refused' | undefined> => {
   // At one place alone it is the decision itself that holds.
-  if (suspensionPlace !== '') touch(ctx, BARS_TAG);
+  if (suspensionPlace !== '') touch(ctx, SUSPENDED_PLACES_TAG);
   if (suspension === 'none' || suspensionPlace !== '' || authorId === null) return undefined;
   const former = await desk.find(ctx, authorId);
   if (suspension === 'set') {

@@ -67,7 +67,7 @@ export const suspended = (until: string | null) =>
   until === null
     ? 'Ihr Konto ist auf Dauer gesperrt. Sie können lesen, aber nicht schreiben.'
     : `Ihr Konto ist bis zum ${until} gesperrt. Bis dahin können Sie lesen, aber nicht schreiben.`;
-export const barred = (place: string, until: string | null) =>
+export const suspendedAtPlace = (place: string, until: string | null) =>
   `An diesem Ort können Sie ${until === null ? 'auf Dauer' : `bis zum ${until}`} nicht schreiben: ${place}. Lesen können Sie alles, und anderswo auch schreiben.`;
 export const contributionsHidden = 'Was Sie beigetragen haben, sehen andere so lange nicht.';
 export const suspensionEnded = (day: string) => `Seit dem ${day} gilt diese Sperre nicht mehr.`;

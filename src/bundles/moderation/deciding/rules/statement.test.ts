@@ -74,7 +74,7 @@ describe('the person affected', () => {
     [
       'of a place where they must not write',
       { suspension: '7', suspensionPlace: 'Auenfeld' },
-      [`${texts.done.none(YOURS)} ${texts.barred('Auenfeld', null)}`, OWN_LOOK, END],
+      [`${texts.done.none(YOURS)} ${texts.suspendedAtPlace('Auenfeld', null)}`, OWN_LOOK, END],
     ],
     [
       'of their account alone, where that alone was decided about',

@@ -60,7 +60,9 @@ const suspensionOf = ({
   suspensionEnded,
 }: DecisionWords): string =>
   [
-    suspensionPlace ? texts.barred(suspensionPlace, suspendedUntil) : texts.suspended(suspendedUntil),
+    suspensionPlace
+      ? texts.suspendedAtPlace(suspensionPlace, suspendedUntil)
+      : texts.suspended(suspendedUntil),
     ...(hidesContributions ? [texts.contributionsHidden] : []),
     ...(suspensionEnded === null ? [] : [texts.suspensionEnded(suspensionEnded)]),
   ].join(' ');

@@ -4,11 +4,11 @@ import type { Ctx } from './ctx.ts';
 import { defineSlot } from './slots.ts';
 
 /** Paths of places by the ids of people. */
-export type BarredPlaces = ReadonlyMap<number, readonly string[]>;
+export type SuspendedPlaces = ReadonlyMap<number, readonly string[]>;
 
-export const barredPlaces = defineSlot<void, BarredPlaces>('kernel.barred-places');
+export const suspendedPlaces = defineSlot<void, SuspendedPlaces>('kernel.suspended-places');
 
-export const pathsBarredTo = async (ctx: Ctx): Promise<(userId: number) => readonly string[]> => {
-  const all = await barredPlaces.collect(ctx);
+export const loadSuspendedPaths = async (ctx: Ctx): Promise<(userId: number) => readonly string[]> => {
+  const all = await suspendedPlaces.collect(ctx);
   return (userId) => all.flatMap((places) => places.get(userId) ?? []);
 };
