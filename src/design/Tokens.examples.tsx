@@ -14,10 +14,10 @@ const COLOURS = [
   ['Flaschengrün', 'second'],
   ['Grün als Fläche', 'second-fill'],
   ['Fokus', 'focus'],
-  ['Anschlag Stroh', 'bill-straw'],
-  ['Anschlag Rose', 'bill-rose'],
-  ['Anschlag Blatt', 'bill-leaf'],
-  ['Anschlag Himmel', 'bill-sky'],
+  ['Anschlag Stroh', 'tint-straw'],
+  ['Anschlag Rose', 'tint-rose'],
+  ['Anschlag Blatt', 'tint-leaf'],
+  ['Anschlag Himmel', 'tint-sky'],
 ];
 
 const SIZES = ['title', 'major', 'standard', 'small', 'brief'];

@@ -107,7 +107,7 @@ const FIXED_TEXTS: readonly ColorPair[] = [
   { light: '#a3160f', dark: '#ff9a8c' },
   { light: '#17457f', dark: '#9cc3f5' },
 ];
-/** Grounds that no theme changes and that its ink stands on: the bills on the column. */
+/** Grounds that no theme changes and that its ink stands on: the tints. */
 const FIXED_GROUNDS: readonly ColorPair[] = [
   { light: '#f5e4b3', dark: '#40361f' },
   { light: '#f6dcd2', dark: '#3d2a27' },

@@ -13,7 +13,7 @@ export const drawCard = async (words: PortalCardWords): Promise<Buffer> =>
     .toBuffer();
 
 /** These are values of design/tokens.css in the light scheme, which no theme changes. */
-const BILLS = { straw: '#f5e4b3', rose: '#f6dcd2', leaf: '#dce8dc', sky: '#dde7ec' };
+const TINTS = { straw: '#f5e4b3', rose: '#f6dcd2', leaf: '#dce8dc', sky: '#dde7ec' };
 
 const EDGE = 72;
 /** Where the column stands, and the words end. */
@@ -63,10 +63,10 @@ export const cardSvg = ({ kicker, title, portal, theme }: PortalCardWords): stri
 /** The column of the wordmark, pasted all over with empty notices; its foot lies below the card. */
 const column = ({ sheet, paper, line, accent }: Colors): string => {
   const notices = [
-    { fill: BILLS.straw, d: 'M2.5 15.5H9v7H2.5Z' },
-    { fill: BILLS.rose, d: 'M10.3 15.5h5.2v11h-5.2Z' },
-    { fill: BILLS.leaf, d: 'M2.5 23.8H9v12.4H2.5Z' },
-    { fill: BILLS.sky, d: 'M10.3 27.8h5.2v8.4h-5.2Z' },
+    { fill: TINTS.straw, d: 'M2.5 15.5H9v7H2.5Z' },
+    { fill: TINTS.rose, d: 'M10.3 15.5h5.2v11h-5.2Z' },
+    { fill: TINTS.leaf, d: 'M2.5 23.8H9v12.4H2.5Z' },
+    { fill: TINTS.sky, d: 'M10.3 27.8h5.2v8.4h-5.2Z' },
   ].map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`);
   return [
     `<path fill="${sheet}" d="M${COLUMN_X} 0H${CARD_WIDTH}V${CARD_HEIGHT}H${COLUMN_X}Z"/>`,
