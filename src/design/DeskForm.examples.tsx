@@ -1,6 +1,6 @@
 // A form of a desk: fields that belong together, beside each other where there is room, and a part of the page behind it.
 import { Button } from './Button.tsx';
-import { Beside, DeskFields, DeskForm, DeskPart } from './DeskForm.tsx';
+import { DeskFields, DeskForm, DeskPart, FieldColumns } from './DeskForm.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 import { Choice, Field } from './Field.tsx';
 
@@ -9,10 +9,10 @@ const Examples = () => (
     <DeskForm action="#form">
       <DeskFields legend="Was hineinkommt">
         <p className="note">Was leer bleibt, schränkt nicht ein.</p>
-        <Beside>
+        <FieldColumns>
           <Field name="desk-place" label="Ort" defaultValue="Auenfeld" />
           <Field name="desk-until" label="Bis" type="date" />
-        </Beside>
+        </FieldColumns>
         <Choice name="desk-comments" label="Kommentare" defaultChecked />
       </DeskFields>
       <div className="button-row">

@@ -24,6 +24,6 @@ export const DeskFields = ({ legend, children }: { legend: string; children: Rea
 );
 
 /** Beside each other where there is room for two. */
-export const Beside = ({ children }: { children: ReactNode }) => (
-  <div className={styles.beside}>{children}</div>
+export const FieldColumns = ({ children }: { children: ReactNode }) => (
+  <div className={styles.fieldColumns}>{children}</div>
 );

@@ -38,7 +38,7 @@ export interface Database {
   /** A connection of its own without a limit of time, for whole tables; it ends with the work. */
   readonly bulk: <T>(work: (connection: BulkConnection) => Promise<T>) => Promise<T>;
   /** An empty database of this name on the same server, thrown away when the work is over. Needs the right to create one. */
-  readonly beside: <T>(name: string, work: (scratch: Database) => Promise<T>) => Promise<T>;
+  readonly withScratchDatabase: <T>(name: string, work: (scratch: Database) => Promise<T>) => Promise<T>;
   /** Calls back for every notification; after a lost connection calls `onGap`, since some were missed. */
   readonly listen: (
     channel: string,
@@ -98,7 +98,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     queryAtOnce: (text, values) => pipeline.query(text, values),
     begin: async () => beginTransaction(await pool.connect(), counter),
     bulk: (work) => bulk(settings, log, work),
-    beside: (name, work) => beside(target, log, name, work),
+    withScratchDatabase: (name, work) => withScratchDatabase(target, log, name, work),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
     claim: (lockName) => claim(settings, log, lockName, dedicated),
     queryCount: () => queries,
@@ -266,7 +266,7 @@ const bulk = async <T>(
   }
 };
 
-const beside = async <T>(
+const withScratchDatabase = async <T>(
   target: DatabaseTarget,
   log: Logger,
   name: string,

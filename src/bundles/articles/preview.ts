@@ -14,10 +14,10 @@ import type { ArticleContent, ArticlePageView } from './views.ts';
 export const loadUnpublishedArticle = async (
   ctx: Ctx,
   content: ArticleContent,
-  beside: AsIfOut,
+  facts: AsIfOut,
 ): Promise<ArticlePageView> => {
-  const { usable, shownBy } = beside;
-  const parts = await loadUnpublishedParts(ctx, asIfOut(content, beside), shownBy);
+  const { usable, shownBy } = facts;
+  const parts = await loadUnpublishedParts(ctx, asIfOut(content, facts), shownBy);
   const pictures = new Map([...parts.batch.pictures].filter(([id]) => usable.has(id)));
   return {
     ...parts.view,

@@ -20,19 +20,19 @@ import type { EventLocationInput } from './words.ts';
 export const loadUnpublishedEvent = async (
   ctx: Ctx,
   content: EventContent,
-  beside: AsIfOut,
+  facts: AsIfOut,
 ): Promise<EventPageView> => {
-  const { usable, shownBy } = beside;
+  const { usable, shownBy } = facts;
   const { locations } = toLocationInputs(content.locations);
-  const series = toSeries(beside.row.id, locations);
+  const series = toSeries(facts.row.id, locations);
   const { isOrganisedByAuthor, organiserId } = content;
-  const former = (await findEvents(ctx, [beside.row.id])).get(beside.row.id);
+  const former = (await findEvents(ctx, [facts.row.id])).get(facts.row.id);
   const organiserProfileId = await profileAsIfOut(
     ctx,
-    { ...beside.row, isOrganisedByAuthor, organiserId },
+    { ...facts.row, isOrganisedByAuthor, organiserId },
     former,
   );
-  const typed = { content, locations, beside, organiserProfileId };
+  const typed = { content, locations, facts, organiserProfileId };
   const { view } = await loadEventView(ctx, asIfOut(ctx, typed), {
     usable,
     shownBy,
@@ -45,13 +45,13 @@ interface Typed {
   readonly content: EventContent;
   /** Read from it. */
   readonly locations: readonly EventLocationInput[];
-  readonly beside: AsIfOut;
+  readonly facts: AsIfOut;
   readonly organiserProfileId: number | null;
 }
 
 /** Dates that nobody can read yet are left out. */
-const asIfOut = (ctx: Ctx, { content, locations, beside, organiserProfileId }: Typed): WholeEvent => {
-  const { row, title } = beside;
+const asIfOut = (ctx: Ctx, { content, locations, facts, organiserProfileId }: Typed): WholeEvent => {
+  const { row, title } = facts;
   const { lead, imageId, organiser, body, link } = content;
   const typed = toDates(row.id, locations)
     .filter(({ startsAt }) => !Number.isNaN(startsAt.getTime()))

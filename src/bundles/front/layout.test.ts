@@ -79,7 +79,7 @@ describe('the column', () => {
 
   it('leaves out voices beside little, but nothing that stands nowhere else on the page', () => {
     const { rail } = lay({ ...column, near: some(6), opinions: some(3) }, featured);
-    expect([rail.isBeside, rail.items.map(({ kind }) => kind)]).toEqual([
+    expect([rail.isColumn, rail.items.map(({ kind }) => kind)]).toEqual([
       true,
       ['question', 'date', 'picture'],
     ]);
@@ -92,26 +92,26 @@ describe('the column', () => {
   });
 
   it('stands across the page where there is nothing beside it, or too little', () => {
-    expect(lay({ ...full, sections: sections(2) }, featured).rail.isBeside).toBe(true);
-    expect(lay(column, featured).rail.isBeside).toBe(false);
-    expect(lay({ ...column, ranking: some(5), events: some(2) }, featured).rail.isBeside).toBe(false);
+    expect(lay({ ...full, sections: sections(2) }, featured).rail.isColumn).toBe(true);
+    expect(lay(column, featured).rail.isColumn).toBe(false);
+    expect(lay({ ...column, ranking: some(5), events: some(2) }, featured).rail.isColumn).toBe(false);
     expect(kinds(lay(column, featured))).toHaveLength(4);
   });
 
   it('is empty when there is nothing to hang on it', () => {
-    expect(lay({ events: some(6) }).rail).toEqual({ items: [], isBeside: false });
+    expect(lay({ events: some(6) }).rail).toEqual({ items: [], isColumn: false });
   });
 });
 
 const shapeWith = (count: number) =>
   lay({ sections: [aSection(1, count)] }).sections.below.map(({ shape }) => shape);
-const namesOf = ({ sections: { beside, below } }: ReturnType<typeof lay>) =>
-  [...beside, ...below.flatMap((row) => row.sections)].map(({ name }) => name);
+const namesOf = ({ sections: { inFlow, below } }: ReturnType<typeof lay>) =>
+  [...inFlow, ...below.flatMap((row) => row.sections)].map(({ name }) => name);
 
 describe('the categories', () => {
   it('come up beside the rail as far as it is longer than the blocks there', () => {
-    expect(lay({ ...full, sections: sections(8) }, featured).sections.beside.length).toBeGreaterThan(0);
-    expect(lay({ events: some(6), sections: sections(8) }).sections.beside).toEqual([]);
+    expect(lay({ ...full, sections: sections(8) }, featured).sections.inFlow.length).toBeGreaterThan(0);
+    expect(lay({ events: some(6), sections: sections(8) }).sections.inFlow).toEqual([]);
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 12])('all %i stand there once, in their order', (count) => {

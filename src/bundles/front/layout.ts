@@ -4,7 +4,7 @@
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { SECTION_SHOWN } from './constants.ts';
-import { isRestBeside } from './rules.ts';
+import { isRestInFlow } from './rules.ts';
 import type { RailItemView, RailView, SectionRow, SectionsView, CommentItemView } from './views.ts';
 
 type Rows = FrontRows<TeaserView>;
@@ -26,11 +26,11 @@ export const layOut = (rows: Rows, featured: readonly CommentItemView[]): FrontL
   const missing = flow > 0 && least > 0 ? columnHeight(usual) + ranking - TOLERANCE - flow : 0;
   const pulled = Math.min(rows.sections.length, Math.max(0, Math.ceil(missing / SECTION_HEIGHT)));
   const height = flow + pulled * SECTION_HEIGHT;
-  const isBeside = least > 0 && least <= height + TOLERANCE;
+  const isColumn = least > 0 && least <= height + TOLERANCE;
   return {
-    rail: { items: isBeside ? fitting(all, height - ranking) : usual, isBeside },
+    rail: { items: isColumn ? fitting(all, height - ranking) : usual, isColumn },
     sections: {
-      beside: rows.sections.slice(0, pulled),
+      inFlow: rows.sections.slice(0, pulled),
       below: rowsOf(rows.sections.slice(pulled)),
     },
   };
@@ -127,7 +127,7 @@ const flowHeight = (rows: Rows): number => {
       ? BLOCK + 6 + Math.max(...opinions.map((one) => linesOf(one.headline, 17))) * 1.75
       : 0,
     near.length > 0 ? BLOCK + nearHeight(near) : 0,
-    isRestBeside(rows) ? BLOCK + Math.ceil(rest.length / 2) * 6.5 : 0,
+    isRestInFlow(rows) ? BLOCK + Math.ceil(rest.length / 2) * 6.5 : 0,
   ];
   return blocks.reduce((sum, height) => sum + height, 0);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, dealt, isQuestion, isRestBeside, rotateByDay } from './rules.ts';
+import { beginningOf, dealt, isQuestion, isRestInFlow, rotateByDay } from './rules.ts';
 
 describe('the beginning of a text', () => {
   it.each([
@@ -51,12 +51,12 @@ describe('what is dealt to columns', () => {
   });
 });
 
-const isBeside = (count: number, feature?: object) =>
-  isRestBeside({ feature, rest: Array.from({ length: count }, () => ({})) });
+const isInFlow = (count: number, feature?: object) =>
+  isRestInFlow({ feature, rest: Array.from({ length: count }, () => ({})) });
 
 describe('what is left', () => {
   it('stands beside the rail when it is little', () => {
-    expect([isBeside(0), isBeside(1), isBeside(6), isBeside(7)]).toEqual([false, true, true, false]);
-    expect(isBeside(3, {})).toBe(false);
+    expect([isInFlow(0), isInFlow(1), isInFlow(6), isInFlow(7)]).toEqual([false, true, true, false]);
+    expect(isInFlow(3, {})).toBe(false);
   });
 });

@@ -21,12 +21,12 @@ export const rotateByDay = <T>(list: readonly T[], day: Date): readonly T[] => {
 };
 
 /** A few pieces that are left stand beside the rail; many take the whole width below. */
-export const isRestBeside = (rows: {
+export const isRestInFlow = (rows: {
   readonly feature?: object | undefined;
   readonly rest: readonly object[];
-}) => rows.rest.length > 0 && rows.rest.length <= MOST_BESIDE && !rows.feature;
+}) => rows.rest.length > 0 && rows.rest.length <= MOST_IN_FLOW && !rows.feature;
 
-const MOST_BESIDE = 6;
+const MOST_IN_FLOW = 6;
 
 /** Dealt to so many columns, the earlier ones first; none of them is empty. */
 export const dealt = <T>(list: readonly T[], columns: number): readonly (readonly T[])[] => {

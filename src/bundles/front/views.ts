@@ -65,12 +65,12 @@ export interface WaysView {
 export interface RailView {
   items: readonly RailItemView[];
   /** Beside the main column; across the page where that is too short for it. */
-  isBeside: boolean;
+  isColumn: boolean;
 }
 
 /** Describes blocks of categories: beside the rail, and row by row below it. */
 export interface SectionsView {
-  beside: readonly FrontSection<TeaserView>[];
+  inFlow: readonly FrontSection<TeaserView>[];
   below: readonly SectionRow[];
 }
 

@@ -228,7 +228,7 @@ export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decisi
 /**
  * Others that are in force, the oldest first; locked, but for those that somebody just takes back. For who holds `restrictionsInTurn`.
  */
-export const listValidBeside = async (
+export const listOtherValid = async (
   ctx: Ctx,
   decisionId: number,
   which: SQL | undefined,

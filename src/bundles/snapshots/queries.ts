@@ -83,7 +83,7 @@ const isOut = and(
 );
 
 /** `<` or `>` the one whose place and moment are given; the order of the index. */
-const beside = (comparison: SQL) =>
+const isNeighbour = (comparison: SQL) =>
   and(
     isOut,
     eq(snapshots.locationId, sql.placeholder('locationId')),
@@ -94,7 +94,7 @@ const selectNewer = prepared('snapshots.newer', (db) =>
   db
     .select(columns)
     .from(snapshots)
-    .where(beside(sql`>`))
+    .where(isNeighbour(sql`>`))
     .orderBy(asc(snapshots.publishedAt), asc(snapshots.id))
     .limit(NEIGHBOURS),
 );
@@ -103,7 +103,7 @@ const selectOlder = prepared('snapshots.older', (db) =>
   db
     .select(columns)
     .from(snapshots)
-    .where(beside(sql`<`))
+    .where(isNeighbour(sql`<`))
     .orderBy(desc(snapshots.publishedAt), desc(snapshots.id))
     .limit(NEIGHBOURS),
 );

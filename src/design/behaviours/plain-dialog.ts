@@ -40,7 +40,7 @@ export const showInDialog = (
   inside.append(...parts);
   header?.append(crossFor(dialog));
   dialog.append(inside);
-  closeBeside(dialog);
+  closeByClickOutside(dialog);
   document.body.append(dialog);
   const giveBackFlashes = borrowFlashes(dialog);
   dialog.addEventListener('close', () => {
@@ -80,7 +80,7 @@ const crossFor = (dialog: HTMLDialogElement): HTMLButtonElement => {
 };
 
 /** For browsers that don't know `closedby`; what lies inside covers the element itself. */
-const closeBeside = (dialog: HTMLDialogElement) => {
+const closeByClickOutside = (dialog: HTMLDialogElement) => {
   if (Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
   dialog.addEventListener('pointerdown', ({ target }) => {
     if (target === dialog) dialog.close();

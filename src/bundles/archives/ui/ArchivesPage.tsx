@@ -1,7 +1,7 @@
 // What goes into an archive, the portal's fingerprint, and what was made.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
-import { Beside, DeskFields, DeskForm, DeskPart } from '#design/DeskForm.tsx';
+import { DeskFields, DeskForm, DeskPart, FieldColumns } from '#design/DeskForm.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { LogList } from '#bundles/data-export/ui/public.ts';
@@ -44,7 +44,7 @@ export const ArchivesPage = ({ view }: { view: ArchivesPageView }) => (
 const What = ({ view: { typed, errors, places } }: { view: ArchivesPageView }) => (
   <DeskFields legend={texts.whatHeading}>
     <p className="note">{texts.whatHelp}</p>
-    <Beside>
+    <FieldColumns>
       <Field
         name="place"
         label={LABELS.place}
@@ -70,7 +70,7 @@ const What = ({ view: { typed, errors, places } }: { view: ArchivesPageView }) =
         defaultValue={typed.until}
         error={errors['until']}
       />
-    </Beside>
+    </FieldColumns>
   </DeskFields>
 );
 
@@ -79,7 +79,7 @@ const Along = ({ view: { typed, errors, people, sizes } }: { view: ArchivesPageV
     <Choice name="premium" value="1" label={texts.premium} defaultChecked={typed.premium} />
     <Choice name="comments" value="1" label={texts.comments} defaultChecked={typed.comments} />
     <Choice name="revisions" value="1" label={texts.revisions} defaultChecked={typed.revisions} />
-    <Beside>
+    <FieldColumns>
       <Field
         name="people"
         label={texts.people}
@@ -95,6 +95,6 @@ const Along = ({ view: { typed, errors, people, sizes } }: { view: ArchivesPageV
         defaultValue={typed.print}
         error={errors['print']}
       />
-    </Beside>
+    </FieldColumns>
   </DeskFields>
 );

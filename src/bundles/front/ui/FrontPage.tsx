@@ -14,7 +14,7 @@ import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { FrontPageView, FrontContentView, WaysView } from '../views.ts';
 import { SNAPSHOTS } from '../constants.ts';
-import { dealt, isRestBeside } from '../rules.ts';
+import { dealt, isRestInFlow } from '../rules.ts';
 import { Around } from './Around.tsx';
 import styles from './FrontPage.module.css';
 import { NextRank, Opening } from './Opening.tsx';
@@ -54,7 +54,7 @@ const OwnFeed = ({ paper, feed }: { paper: FrontContentView; feed: FrontFeedView
       {hasRail(paper) && (
         // As long as its items are, however long the feed is.
         <div>
-          <RailBeside view={paper} />
+          <RailColumn view={paper} />
         </div>
       )}
     </div>
@@ -62,8 +62,8 @@ const OwnFeed = ({ paper, feed }: { paper: FrontContentView; feed: FrontFeedView
   </div>
 );
 
-const RailBeside = ({ view }: { view: FrontContentView }) => (
-  <Rail view={{ ...view, rail: { ...view.rail, isBeside: true } }} />
+const RailColumn = ({ view }: { view: FrontContentView }) => (
+  <Rail view={{ ...view, rail: { ...view.rail, isColumn: true } }} />
 );
 
 const Fold = ({ view }: { view: FrontContentView }) => (
@@ -118,7 +118,7 @@ const stripsOf = (snapshots: readonly TeaserView[]) =>
 
 /** The main column and the rail; each alone where the other is missing, the rail below where it would be too long. */
 const MiddlePart = ({ view }: { view: FrontContentView }) => {
-  const isWithRail = hasRail(view) && view.rail.isBeside;
+  const isWithRail = hasRail(view) && view.rail.isColumn;
   return (
     <>
       <div className={isWithRail ? `section ${styles.withRail}` : 'section'}>
@@ -142,8 +142,8 @@ const Flow = ({ view }: { view: FrontContentView }) => {
       {rows.events.length > 0 && <Events events={rows.events} ways={ways} />}
       {rows.opinions.length > 0 && <Opinions opinions={rows.opinions} href={ways.opinions} />}
       {rows.near.length > 0 && <Near pieces={rows.near} {...near} />}
-      {isRestBeside(rows) && <Further rows={rows} ways={ways} />}
-      {sections.beside.map((section) => (
+      {isRestInFlow(rows) && <Further rows={rows} ways={ways} />}
+      {sections.inFlow.map((section) => (
         <CachedFragment key={section.href} of={FeatureBlock} view={section} />
       ))}
     </div>
@@ -212,11 +212,11 @@ const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
 
 /** What is left and too much for the main column takes the whole width below. */
 const isRestBelow = ({ rows }: FrontContentView) =>
-  !isRestBeside(rows) && (rows.feature !== undefined || rows.rest.length > 0);
+  !isRestInFlow(rows) && (rows.feature !== undefined || rows.rest.length > 0);
 
 const Further = ({ rows, ways }: { rows: FrontContentView['rows']; ways: WaysView }) => {
   const { feature, rest } = rows;
-  const columns = dealt(rest, isRestBeside(rows) ? 2 : 3);
+  const columns = dealt(rest, isRestInFlow(rows) ? 2 : 3);
   return (
     <section className="section far soon">
       <SectionHead title={texts.furtherHeading} link={{ name: texts.allArticles, href: ways.articles }} />

@@ -21,7 +21,7 @@ export const hasRail = ({ rail, rows }: FrontContentView): boolean =>
   rail.items.length > 0 || rows.ranking.length > 0;
 
 export const Rail = ({ view: { rail, rows, ways } }: { view: FrontContentView }) => (
-  <aside className={`${styles.rail} ${rail.isBeside ? styles.beside : ''}`}>
+  <aside className={`${styles.rail} ${rail.isColumn ? styles.asColumn : ''}`}>
     {rail.items.length > 0 && <CachedFragment of={Column} view={rail.items} />}
     {rows.ranking.length > 0 && (
       <section className="far soon">

@@ -78,12 +78,12 @@ async function* pictures(archive: OpenArchive): AsyncGenerator<Entry> {
 async function* streams(archive: OpenArchive): AsyncGenerator<Entry> {
   for (const file of namesLike(archive, /^streams\/\d+\/stream\.json$/)) {
     const stream = await archive.data(file, StreamFile);
-    const beside = (name: string) => archive.placeOf(file.replace('stream.json', name));
+    const placeInFolder = (name: string) => archive.placeOf(file.replace('stream.json', name));
     const captions: { language: string; words: StoredPlace }[] = [];
     for (const { language, file: words } of stream.captions)
-      captions.push({ language, words: await beside(words) });
+      captions.push({ language, words: await placeInFolder(words) });
     const { key, title: name } = stream;
-    yield { kind: 'stream', key, name, stream, original: await beside(stream.file), captions };
+    yield { kind: 'stream', key, name, stream, original: await placeInFolder(stream.file), captions };
   }
 }
 

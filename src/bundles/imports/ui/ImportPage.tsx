@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
-import { Beside, DeskFields, DeskForm, DeskPart } from '#design/DeskForm.tsx';
+import { DeskFields, DeskForm, DeskPart, FieldColumns } from '#design/DeskForm.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
@@ -106,7 +106,7 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
       labels={{ placeId: texts.place, categoryId: texts.category, signer: texts.signerHeading }}
     />
     {choices.signer && <Signer signer={choices.signer} error={errors['signer']} />}
-    <Beside>
+    <FieldColumns>
       <Field
         name="placeId"
         label={texts.place}
@@ -123,7 +123,7 @@ const ChoicesForm = ({ choices, errors }: ChoicesProps) => (
         defaultValue={choices.categoryId}
         error={errors['categoryId']}
       />
-    </Beside>
+    </FieldColumns>
     <TermTable choices={choices} />
     <Choices
       name="people"
@@ -169,10 +169,10 @@ const Samples = ({ samples }: { samples: readonly SampleView[] }) => (
       {samples.map(({ id, title, before, after }) => (
         <li key={id}>
           <h3>{title}</h3>
-          <Beside>
+          <FieldColumns>
             <Lines name={texts.sampleBefore} lines={before} />
             <Lines name={texts.sampleAfter} lines={after} />
-          </Beside>
+          </FieldColumns>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { LABELS_TAG, SUSPENDED_PLACES_TAG } from '../constants.ts';
 import type { Measure } from '../constants.ts';
-import { listValidBeside } from '../queries.ts';
+import { listOtherValid } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import type { Before, Undo } from '../reportables.ts';
@@ -73,7 +73,7 @@ const findHolder = async (
   { id, caseId }: Decision,
   name: 'hide' | 'reduce',
 ): Promise<Decision | undefined> =>
-  (await listValidBeside(ctx, id, and(eq(moderationDecisions.caseId, caseId), sql`undo ? ${name}`)))[0];
+  (await listOtherValid(ctx, id, and(eq(moderationDecisions.caseId, caseId), sql`undo ? ${name}`)))[0];
 
 /** Of two that do the same the last one knows how it was: what it deletes is erased by it. */
 const takeOver = async (
@@ -131,7 +131,7 @@ const handOver = async (
     name === 'lock'
       ? and(isSameThread, eq(moderationDecisions.isThreadLocked, true))
       : and(eq(moderationDecisions.caseId, caseId), inArray(moderationDecisions.measure, MEASURES_OF[name]));
-  const others = await listValidBeside(ctx, id, isSame);
+  const others = await listOtherValid(ctx, id, isSame);
   const [next] = others;
   if (!next) return false;
   if (!others.some((other) => other.undo[name]))

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { SUSPENDED_PLACES_TAG } from '../constants.ts';
-import { findBySuspension, listValidBeside } from '../queries.ts';
+import { findBySuspension, listOtherValid } from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import type { FormerSuspension, SuspendedBefore, Undo } from '../reportables.ts';
 import { moderationCases, moderationDecisions } from '../schema.ts';
@@ -41,7 +41,7 @@ export const suspendAuthor = async (
       { reason, until, hidesContributions },
       former ? toFormer(former) : null,
     );
-    return own === 'refused' ? own : { ...own, replaced: await endSuspensionsBeside(ctx, authorId, id) };
+    return own === 'refused' ? own : { ...own, replaced: await endOtherSuspensions(ctx, authorId, id) };
   }
   if (former && endOf(former) >= endOf({ until })) {
     const member = await accountDesk.find(ctx, authorId);
@@ -107,7 +107,7 @@ const toSpan = ({ suspendedUntil }: Pick<Decision, 'suspendedUntil'>): Span => (
 const asDate = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
 const listOthers = (ctx: Ctx, authorId: number, decisionId: number): Promise<Decision[]> =>
-  listValidBeside(
+  listOtherValid(
     ctx,
     decisionId,
     and(
@@ -120,7 +120,7 @@ const listOthers = (ctx: Ctx, authorId: number, decisionId: number): Promise<Dec
   );
 
 /** By hand, before their time: of all decisions that suspend somebody everywhere, but the one that takes their place. Gives which. */
-export const endSuspensionsBeside = async (
+export const endOtherSuspensions = async (
   ctx: Ctx,
   authorId: number,
   decisionId: number | null,

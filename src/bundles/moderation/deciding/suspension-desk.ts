@@ -13,7 +13,7 @@ import { caseDeskPaths, moderationPaths } from '../paths.ts';
 import { findCaseOf, isSuspendedByDecision, listUntoldAbout } from '../queries.ts';
 import { EnactmentRefused, restrictionsInTurn } from './enacting.ts';
 import { NOTHING_DECIDED } from './rules.ts';
-import { endSuspensionsBeside } from './suspending.ts';
+import { endOtherSuspensions } from './suspending.ts';
 import * as texts from './texts.ts';
 import { decideUnprompted, undoUnprompted } from './unprompted.ts';
 
@@ -66,7 +66,7 @@ const lift = (ctx: Ctx, userId: number): Promise<unknown> =>
     await restrictionsInTurn(ctx);
     const isUntold = (await listUntoldAbout(ctx, userId)).length > 0;
     const member = await accountDesk.suspension.lift(ctx, userId, { isUntold });
-    await endSuspensionsBeside(ctx, userId, null);
+    await endOtherSuspensions(ctx, userId, null);
     return member;
   });
 

@@ -23,7 +23,7 @@ export const proveBackup = async (backup: OpenBackup, database: Database): Promi
     .bulk(async (holder) => {
       // One at a time: the database has the same name each time, so that what a killed process left goes with the next.
       await holder.query('select pg_advisory_lock(hashtext($1))', [PROBE_DATABASE]);
-      await database.beside(await probeName(holder), (scratch) =>
+      await database.withScratchDatabase(await probeName(holder), (scratch) =>
         scratch.bulk((connection) => loadAndCompare(connection, backup, whole)),
       );
     })

@@ -95,7 +95,7 @@ export const PieceComposer = <Content extends CommonContent>({ view, form }: Pie
             content={content}
             onChange={(placed) => change(placed as Partial<Content>)}
             errors={writing.errors}
-            beside={PlacementFields && <PlacementFields {...fields} />}
+            kindFields={PlacementFields && <PlacementFields {...fields} />}
           />
           {!form.picture?.isLarge && picture}
           {BelowPictureFields && <BelowPictureFields {...fields} />}

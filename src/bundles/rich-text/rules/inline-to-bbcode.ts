@@ -94,19 +94,19 @@ const nodeToBBCode = (words: readonly Word[], at: number): string => {
 
 /** As it is typed where it is read as such. */
 const smileyToBBCode = ({ attrs: { code } }: SmileyNode, words: readonly Word[], at: number): string => {
-  const before = textBeside(words, at, at - 1).slice(-1);
-  const after = textBeside(words, at, at + 1).slice(0, 2);
+  const before = neighbourText(words, at, at - 1).slice(-1);
+  const after = neighbourText(words, at, at + 1).slice(0, 2);
   const isCode = words[at]!.marks.some(({ type }) => type === 'code');
   const read: readonly string[] = `${before}${code}${after}`.match(TYPED_SMILEY) ?? [];
   return read.includes(code) && !isCode ? code : openingTag('smiley', code);
 };
 
 /** What is written next to a node without a tag between the two; a smiley counts as a sign. */
-const textBeside = (words: readonly Word[], at: number, beside: number): string => {
-  const word = words[beside];
+const neighbourText = (words: readonly Word[], at: number, neighbour: number): string => {
+  const word = words[neighbour];
   if (!word || word.keys.join() !== words[at]!.keys.join()) return '';
   if (word.node.type === 'text') return word.node.text;
-  return word.node.type === 'smiley' && beside < at ? word.node.attrs.code : '';
+  return word.node.type === 'smiley' && neighbour < at ? word.node.attrs.code : '';
 };
 
 const textToBBCode = ({ text, marks = [] }: TextNode, isFirst: boolean): string => {

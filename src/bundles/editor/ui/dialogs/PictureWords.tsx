@@ -14,7 +14,7 @@ export const PictureWords = ({ of }: { of: ImageSlot['attrs'] }) => (
       maxLength={MAX_CAPTION_LENGTH}
       defaultValue={of.caption ?? ''}
     />
-    <div className={styles.beside}>
+    <div className={styles.pair}>
       <DialogField
         name="align"
         label={texts.alignLabel}

@@ -26,7 +26,7 @@ export const PlacePage = ({ view }: { view: PlacePageView }) => (
         <ErrorSummary error={view.refusal} errors={view.form.errors} labels={LABELS} />
         <PlaceForm view={view.form} />
       </div>
-      {view.existing && <Beside existing={view.existing} />}
+      {view.existing && <SideColumn existing={view.existing} />}
     </div>
   </DeskContent>
 );
@@ -53,8 +53,8 @@ const Picture = ({ picture: { href, thumb } }: { picture: Picture }) => (
   </section>
 );
 
-const Beside = ({ existing }: { existing: NonNullable<PlacePageView['existing']> }) => (
-  <div className={styles.beside}>
+const SideColumn = ({ existing }: { existing: NonNullable<PlacePageView['existing']> }) => (
+  <div className={styles.sideColumn}>
     <section aria-labelledby="ort">
       <SectionHead title={texts.factsHeading} id="ort" note={existing.pieces} />
       <Facts>

@@ -14,7 +14,7 @@ interface PlacementProps {
   readonly onChange: (changes: Partial<CommonContent>) => void;
   readonly errors: Readonly<Record<string, string>>;
   /** What a kind asks beside the category. */
-  readonly beside?: ReactNode;
+  readonly kindFields?: ReactNode;
 }
 
 interface Chosen {
@@ -30,7 +30,7 @@ const choiceOf = (
   return ids ? categories.filter(({ id }) => ids.includes(id) || id === categoryId) : categories;
 };
 
-export const Placement = ({ view, content, onChange, errors, beside }: PlacementProps) => (
+export const Placement = ({ view, content, onChange, errors, kindFields }: PlacementProps) => (
   <>
     <PlaceField
       id={content.locationId}
@@ -39,7 +39,7 @@ export const Placement = ({ view, content, onChange, errors, beside }: Placement
       onChange={(locationId) => onChange({ locationId })}
       error={errors['locationId']}
     />
-    <div className={beside ? styles.pair : undefined}>
+    <div className={kindFields ? styles.pair : undefined}>
       <div data-field="categoryId">
         <Field
           name="categoryId"
@@ -57,7 +57,7 @@ export const Placement = ({ view, content, onChange, errors, beside }: Placement
           }
         />
       </div>
-      {beside}
+      {kindFields}
     </div>
     <TagsField tags={content.tags} onChange={(tags) => onChange({ tags })} error={errors['tags']} />
   </>

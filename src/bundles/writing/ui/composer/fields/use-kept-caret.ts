@@ -14,7 +14,7 @@ export const useKeptCaret = (frame: RefObject<HTMLElement | null>, times: number
       if (frame.current?.contains(document.activeElement)) kept.current = caretIn(frame.current);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !isBeside(frame.current, relatedTarget)) kept.current = null;
+      if (relatedTarget instanceof Element && !isOfField(frame.current, relatedTarget)) kept.current = null;
     };
     document.addEventListener('selectionchange', look, end);
     frame.current?.addEventListener('focusout', leave, end);
@@ -27,7 +27,7 @@ export const useKeptCaret = (frame: RefObject<HTMLElement | null>, times: number
 };
 
 /** A dialog gives the focus back. */
-const isBeside = (frame: HTMLElement | null, target: Element) =>
+const isOfField = (frame: HTMLElement | null, target: Element) =>
   frame?.contains(target) === true || target.closest('dialog') !== null;
 
 /** First into the plain field that stands there until the editor is drawn, which then takes the focus from it. */
