@@ -4,7 +4,7 @@ import { ALIKE_RULES } from './alike-rules.ts';
 import type { AlikePlace } from './alike-rules.ts';
 import type { Mutation } from './mutations.ts';
 
-const MEMO = 'What is kept is worked out again, and comes out the same.';
+const MEMO = 'What is cached is worked out again, and comes out the same.';
 const PACKETS = 'The queries go out in several packets instead of one.';
 const CHUNKS = 'The same bytes arrive in other pieces.';
 const SIZE = 'What is packed harder or less hard unpacks to the same.';

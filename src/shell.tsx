@@ -15,8 +15,8 @@ import { oncePerBundles } from '#kernel/bundle.ts';
 import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { KeptByTags } from '#kernel/invalidation.ts';
-import { keepsShared } from '#kernel/load-shared.ts';
+import type { CachedByTags } from '#kernel/invalidation.ts';
+import { cachesShared } from '#kernel/load-shared.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { withSameParts } from '#kernel/same-parts.ts';
 import type { DrawDocument, PageState, Shell } from '#kernel/shell.ts';
@@ -73,7 +73,7 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<
   return { ...merged, ...(await arrangeFrame(ctx, place, merged)) };
 };
 
-interface KeptFrame extends KeptByTags {
+interface KeptFrame extends CachedByTags {
   readonly frame: PageFrame;
   readonly loadedAt: number;
 }
@@ -184,7 +184,7 @@ const KeptFooter = ({ view: { frame, feed } }: { view: FooterView }) => <Footer 
 
 export const shell: Shell = {
   loadFrame: async (ctx, place, state) => {
-    if (!keepsShared(ctx)) return documentIn(await loadFrame(ctx, place, state));
+    if (!cachesShared(ctx)) return documentIn(await loadFrame(ctx, place, state));
     const { viewer } = ctx;
     const isVisitors = !isSignedIn(viewer) && !viewer.hasPass && state.flashes.length === 0;
     const load = isVisitors ? loadVisitorsFrame : loadFrame;

@@ -43,7 +43,7 @@ const List = ({ view }: { view: NamesView }) => (
 
 const pageOf = (element: React.ReactElement) => renderPage(<main>{element}</main>, log).bytes.toString();
 
-describe('a part of a page that is kept', () => {
+describe('a part of a page that is cached', () => {
   it('stands in the page as if it were drawn there, without an element around it', () => {
     const html = pageOf(
       <>
@@ -107,10 +107,10 @@ describe('a part of a page that is kept', () => {
     const html = pageOf(
       <>
         <CachedFragment of={List} view={view} />
-        <div dangerouslySetInnerHTML={{ __html: '<x-kept n="0"></x-kept>' }} />
+        <div dangerouslySetInnerHTML={{ __html: '<x-cached n="0"></x-cached>' }} />
       </>,
     );
     expect(html.match(/echt/g)).toHaveLength(1);
-    expect(html).toContain('<div><x-kept n="0"></x-kept></div>');
+    expect(html).toContain('<div><x-cached n="0"></x-cached></div>');
   });
 });

@@ -48,10 +48,10 @@ describe('the clock of touched tags', () => {
     expect(isChanged(clock.moment())).toEqual([false, false, false, false]);
   });
 
-  it('knows what is kept as fresh until a tag of it is touched, and looks at each touch once', () => {
+  it('knows what is cached as fresh until a tag of it is touched, and looks at each touch once', () => {
     const clock = createInvalidation();
     let looked = 0;
-    const kept = {
+    const cached = {
       moment: clock.moment(),
       tags: {
         *[Symbol.iterator]() {
@@ -60,15 +60,15 @@ describe('the clock of touched tags', () => {
         },
       },
     };
-    expect([clock.isFresh(kept), looked]).toEqual([true, 0]);
+    expect([clock.isFresh(cached), looked]).toEqual([true, 0]);
     clock.drop(['article:8']);
-    expect([clock.isFresh(kept), clock.isFresh(kept), looked]).toEqual([true, true, 1]);
+    expect([clock.isFresh(cached), clock.isFresh(cached), looked]).toEqual([true, true, 1]);
     clock.drop(['front']);
     clock.drop(['article:9']);
-    expect([clock.isFresh(kept), clock.isFresh(kept)]).toEqual([false, false]);
-    kept.moment = clock.moment();
+    expect([clock.isFresh(cached), clock.isFresh(cached)]).toEqual([false, false]);
+    cached.moment = clock.moment();
     clock.dropAll();
-    expect(clock.isFresh(kept)).toBe(false);
+    expect(clock.isFresh(cached)).toBe(false);
   });
 
   it('tells of a touched aspect as of its thing, too', () => {

@@ -1,4 +1,4 @@
-// When was a tag touched last? The one clock that page cache and memo ask before they keep or give out anything.
+// When was a tag touched last? The one clock that page cache and memory cache ask before they keep or give out anything.
 import type { Ctx } from './ctx.ts';
 import type { Portal } from './portal.ts';
 
@@ -7,8 +7,8 @@ export const TAG_CHANNEL = 'litfass_tags';
 /** Payload that stands for "everything", when the list of tags is too long for a notification. */
 export const EVERYTHING = '*';
 
-/** Something that is kept by tags. */
-export interface KeptByTags {
+/** Something that is cached by tags. */
+export interface CachedByTags {
   readonly tags: Iterable<string>;
   /** Until when it is known that none of them was touched. */
   moment: number;
@@ -22,7 +22,7 @@ export interface Invalidation {
   /** True if one of the tags may have been touched after `moment`. */
   readonly changedSince: (tags: Iterable<string>, moment: number) => boolean;
   /** True while none of its tags was touched; known until now from then on, so that each touch is looked at once. */
-  readonly isFresh: (kept: KeptByTags) => boolean;
+  readonly isFresh: (cached: CachedByTags) => boolean;
   /** Called with the tags at each drop, and with the things whose aspects are among them; undefined means all. */
   readonly onDrop: (listener: (tags: readonly string[] | undefined) => void) => void;
 }
@@ -86,9 +86,9 @@ export const createInvalidation = (): Invalidation => {
       if (stamps.size + aspects.size > MAX_STAMPS) dropAll();
     },
     changedSince,
-    isFresh: (kept) => {
-      if (changedSince(kept.tags, kept.moment)) return false;
-      kept.moment = sequence;
+    isFresh: (cached) => {
+      if (changedSince(cached.tags, cached.moment)) return false;
+      cached.moment = sequence;
       return true;
     },
     onDrop: (listener) => void listeners.push(listener),

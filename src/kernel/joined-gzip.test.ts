@@ -51,11 +51,11 @@ describe('a page that is compressed from its pieces', () => {
     });
 
     it('remembers the last three hundred of up to 8 KB', () => {
-      const [kept, first] = [compressed(foot(0)), compressed(foot(1))];
+      const [cached, first] = [compressed(foot(0)), compressed(foot(1))];
       for (let n = 2; n < 300; n++) compressed(foot(n));
-      expect(compressed(foot(0))).toBe(kept);
+      expect(compressed(foot(0))).toBe(cached);
       compressed(foot(300));
-      expect(compressed(foot(0))).toBe(kept);
+      expect(compressed(foot(0))).toBe(cached);
       expect(compressed(foot(1))).not.toBe(first);
       expect(compressed(foot(1, 8192))).toBe(compressed(foot(1, 8192)));
       expect(compressed(foot(1, 8193))).not.toBe(compressed(foot(1, 8193)));

@@ -33,20 +33,20 @@ const TINY_BYTES = 200;
 
 const deflatedOf = (piece: Piece): Buffer => (piece.deflated ??= deflate(piece.bytes));
 
-/** What stands around the kept parts of a page is mostly what stood there before; larger pieces hold what is new. */
-const MOST_REMEMBERED_BYTES = 8192;
-const MOST_REMEMBERED = 300;
-const remembered = new Map<string, Buffer>();
+/** What stands around the cached parts of a page is mostly what stood there before; larger pieces hold what is new. */
+const MOST_CACHED_BYTES = 8192;
+const MOST_CACHED = 300;
+const cache = new Map<string, Buffer>();
 
 const deflate = (bytes: Buffer): Buffer => {
   if (bytes.length === 0) return bytes;
   if (bytes.length <= TINY_BYTES) return stored(bytes);
-  if (bytes.length > MOST_REMEMBERED_BYTES) return deflateNow(bytes);
+  if (bytes.length > MOST_CACHED_BYTES) return deflateNow(bytes);
   const key = bytes.toString('latin1');
-  const deflated = remembered.get(key) ?? deflateNow(bytes);
-  remembered.delete(key);
-  remembered.set(key, deflated);
-  if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  const deflated = cache.get(key) ?? deflateNow(bytes);
+  cache.delete(key);
+  cache.set(key, deflated);
+  if (cache.size > MOST_CACHED) cache.delete(cache.keys().next().value!);
   return deflated;
 };
 

@@ -70,7 +70,7 @@ describe('parts of a page that are the same for all who may read the same', () =
     expect(await part(aReader(6))).toEqual({ id: null, pass: false, n: 1 });
   });
 
-  it('are neither kept nor taken from memory within a transaction', async () => {
+  it('are neither cached nor taken from memory within a transaction', async () => {
     const part = aPart();
     await part(aReader(1));
     expect(await withTransaction(ctx, (ctx) => part(aReader(1), ctx))).toEqual({ id: 1, pass: false, n: 2 });

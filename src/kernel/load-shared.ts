@@ -10,12 +10,12 @@ export interface SharedParts extends Tagged {
   readonly authorIds: readonly number[];
 }
 
-/** Whether anything is kept for many readers here; where not, pages load in one batch what they could keep apart. */
-export const keepsShared = ({ transaction, config }: Ctx): boolean => !transaction && config.pageCache;
+/** Whether anything is cached for many readers here; where not, pages load in one batch what they could cache apart. */
+export const cachesShared = ({ transaction, config }: Ctx): boolean => !transaction && config.pageCache;
 
 /**
- * What `load` gives for plain readers, kept by its tags; those who may see more, and the authors of what is shown,
- * get their own. `load` must use the ctx that it is given, and ask for all that it needs itself, kept or not: what was asked for
+ * What `load` gives for plain readers, cached by its tags; those who may see more, and the authors of what is shown,
+ * get their own. `load` must use the ctx that it is given, and ask for all that it needs itself, cached or not: what was asked for
  * before may have been touched since. `key` must be unique in the house.
  */
 export const loadShared = async <T extends SharedParts>(
@@ -25,7 +25,7 @@ export const loadShared = async <T extends SharedParts>(
 ): Promise<T> => {
   const { viewer, portal } = ctx;
   const reader = plainReaderOf(viewer);
-  if (!reader || !keepsShared(ctx)) return load(ctx);
+  if (!reader || !cachesShared(ctx)) return load(ctx);
   const parts = await portal.sharedCache.get(`${key} ${reader.hasPass}`, () => load(actAs(ctx, reader)));
   const authorIds: readonly (number | null)[] = parts.authorIds;
   return authorIds.includes(viewer.id) ? load(ctx) : parts;

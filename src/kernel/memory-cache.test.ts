@@ -115,7 +115,7 @@ describe('what every page needs', () => {
     expect(await memo.get('places', [], async () => 'wieder da')).toBe('wieder da');
   });
 
-  it('is kept by key', async () => {
+  it('is cached by key', async () => {
     const { memo } = setUp();
     await memo.get('a', [], async () => 'A');
     expect(await memo.get('b', [], async () => 'B')).toBe('B');
@@ -132,7 +132,7 @@ describe('remember', () => {
     expect(await withTransaction(ctx, (inside) => read(inside, 'geladen'))).toBe('bekannt');
   });
 
-  it('keeps nothing that a transaction loads, which may see what nobody else does', async () => {
+  it('caches nothing that a transaction loads, which may see what nobody else does', async () => {
     const ctx = makeCtx(await testPortal(), portalItself);
     await withTransaction(ctx, async (inside) => {
       expect(await read(inside, 'geladen')).toBe('geladen');
@@ -189,7 +189,7 @@ const setUpEach = async (options?: Parameters<typeof testPortal>[0]) => {
 
 const failToLoad = () => Promise.reject(new Error('weg'));
 
-describe('many things of which each is kept by itself', () => {
+describe('many things of which each is cached by itself', () => {
   it('are asked for in one batch, those that are known not again', async () => {
     const { asked, each } = await setUpEach();
     expect([...(await each([1, 2, 1]))]).toEqual([

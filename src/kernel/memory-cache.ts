@@ -3,16 +3,16 @@ import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Ctx } from './ctx.ts';
 import { isMeantBy } from './invalidation.ts';
-import type { Invalidation, KeptByTags } from './invalidation.ts';
-import { keepsShared } from './load-shared.ts';
+import type { CachedByTags, Invalidation } from './invalidation.ts';
+import { cachesShared } from './load-shared.ts';
 
-interface Entry extends KeptByTags {
+interface Entry extends CachedByTags {
   readonly value: Promise<unknown>;
   readonly loadedAt: number;
 }
 
 export interface MemoryCache {
-  /** What is kept and fresh. */
+  /** What is cached and fresh. */
   readonly find: <T>(key: string) => Promise<T> | undefined;
   readonly get: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
   readonly figures: () => CacheFigures;
@@ -20,7 +20,7 @@ export interface MemoryCache {
 
 /** A short safety net beside the tags. */
 const LIFETIME_MS = 60_000;
-/** Some things are kept for each reader. */
+/** Some things are cached for each reader. */
 const MAX_ENTRIES = 20_000;
 
 export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): MemoryCache => {
@@ -57,7 +57,7 @@ export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_E
 
 /**
  * What `load` gives, from memory while none of `tags` was touched. A transaction that has touched one of them itself
- * may see its own uncommitted changes: it loads, and keeps nothing. `key` must be unique in the house.
+ * may see its own uncommitted changes: it loads, and caches nothing. `key` must be unique in the house.
  */
 export const fetchCached = <T>(
   ctx: Ctx,
@@ -84,7 +84,7 @@ export interface EachCached<Key extends string | number, T> {
 }
 
 /**
- * Of many things each is kept by itself, so that a touch of one asks for that one alone; what there isn't is remembered,
+ * Of many things each is cached by itself, so that a touch of one asks for that one alone; what there isn't is cached,
  * too. Everything is loaded in a transaction, and where pages are drawn afresh each time.
  */
 export const fetchEachCached = async <Key extends string | number, T>(
@@ -93,7 +93,7 @@ export const fetchEachCached = async <Key extends string | number, T>(
 ): Promise<ReadonlyMap<Key, T>> => {
   const wanted = [...new Set(keys)];
   if (wanted.length === 0) return new Map();
-  if (!keepsShared(ctx)) return load(wanted);
+  if (!cachesShared(ctx)) return load(wanted);
   const { memoryCache } = ctx.portal;
   const found = wanted.map((key) => memoryCache.find<T | undefined>(`${name} ${key}`));
   const missing = wanted.filter((_, at) => !found[at]);

@@ -300,7 +300,7 @@ describe('the memory for pages', () => {
 });
 
 describe('the bytes of a cached page', () => {
-  it('are compressed once and then kept', async () => {
+  it('are compressed once and then cached', async () => {
     const { cache } = setUp();
     const page = await cache.share('/a', async () => aPage('Lieblingsstadt '.repeat(200)));
     const first = await encodedBody(page, 'gzip');

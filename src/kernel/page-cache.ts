@@ -11,7 +11,7 @@ import { HttpError } from './errors.ts';
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import { thingOf } from './invalidation.ts';
-import type { Invalidation, KeptByTags } from './invalidation.ts';
+import type { CachedByTags, Invalidation } from './invalidation.ts';
 import { joinedGzip } from './joined-gzip.ts';
 import type { Piece } from './joined-gzip.ts';
 
@@ -22,7 +22,7 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** What a page's body is made of. */
   readonly pieces?: readonly Piece[];
-  /** Names of all it shows; undefined means that it must be neither kept nor given to others. */
+  /** Names of all it shows; undefined means that it must be neither cached nor given to others. */
   readonly tags: readonly string[] | undefined;
   /** Says since when it is so. */
   readonly isDated?: boolean;
@@ -41,7 +41,7 @@ export interface CachedPage extends Omit<RenderedPage, 'pieces'> {
 
 export interface PageCache {
   readonly find: (key: string) => CachedPage | undefined;
-  /** The page of `key`: one render for all who ask at the same time, shared and kept when it has tags. */
+  /** The page of `key`: one render for all who ask at the same time, shared and cached when it has tags. */
   readonly share: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => number;
   readonly bytes: () => number;
@@ -62,9 +62,9 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
   const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
     figures.loaded();
     const page = toCachedPage(key, await render(), dates);
-    // A page goes with every touch of what it shows, whatever the aspect: the parts that it is made of are kept more finely.
-    const kept = page.tags && { tags: [...new Set(page.tags.map(thingOf))], moment };
-    if (kept && invalidation.isFresh(kept)) pages.store(key, { page, kept });
+    // A page goes with every touch of what it shows, whatever the aspect: the parts that it is made of are cached more finely.
+    const freshness = page.tags && { tags: [...new Set(page.tags.map(thingOf))], moment };
+    if (freshness && invalidation.isFresh(freshness)) pages.store(key, { page, freshness });
     return page;
   };
 
@@ -72,8 +72,8 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
     find: (key) => {
       const known = pages.get(key);
       if (!known) return undefined;
-      const { page, kept } = known;
-      if (page.expiresAt > Date.now() && invalidation.isFresh(kept)) {
+      const { page, freshness } = known;
+      if (page.expiresAt > Date.now() && invalidation.isFresh(freshness)) {
         figures.hit();
         return page;
       }
@@ -106,9 +106,9 @@ const notForOthers = (error: unknown): undefined => {
   throw error;
 };
 
-interface KeptPage {
+interface CacheEntry {
   readonly page: CachedPage;
-  readonly kept: KeptByTags & { readonly tags: readonly string[] };
+  readonly freshness: CachedByTags & { readonly tags: readonly string[] };
 }
 
 /**
@@ -116,7 +116,7 @@ interface KeptPage {
  * become too heavy. One that was touched stays until somebody asks for it, or it is over.
  */
 const createPagesByKey = (maxBytes: number) => {
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CacheEntry>();
   let bytes = 0;
 
   const remove = (key: string) => {
@@ -125,7 +125,7 @@ const createPagesByKey = (maxBytes: number) => {
     pages.delete(key);
     bytes -= weight(key, known);
   };
-  const store = (key: string, one: KeptPage) => {
+  const store = (key: string, one: CacheEntry) => {
     remove(key);
     if (weight(key, one) > maxBytes) return;
     pages.set(key, one);
@@ -166,7 +166,7 @@ export interface EncodedBody {
   readonly encoding: Encoding;
 }
 
-/** The body in the best encoding the client takes; compressed at the first wish, then kept. */
+/** The body in the best encoding the client takes; compressed at the first wish, then cached. */
 export const encodedBody = async (
   page: CachedPage,
   acceptEncoding: string | undefined,
@@ -241,5 +241,5 @@ const OF_EACH_PAGE = 1000;
 const OF_EACH_TAG = 50;
 
 /** Encoded copies come later and are about a third; counting the page one and a half times covers them. */
-const weight = (key: string, { page, kept }: KeptPage) =>
-  Math.ceil(page.body.length * 1.5) + 2 * key.length + kept.tags.length * OF_EACH_TAG + OF_EACH_PAGE;
+const weight = (key: string, { page, freshness }: CacheEntry) =>
+  Math.ceil(page.body.length * 1.5) + 2 * key.length + freshness.tags.length * OF_EACH_TAG + OF_EACH_PAGE;

@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(html).toContain('<input name="zwei"/>');
   });
 
-  it('draws what is kept once for its view, wherever it stands', () => {
+  it('draws what is cached once for its view, wherever it stands', () => {
     const [one, other] = [{ words: 'eins' }, { words: 'zwei' }];
     draws = 0;
     expect(htmlOf('a', part(one), 'b', part(other), part(one))).toBe(
@@ -54,15 +54,15 @@ const piecesOf = (...children: Parameters<typeof createElement>[2][]) => {
 const long = (bytes: number) => ({ words: 'x'.repeat(bytes - '<p></p>'.length) });
 
 describe('the pieces of a page', () => {
-  it('are one where nothing is kept, or only small parts', () => {
+  it('are one where nothing is cached, or only small parts', () => {
     expect(piecesOf('a')).toHaveLength(1);
     expect(piecesOf('a', part({ words: 'b' }), 'c', part(long(2999)))).toHaveLength(1);
   });
 
   it('are those around a part of 3,000 bytes, and the part itself', () => {
-    const [before, kept, after, ...more] = piecesOf('a', part(long(3000)), 'b', part({ words: 'c' }));
+    const [before, cached, after, ...more] = piecesOf('a', part(long(3000)), 'b', part({ words: 'c' }));
     expect([before, after, more]).toEqual(['<!doctype html><main>a', 'b<p>c</p></main>', []]);
-    expect(kept).toHaveLength(3000);
+    expect(cached).toHaveLength(3000);
   });
 
   it('are the same ones again where a part is the same', () => {

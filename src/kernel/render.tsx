@@ -28,7 +28,7 @@ export const renderPage = (document: ReactElement, log: Logger): Drawn => {
   return { bytes: Buffer.concat(pieces.map(bytesOf)), pieces };
 };
 
-/** What is kept of it is drawn once and put between the rest as bytes. */
+/** What is cached of it is drawn once and put between the rest as bytes. */
 const drawAround = (
   element: ReactElement,
   drawing: Omit<Drawing, 'cachedFragment'>,
@@ -91,7 +91,7 @@ const withOneFocus = (html: string): string => {
 };
 
 /** Stands for a cached part while the page around it is drawn; nobody who writes a text can know its name. */
-const FRAGMENT_TAG = `x-kept-${randomBytes(8).toString('hex')}`;
+const FRAGMENT_TAG = `x-cached-${randomBytes(8).toString('hex')}`;
 const FRAGMENT_ELEMENT = new RegExp(`<${FRAGMENT_TAG} n="(\\d+)"></${FRAGMENT_TAG}>`);
 
 /** Leave memory with their views. */
@@ -104,7 +104,7 @@ const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => DrawnPart = (Com
   const known = ofView.get(Component);
   if (known) return known;
   const scope = `k${(drawnSoFar++).toString(36)}-`;
-  // Parts of it are kept in their turn: where one of them changes the others needn't be drawn again.
+  // Parts of it are cached in their turn: where one of them changes the others needn't be drawn again.
   const drawn = drawAround(createElement(Component, { view }), { log, scope });
   drawings.set(view, ofView.set(Component, drawn));
   return drawn;

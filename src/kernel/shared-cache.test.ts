@@ -4,11 +4,11 @@ import { createSharedCache } from './shared-cache.ts';
 
 const setUp = (maxEntries?: number) => {
   const invalidation = createInvalidation();
-  const keep = createSharedCache(invalidation, maxEntries);
+  const cache = createSharedCache(invalidation, maxEntries);
   let loads = 0;
   const get = (key = 'front', tags: readonly string[] = ['pieces']) =>
-    keep.get(key, async () => ({ loads: ++loads, tags })).then((kept) => kept.loads);
-  return { invalidation, keep, get };
+    cache.get(key, async () => ({ loads: ++loads, tags })).then((cached) => cached.loads);
+  return { invalidation, cache, get };
 };
 
 describe('what is the same for many readers', () => {
@@ -23,10 +23,10 @@ describe('what is the same for many readers', () => {
   });
 
   it('is no more than 400 things, of which the one that was used longest ago goes', async () => {
-    const { get, keep } = setUp();
+    const { get, cache } = setUp();
     for (let n = 0; n < 400; n++) await get(`key-${n}`);
     expect(await get('key-0')).toBe(1);
-    expect(keep.figures()).toMatchObject({ hits: 1, loads: 400 });
+    expect(cache.figures()).toMatchObject({ hits: 1, loads: 400 });
     expect(await get('key-400')).toBe(401);
     expect(await get('key-0')).toBe(1);
     expect(await get('key-1')).toBe(402);
@@ -44,18 +44,18 @@ describe('what is the same for many readers', () => {
   });
 
   it('is forgotten when all of it may be out of date', async () => {
-    const { get, keep, invalidation } = setUp();
+    const { get, cache, invalidation } = setUp();
     await get();
     invalidation.drop(['topics']);
-    expect(keep.figures().entries).toBe(1);
+    expect(cache.figures().entries).toBe(1);
     invalidation.dropAll();
-    expect(keep.figures().entries).toBe(0);
+    expect(cache.figures().entries).toBe(0);
   });
 
   it('has the parts of before where they are the same', async () => {
-    const { keep, invalidation } = setUp();
+    const { cache, invalidation } = setUp();
     let loads = 0;
-    const get = () => keep.get('front', async () => ({ tags: ['a'], first: { id: 1 }, loads: ++loads }));
+    const get = () => cache.get('front', async () => ({ tags: ['a'], first: { id: 1 }, loads: ++loads }));
     const before = await get();
     invalidation.drop(['a']);
     const now = await get();
@@ -86,13 +86,13 @@ describe('what is the same for many readers', () => {
     expect(await get()).toBe(2);
   });
 
-  it('is not kept when loading failed', async () => {
-    const { get, keep } = setUp();
-    await expect(keep.get('front', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  it('is not cached when loading failed', async () => {
+    const { get, cache } = setUp();
+    await expect(cache.get('front', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await get()).toBe(1);
   });
 
-  it('goes when there is more of it than is kept, the one that was asked for longest ago first', async () => {
+  it('goes when there is more of it than is cached, the one that was asked for longest ago first', async () => {
     const { get } = setUp(2);
     await get('a');
     await get('b');

@@ -1,8 +1,8 @@
-// What was loaded for many readers alike (the parts of a page that are nobody's own), kept until one of the tags that
+// What was loaded for many readers alike (the parts of a page that are nobody's own), cached until one of the tags that
 // came with it is touched. `fetchCached` (memory-cache.ts) is for small things whose tags are known before.
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
-import type { Invalidation, KeptByTags } from './invalidation.ts';
+import type { CachedByTags, Invalidation } from './invalidation.ts';
 import { withSameParts } from './same-parts.ts';
 
 /** Names all that it shows. */
@@ -15,7 +15,7 @@ interface Entry {
   readonly moment: number;
   readonly loadedAt: number;
   /** Known once it is loaded. */
-  kept?: KeptByTags;
+  freshness?: CachedByTags;
 }
 
 export interface SharedCache {
@@ -33,10 +33,10 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
   const entries = new Map<string, Entry>();
   const figures = createCacheFigures();
   invalidation.onDrop((tags) => tags ?? entries.clear());
-  const isFresh = ({ kept, moment, loadedAt }: Entry) =>
+  const isFresh = ({ freshness, moment, loadedAt }: Entry) =>
     Date.now() - loadedAt < LIFETIME_MS &&
     // Nobody knows yet what one that is still loading shows.
-    (kept ? invalidation.isFresh(kept) : invalidation.moment() === moment);
+    (freshness ? invalidation.isFresh(freshness) : invalidation.moment() === moment);
   const store = (key: string, entry: Entry) => {
     // The one that was used last stands last.
     entries.delete(key);
@@ -59,7 +59,7 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
       const entry: Entry = { value: loadAgain(known, load), moment, loadedAt };
       store(key, entry);
       entry.value.then(
-        ({ tags }) => (entry.kept = { tags, moment }),
+        ({ tags }) => (entry.freshness = { tags, moment }),
         () => evict(key, entry),
       );
       return entry.value as Promise<T>;
@@ -71,6 +71,6 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
 /** What hasn't changed is the same object as before, for which it is drawn already. */
 const loadAgain = async <T extends Tagged>(known: Entry | undefined, load: () => Promise<T>): Promise<T> => {
   // What is still being loaded isn't waited for.
-  const before = known?.kept && (await known.value);
+  const before = known?.freshness && (await known.value);
   return withSameParts(before, await load());
 };

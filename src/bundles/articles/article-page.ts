@@ -5,7 +5,7 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { keepsShared } from '#kernel/load-shared.ts';
+import { cachesShared } from '#kernel/load-shared.ts';
 import { withSameParts } from '#kernel/same-parts.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
@@ -99,7 +99,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
 const shownToVisitors = new WeakMap<ArticlePartsView, ArticleStillView>();
 
 const asBefore = (ctx: Ctx, shown: ArticlePartsView, still: ArticleStillView): ArticleStillView | null => {
-  if (isSignedIn(ctx.viewer) || !keepsShared(ctx)) return null;
+  if (isSignedIn(ctx.viewer) || !cachesShared(ctx)) return null;
   const same = withSameParts(shownToVisitors.get(shown), still);
   shownToVisitors.set(shown, same);
   return same;

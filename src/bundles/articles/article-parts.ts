@@ -6,7 +6,7 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import { keepsShared, loadShared } from '#kernel/load-shared.ts';
+import { cachesShared, loadShared } from '#kernel/load-shared.ts';
 import type { SharedParts } from '#kernel/load-shared.ts';
 import { plainReaderOf } from '#kernel/viewer.ts';
 import { findOpenThread, loadOpenThread } from '#bundles/comments/public.ts';
@@ -86,7 +86,7 @@ export const loadArticleParts = async (
   const { article } = whole;
   const reader = plainReaderOf(ctx.viewer);
   const isOpen = reader && articleKind.visibility(reader, article, ctx.now) === visibility;
-  if (!isOpen || comments || !keepsShared(ctx)) {
+  if (!isOpen || comments || !cachesShared(ctx)) {
     const parts = await loadParts(ctx, whole, visibility, { comments });
     return { ...parts, authors: parts.batch, tags: [...parts.tags, ...parts.batch.tags] };
   }

@@ -3,7 +3,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { keepsShared, loadShared } from '#kernel/load-shared.ts';
+import { cachesShared, loadShared } from '#kernel/load-shared.ts';
 import type { SharedParts } from '#kernel/load-shared.ts';
 import { authorsFor } from '#bundles/comments/public.ts';
 import type { NewestComment } from '#bundles/comments/public.ts';
@@ -106,7 +106,7 @@ interface FrontPieces extends SharedParts {
 }
 
 const loadPieces = (ctx: Ctx, front: Front): Promise<FrontPieces> =>
-  keepsShared(ctx) ? loadKeptPieces(ctx, front) : loadPiecesAtOnce(ctx, front);
+  cachesShared(ctx) ? loadKeptPieces(ctx, front) : loadPiecesAtOnce(ctx, front);
 
 /** In as few queries as possible, since nothing is kept. */
 const loadPiecesAtOnce = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
