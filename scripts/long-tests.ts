@@ -7,4 +7,4 @@ export const LONG =
 
 /** What takes ten seconds or more by the clock, for the most part waiting: the last of these to begin would be waited for. */
 export const SLOW =
-  /\/(fuzz|last-administrator|carry-over|archive-of-demo|kept-pages|restore-command|files-s3|embedded-postgres)\.test\.|\/(programme|self-test|front)\/routes\.test\.|\/backups\/(nightly|backups)\.test\.|\/taking\/own-pieces\.test\./;
+  /\/(fuzz|last-administrator|carry-over|archive-of-demo|cached-pages|restore-command|files-s3|embedded-postgres)\.test\.|\/(programme|self-test|front)\/routes\.test\.|\/backups\/(nightly|backups)\.test\.|\/taking\/own-pieces\.test\./;

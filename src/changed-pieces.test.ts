@@ -1,4 +1,4 @@
-// This is what readers get, and what stays kept for them, when a piece of any kind is changed, taken back or
+// This is what readers get, and what stays cached for them, when a piece of any kind is changed, taken back or
 // erased.
 import { describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -25,8 +25,8 @@ const { doc, p, embed, image } = build;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-/** As it is kept for anonymous readers. */
-const kept = async (url: string): Promise<string> => {
+/** As it is cached for anonymous readers. */
+const cached = async (url: string): Promise<string> => {
   await get(url);
   await expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
   return (await get(url)).body;
@@ -56,7 +56,7 @@ const setState = ({ type, id }: ContentRef, state: 'published' | 'withdrawn' | '
 describe.each(kinds)('$type', ({ make, call }) => {
   it('moves to its new address with its title, and the old one leads there', async () => {
     const piece = await make();
-    await kept(piece.href);
+    await cached(piece.href);
     await rename(piece, 'Ein ganz neuer Titel');
     const moved = piece.href.replace(/\/[^/]*(_[aie]\d+)$/, '/ein-ganz-neuer-titel$1');
     const reply = await get(piece.href);
@@ -74,7 +74,7 @@ describe.each(kinds)('$type', ({ make, call }) => {
       const [piece, other] = [await make(), await anArticle(ctx, { ...at, headline: 'Was sonst geschah' })];
       await rename(piece, 'Nicht mehr zu lesen');
       const { href } = (await writingOf(piece.type).contentOf(ctx, piece.id))!;
-      await kept(href);
+      await cached(href);
       await setState(piece, state);
       const reply = await get(href);
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
@@ -112,18 +112,18 @@ describe.each(kinds)('$type', ({ make, call }) => {
     expect((await get(piece.href, await signedIn(app, await aUser(ctx)))).statusCode).toBe(410);
   });
 
-  it('is new at once on a kept page that shows it as a card, and missing once it is taken back', async () => {
+  it('is new at once on a cached page that shows it as a card, and missing once it is taken back', async () => {
     const piece = await make();
     const page = await anArticle(ctx, { body: doc(p('Dazu:'), embed(piece.type, piece.id)) });
-    expect(await kept(page.href)).toContain(piece.href);
+    expect(await cached(page.href)).toContain(piece.href);
     await rename(piece, 'Der Titel danach');
-    expect(await kept(page.href)).toContain('Der Titel danach');
+    expect(await cached(page.href)).toContain('Der Titel danach');
     await setState(piece, 'withdrawn');
-    const without = await kept(page.href);
+    const without = await cached(page.href);
     expect(without).toContain('Beitrag nicht verfügbar');
     expect(without).not.toContain('Der Titel danach');
     await setState(piece, 'published');
-    expect(await kept(page.href)).toContain('Der Titel danach');
+    expect(await cached(page.href)).toContain('Der Titel danach');
   });
 });
 
@@ -168,12 +168,12 @@ describe('the pages on which pieces are written', () => {
 });
 
 describe('a picture in a text', () => {
-  it('has its new words at once on a kept page', async () => {
+  it('has its new words at once on a cached page', async () => {
     const { id } = await anImage(ctx);
     const page = await anArticle(ctx, { body: doc(p('Da:'), image(id)) });
-    expect(await kept(page.href)).toContain('Die Brücke am Morgen');
+    expect(await cached(page.href)).toContain('Die Brücke am Morgen');
     await editImage(ctx, id, { caption: 'Die Brücke am Abend' });
-    const after = await kept(page.href);
+    const after = await cached(page.href);
     expect(after).toContain('Die Brücke am Abend');
     expect(after).not.toContain('Die Brücke am Morgen');
   });

@@ -16,7 +16,8 @@ const { doc, p, embed } = build;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-const isKept = (url: string) => expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
+const untilCached = (url: string) =>
+  expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
 
 const EVERY_KIND = [
   {
@@ -112,9 +113,9 @@ describe.each(KINDS)('the page of the kind $kind', ({ kind, c, mark, title, text
     expect((await get(href)).statusCode).toBe(404);
   });
 
-  it('is gone at once from the kept pages when it is withdrawn', async () => {
+  it('is gone at once from the cached pages when it is withdrawn', async () => {
     const { href, id } = await make(ctx);
-    await isKept(href);
+    await untilCached(href);
     await put(ctx, id, 'withdrawn');
     expect((await get(href)).statusCode).toBe(410);
   });
@@ -148,7 +149,7 @@ describe.each(KINDS)('the card of the kind $kind', ({ kind, title, make, put }) 
     expect((await card(`${(await make(ctx)).id}?layout=riesig`)).statusCode).toBe(400);
   });
 
-  it('is kept for all and gone when the piece is', async () => {
+  it('is cached for all and gone when the piece is', async () => {
     const { id } = await make(ctx);
     await expect.poll(async () => (await card(id)).headers['x-page-cache']).toBe('hit');
     await put(ctx, id, 'hidden');

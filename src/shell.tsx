@@ -73,23 +73,23 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<
   return { ...merged, ...(await arrangeFrame(ctx, place, merged)) };
 };
 
-interface KeptFrame extends CachedByTags {
+interface CachedFrame extends CachedByTags {
   readonly frame: PageFrame;
   readonly loadedAt: number;
 }
 
 /** By what it hangs on; as long as pages live that are drawn in it. */
-const keptFrames = new WeakMap<Portal, Map<string, KeptFrame>>();
+const cachedFrames = new WeakMap<Portal, Map<string, CachedFrame>>();
 const FRAME_LIFETIME_MS = 60_000;
 
 const frameTagsOf = oncePerBundles((bundles) => bundles.flatMap(({ frameTags = [] }) => frameTags));
 
-/** That of visitors, kept by the tags that all pages hold for the sake of their frame. */
+/** That of visitors, cached by the tags that all pages hold for the sake of their frame. */
 const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<PageFrame> => {
   const { portal } = ctx;
   const { invalidation } = portal;
-  const kept = keptFrames.get(portal) ?? new Map<string, KeptFrame>();
-  keptFrames.set(portal, kept);
+  const cached = cachedFrames.get(portal) ?? new Map<string, CachedFrame>();
+  cachedFrames.set(portal, cached);
   // A frame says which day it is.
   const key = JSON.stringify([
     weekdayText(new Date()),
@@ -98,7 +98,7 @@ const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): 
     place.locationSlug,
     place.categorySlug,
   ]);
-  const known = kept.get(key);
+  const known = cached.get(key);
   const isFresh =
     known !== undefined && Date.now() - known.loadedAt < FRAME_LIFETIME_MS && invalidation.isFresh(known);
   const tags = frameTagsOf(portal.bundles);
@@ -110,12 +110,12 @@ const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): 
         loadedAt: Date.now(),
         frame: await loadFrame(ctx, place, state),
       };
-  keepLast(kept, key, now);
+  storeLast(cached, key, now);
   return now.frame;
 };
 
 /** The one that was used last stands last. */
-const keepLast = <T,>(all: Map<string, T>, key: string, value: T) => {
+const storeLast = <T,>(all: Map<string, T>, key: string, value: T) => {
   all.delete(key);
   all.set(key, value);
   if (all.size > MAX_FRAMES) all.delete(all.keys().next().value!);
@@ -170,17 +170,19 @@ const drawnOf = (path: string, parts: HeadPartsProps): DrawnDocument => {
   const { structuredData: _, ...head } = parts.head;
   const loaded = { frame, head: { ...parts, frame, head }, footer: { frame, feed: head.feed } };
   const view = withSameParts(before, loaded);
-  keepLast(frames, path, view);
+  storeLast(frames, path, view);
   return {
-    headParts: <CachedFragment of={KeptHead} view={view.head} />,
-    masthead: <CachedFragment of={KeptMasthead} view={view.frame} />,
-    footer: <CachedFragment of={KeptFooter} view={view.footer} />,
+    headParts: <CachedFragment of={CachedHead} view={view.head} />,
+    masthead: <CachedFragment of={CachedMasthead} view={view.frame} />,
+    footer: <CachedFragment of={CachedFooter} view={view.footer} />,
   };
 };
 
-const KeptHead = ({ view }: { view: HeadPartsProps }) => <HeadParts {...view} />;
-const KeptMasthead = ({ view }: { view: PageFrame }) => <Masthead frame={view} />;
-const KeptFooter = ({ view: { frame, feed } }: { view: FooterView }) => <Footer frame={frame} feed={feed} />;
+const CachedHead = ({ view }: { view: HeadPartsProps }) => <HeadParts {...view} />;
+const CachedMasthead = ({ view }: { view: PageFrame }) => <Masthead frame={view} />;
+const CachedFooter = ({ view: { frame, feed } }: { view: FooterView }) => (
+  <Footer frame={frame} feed={feed} />
+);
 
 export const shell: Shell = {
   loadFrame: async (ctx, place, state) => {

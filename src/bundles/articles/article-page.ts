@@ -60,7 +60,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
   const { article } = whole;
   const itself = { type: 'article', id: article.id } as const;
   const author = { type: 'user', id: article.authorId };
-  // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
+  // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is cached.
   const asked = isAskingForMore(options) ? findComments(ctx, article, options) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
   const [shown, comments, buttons, bookmark, tools, standing, invitation, premiumWords] = await Promise.all([

@@ -48,7 +48,7 @@ export interface ArticleParts extends SharedParts {
   readonly batch: TeaserBatch;
   /** What is shown beside and below it. */
   readonly around: readonly PieceEntry[];
-  /** Unless its readers' comments were asked for, or are kept apart. */
+  /** Unless its readers' comments were asked for, or are cached apart. */
   readonly thread: OpenThread | undefined;
   /** These are the pictures of the article itself. */
   readonly imageIds: readonly number[];
@@ -75,7 +75,7 @@ export const loadWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
 
 /**
  * From memory where the viewer reads what everybody reads; loaded with the people of `comments` where the viewer asks for
- * comments that are not kept.
+ * comments that are not cached.
  */
 export const loadArticleParts = async (
   ctx: Ctx,
@@ -122,7 +122,7 @@ const loadCountedParts = async (ctx: Ctx, key: string, id: number): Promise<Arti
   return { ...parts, view: { ...parts.view, ...around }, tags: [...parts.tags, ...counts.tags] };
 };
 
-/** All but the comments, which are kept apart: a new one changes nothing else. */
+/** All but the comments, which are cached apart: a new one changes nothing else. */
 const loadSharedParts = async (ctx: Ctx, id: number): Promise<ArticleParts> => {
   const whole = await loadWholeArticle(ctx, id);
   const visibility = articleKind.visibility(ctx.viewer, whole.article, ctx.now);
@@ -144,7 +144,7 @@ export const withOwnControls = async (ctx: Ctx, parts: ArticleParts): Promise<Ar
   return { ...view, hero: pictures.get(heroId ?? 0) ?? null, text: textWith(pictures) };
 };
 
-/** Everything of what isn't out yet, without comments; nothing of it is kept. */
+/** Everything of what isn't out yet, without comments; nothing of it is cached. */
 export const loadUnpublishedParts = (
   ctx: Ctx,
   whole: WholeArticle,

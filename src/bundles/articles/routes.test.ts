@@ -120,7 +120,7 @@ describe('a premium article', () => {
     }
   });
 
-  it('is never kept as the entitled see it', async () => {
+  it('is never cached as the entitled see it', async () => {
     const { href } = await aPremiumArticle();
     const holder = await signedIn(app, await aUser(ctx, { passUntil: new Date(Date.now() + 86_400_000) }));
     await get(href, holder);
@@ -146,7 +146,7 @@ describe('the comments on the page', () => {
   });
 });
 
-describe('the kept page', () => {
+describe('the cached page', () => {
   it('goes out to all visitors, whatever else stands in the address', async () => {
     const { href, id } = await anArticle(ctx);
     expect((await get(href)).headers['surrogate-key']).toContain(`article:${id}`);

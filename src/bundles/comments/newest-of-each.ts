@@ -20,7 +20,7 @@ export interface NewestComment {
 }
 
 /**
- * The newest visible comment of each of these things, the newest of all first, each kept by itself. One look into the index for
+ * The newest visible comment of each of these things, the newest of all first, each cached by itself. One look into the index for
  * each thing, however long its thread; 20 of them at most. The caller knows that the viewer may see the things.
  */
 export const listNewestOfEach = async (

@@ -1,4 +1,4 @@
-// Topic: what everybody sees of a thread, for pages that keep it for many readers: nothing that waits for review, no likes.
+// Topic: what everybody sees of a thread, for pages that cache it for many readers: nothing that waits for review, no likes.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -38,19 +38,19 @@ export const findOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<OpenT
 };
 
 /** The same with its authors, from memory: after a comment nobody is asked for but its own author. */
-export const loadOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<KeptThread> =>
+export const loadOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<CachedThread> =>
   loadShared(ctx, `comments.open-thread ${refKey(owner)}`, async (ctx) => {
     const open = await findOpenThread(ctx, owner);
-    const authors = await loadKeptAuthors(ctx, open.authorIds);
+    const authors = await loadCachedAuthors(ctx, open.authorIds);
     return { open, authors, tags: open.tagsWith(authors), authorIds: [] };
   });
 
-export interface KeptThread extends SharedParts {
+export interface CachedThread extends SharedParts {
   readonly open: OpenThread;
   readonly authors: Authors;
 }
 
-const loadKeptAuthors = async (ctx: Ctx, authorIds: readonly number[]): Promise<Authors> => {
+const loadCachedAuthors = async (ctx: Ctx, authorIds: readonly number[]): Promise<Authors> => {
   const people = await fetchEachCached(ctx, {
     name: 'comments.author',
     keys: authorIds,
@@ -82,4 +82,4 @@ export const authorsFor = async (
   authorIds: readonly number[],
   known?: Authors,
 ): Promise<Authors> =>
-  known && authorIds.every((id) => known.people.has(id)) ? known : loadKeptAuthors(ctx, authorIds);
+  known && authorIds.every((id) => known.people.has(id)) ? known : loadCachedAuthors(ctx, authorIds);

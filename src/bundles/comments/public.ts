@@ -2,7 +2,7 @@
 
 /** The comments under a piece, for its page. */
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
-/** The same in two steps, for pages that keep for many readers what everybody sees. */
+/** The same in two steps, for pages that cache for many readers what everybody sees. */
 export { authorsFor, findOpenThread, loadOpenThread } from './open-thread.ts';
 export type { OpenThread } from './open-thread.ts';
 export type { CommentTeaserView } from './views.ts';

@@ -33,7 +33,8 @@ const locationTold = async (details: Partial<EventDetails>) => {
 
 const card = (id: string | number) => get(`/a/ajax/eventcard/${id}`, { accept: 'application/json' });
 
-const isKept = (url: string) => expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
+const untilCached = (url: string) =>
+  expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
 
 describe('GET /{location}/e-{category}/{slug}_e{id}', () => {
   it('is the event: date, place, headline, lead, facts, text, tags, comments', async () => {
@@ -241,13 +242,13 @@ describe('who invites, in a file for calendars', () => {
   });
 });
 
-describe('the kept page of an event', () => {
+describe('the cached page of an event', () => {
   it('knows of another event in the place, and of one that is gone', async () => {
     const { href, row } = await anEvent(ctx);
-    await isKept(href);
+    await untilCached(href);
     const another = await anEvent(ctx, { locationId: row.locationId });
     expect((await get(href)).body).toContain(another.href);
-    await isKept(href);
+    await untilCached(href);
     await putEventInState(ctx, another.id, 'withdrawn');
     expect((await get(href)).body).not.toContain(another.href);
   });
@@ -257,7 +258,7 @@ describe('the kept page of an event', () => {
     const { id: imageId } = await anImage(ctx, { ownerId: author.id });
     const { href } = await anEvent(ctx, { authorId: author.id, imageId });
     for (const tag of [`image:${imageId}`, `user:${author.id}`]) {
-      await isKept(href);
+      await untilCached(href);
       await withTransaction(ctx, async (ctx) => touch(ctx, tag));
       expect((await get(href)).headers['x-page-cache']).toBe('miss');
     }
@@ -326,10 +327,10 @@ describe('the file for calendars', () => {
     expect((await calendarFile(String(id))).statusCode).toBe(410);
   });
 
-  it('is kept until the event changes, and answers who has it with 304', async () => {
+  it('is cached until the event changes, and answers who has it with 304', async () => {
     const { id } = await tour();
     const first = await calendarFile(String(id));
-    await isKept(`/events/ics/${id}`);
+    await untilCached(`/events/ics/${id}`);
     const etag = first.headers.etag as string;
     expect((await get(`/events/ics/${id}`, { 'if-none-match': etag })).statusCode).toBe(304);
     await withTransaction(ctx, async (ctx) => touch(ctx, `event:${id}`));

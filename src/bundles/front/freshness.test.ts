@@ -14,11 +14,11 @@ const { ctx } = app;
 
 const get = async (url: string, { http }: TestApp = app) => {
   const { body, headers, statusCode } = await http.inject({ method: 'GET', url });
-  return { body, statusCode, kept: headers['x-page-cache'] };
+  return { body, statusCode, cache: headers['x-page-cache'] };
 };
 /** As a visitor finds it who comes after others. */
-const keep = (url: string, at: TestApp = app) =>
-  expect.poll(async () => (await get(url, at)).kept, { interval: 10 }).toBe('hit');
+const untilCached = (url: string, at: TestApp = app) =>
+  expect.poll(async () => (await get(url, at)).cache, { interval: 10 }).toBe('hit');
 
 const member = await aUser(ctx);
 const browser = await signedIn(app, member);
@@ -34,11 +34,11 @@ const write = async (ownerId: number, text: string) => {
 const remove = (id: number) =>
   app.http.inject({ method: 'DELETE', url: `/a/pub-api/articles/comment/${id}`, headers: browser });
 
-describe('a page that is kept for visitors', () => {
+describe('a page that is cached for visitors', () => {
   it('shows a comment as soon as it is written, changed and deleted, and counts it on the front page', async () => {
     const { id, href, row } = await anArticle(ctx);
     const lists = ['/', `/${row.locationSlug}`, `/${row.locationSlug}/c-${row.categorySlug}`];
-    for (const url of [href, `${href}?kommentare=alle`, ...lists]) await keep(url);
+    for (const url of [href, `${href}?kommentare=alle`, ...lists]) await untilCached(url);
 
     const commentId = await write(id, 'Ganz frisch.');
     for (const url of [href, `${href}?kommentare=alle`])
@@ -46,12 +46,12 @@ describe('a page that is kept for visitors', () => {
     for (const url of lists) expect((await get(url)).body).toContain('1\u00a0Kommentar');
 
     const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded' };
-    await keep(href);
+    await untilCached(href);
     const change = { method: 'POST', url: `/a/ajax/articlecommentedit/${commentId}`, headers } as const;
     await app.http.inject({ ...change, payload: 'text=Ganz+anders.' });
     expect((await get(href)).body).toContain('Ganz anders.');
 
-    for (const url of [href, ...lists]) await keep(url);
+    for (const url of [href, ...lists]) await untilCached(url);
     await remove(commentId);
     expect((await get(href)).body).not.toContain('Ganz anders.');
     for (const url of lists) expect((await get(url)).body).not.toContain('1\u00a0Kommentar');
@@ -71,7 +71,7 @@ describe('a page that is kept for visitors', () => {
     const [article, image] = [await anArticle(ctx), await anImage(ctx)];
     const speaker = await aUser(ctx, { name: 'Ada Vorher' });
     await aComment(ctx, article, { author: speaker.viewer });
-    await keep('/');
+    await untilCached('/');
     expect((await get('/')).body).toContain('Ada Vorher');
     await changeUser(ctx, speaker.id, { name: 'Ada Nachher', pictureId: image.id });
     const { body } = await get('/');
@@ -81,14 +81,14 @@ describe('a page that is kept for visitors', () => {
 
   it('of another article stays as it is', async () => {
     const [one, other] = [await anArticle(ctx), await anArticle(ctx)];
-    await keep(other.href);
+    await untilCached(other.href);
     await write(one.id, 'Nur hier.');
-    expect((await get(other.href)).kept).toBe('hit');
+    expect((await get(other.href)).cache).toBe('hit');
   });
 
   it('shows that a thread was locked', async () => {
     const { id, href } = await anArticle(ctx);
-    await keep(href);
+    await untilCached(href);
     const moderator = await signedIn(
       app,
       await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] }),
@@ -106,32 +106,32 @@ describe('a page that is kept for visitors', () => {
   it('shows a new article and forgets a withdrawn one', async () => {
     const { row } = await anArticle(ctx);
     const place = `/${row.locationSlug}`;
-    await keep('/');
-    await keep(place);
+    await untilCached('/');
+    await untilCached(place);
     const news = await anArticle(ctx, {
       locationId: row.locationId,
       categoryId: row.categoryId,
       headline: 'Eilmeldung',
     });
     for (const url of ['/', place]) expect((await get(url)).body).toContain('Eilmeldung');
-    await keep(place);
+    await untilCached(place);
     await putArticleInState(ctx, news.id, 'withdrawn');
     expect((await get(place)).body).not.toContain('Eilmeldung');
   });
 
   it('shows a new category and another name of the portal', async () => {
     const { href } = await anArticle(ctx);
-    await keep(href);
+    await untilCached(href);
     await aCategory(ctx, { name: 'Eine neue Rubrik' });
     expect((await get(href)).body).toContain('Eine neue Rubrik');
-    await keep(href);
+    await untilCached(href);
     await changeSetting(ctx, portalName, 'Umbenannt');
     expect((await get(href)).body).toContain('– Umbenannt</title>');
   });
 
   it('is not made stale by a comment that was refused', async () => {
     const { id, href } = await anArticle(ctx);
-    await keep(href);
+    await untilCached(href);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const url = `/a/ajax/articlecommentnew/${id}`;
     expect(
@@ -139,7 +139,7 @@ describe('a page that is kept for visitors', () => {
     ).toMatchObject({
       notGranted: true,
     });
-    expect((await get(href)).kept).toBe('hit');
+    expect((await get(href)).cache).toBe('hit');
   });
 
   it('never shows an old state after a write, however many read meanwhile', async () => {
@@ -154,17 +154,17 @@ describe('a page that is kept for visitors', () => {
   });
 });
 
-describe('a page that another process keeps', () => {
+describe('a page that another process caches', () => {
   it('shows a comment and its count within a second', async () => {
     const other = await testApp({ target: app.portal.target });
     const { id, href } = await anArticle(ctx);
-    await keep(href, other);
-    await keep('/', other);
+    await untilCached(href, other);
+    await untilCached('/', other);
     const commentId = await write(id, 'Von nebenan.');
     const inOther = async (url: string) => (await get(url, other)).body;
     await expect.poll(() => inOther(href), { timeout: 1000, interval: 20 }).toContain('Von nebenan.');
     await expect.poll(() => inOther('/'), { timeout: 1000, interval: 20 }).toContain('1\u00a0Kommentar');
-    await keep(href, other);
+    await untilCached(href, other);
     await remove(commentId);
     await expect.poll(() => inOther(href), { timeout: 1000, interval: 20 }).not.toContain('Von nebenan.');
   });

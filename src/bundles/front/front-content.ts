@@ -1,4 +1,4 @@
-// Topic: what all who may read the same find on a front page. What comments don't change of it is kept by itself: after a comment
+// Topic: what all who may read the same find on a front page. What comments don't change of it is cached by itself: after a comment
 // nothing is asked for but the numbers and the last words under the pieces.
 import type { LinkView } from '#design/page-frame.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
@@ -106,9 +106,9 @@ interface FrontPieces extends SharedParts {
 }
 
 const loadPieces = (ctx: Ctx, front: Front): Promise<FrontPieces> =>
-  cachesShared(ctx) ? loadKeptPieces(ctx, front) : loadPiecesAtOnce(ctx, front);
+  cachesShared(ctx) ? loadCachedPieces(ctx, front) : loadPiecesAtOnce(ctx, front);
 
-/** In as few queries as possible, since nothing is kept. */
+/** In as few queries as possible, since nothing is cached. */
 const loadPiecesAtOnce = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
   const options = await findOptions(ctx, front);
   const [lists, calendar] = await findListsAndCalendar(ctx, options);
@@ -135,8 +135,8 @@ const findListsAndCalendar = async (ctx: Ctx, options: FrontOptions) => {
   return [lists, await findCalendar(ctx, options.location, lists)] as const;
 };
 
-const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
-  const kept = await loadShared(ctx, `front.pieces ${front.path}`, async (ctx) => {
+const loadCachedPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
+  const cached = await loadShared(ctx, `front.pieces ${front.path}`, async (ctx) => {
     const options = await findOptions(ctx, front);
     const [lists, calendar] = await findListsAndCalendar(ctx, options);
     const entries = piecesOf(lists);
@@ -152,8 +152,8 @@ const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
       authorIds: entries.map((entry) => entry.authorId),
     };
   });
-  const counts = await commentCountsOf(ctx, kept.entries);
-  const candidates = withNumbers(kept.candidates, counts);
+  const counts = await commentCountsOf(ctx, cached.entries);
+  const candidates = withNumbers(cached.candidates, counts);
   const newest = candidates.newest.map(({ kind, id, commentCount }) => ({ type: kind, id, commentCount }));
   const comments = await findFeaturedComments(ctx, newest);
   const authors = await authorsFor(
@@ -161,11 +161,11 @@ const loadKeptPieces = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
     comments.map((comment) => comment.authorId),
   );
   return {
-    ...kept,
+    ...cached,
     candidates,
     comments,
     authors,
-    tags: [...kept.tags, ...counts.tags, ...featuredCommentTags(comments, authors)],
+    tags: [...cached.tags, ...counts.tags, ...featuredCommentTags(comments, authors)],
   };
 };
 

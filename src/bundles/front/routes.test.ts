@@ -152,7 +152,7 @@ describe('GET /', () => {
     expect((await get(app, '/')).body).toContain('<title>Auenfelder Anschlag</title>');
   });
 
-  it('is kept for visitors and drawn afresh for people who are signed in', async () => {
+  it('is cached for visitors and drawn afresh for people who are signed in', async () => {
     const { app, author } = await aPortal();
     await expect.poll(async () => (await get(app, '/')).headers['x-page-cache']).toBe('hit');
     const reply = await get(app, '/', await signedIn(app, author));

@@ -29,7 +29,8 @@ const at = (hour: number) => new Date(`2026-03-02T${10 + hour}:00:00Z`);
 
 const card = (id: string | number) => get(`/a/ajax/imagepostcard/${id}`, { accept: 'application/json' });
 
-const isKept = (url: string) => expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
+const untilCached = (url: string) =>
+  expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
 
 describe('GET /{location}/c-{category}/{slug}_i{id}', () => {
   it('is the snapshot: picture, title, author, text, facts, tags, comments', async () => {
@@ -156,16 +157,16 @@ describe('GET /{location}/c-{category}/{slug}_i{id}', () => {
   });
 });
 
-describe('the kept page of a snapshot', () => {
+describe('the cached page of a snapshot', () => {
   it('knows of a new neighbour, of one that is gone, and of more by its author', async () => {
     const { href, row } = await aSnapshot(ctx);
-    await isKept(href);
+    await untilCached(href);
     const newer = await aSnapshot(ctx, { locationId: row.locationId });
     expect((await get(href)).body).toContain(newer.href);
-    await isKept(href);
+    await untilCached(href);
     await putSnapshotInState(ctx, newer.id, 'withdrawn');
     expect((await get(href)).body).not.toContain(newer.href);
-    await isKept(href);
+    await untilCached(href);
     const another = await aSnapshot(ctx, { authorId: row.authorId });
     expect((await get(href)).body).toContain(another.href);
   });
@@ -173,7 +174,7 @@ describe('the kept page of a snapshot', () => {
   it('is drawn anew when its picture or its author changes', async () => {
     const { href, row } = await aSnapshot(ctx);
     for (const tag of [`image:${row.imageId}`, `user:${row.authorId}`]) {
-      await isKept(href);
+      await untilCached(href);
       await withTransaction(ctx, async (ctx) => touch(ctx, tag));
       expect((await get(href)).headers['x-page-cache']).toBe('miss');
     }

@@ -7,7 +7,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { PlaceBanner } from '#bundles/place-pictures/ui/public.ts';
 import { NewsletterInvitation } from '#bundles/newsletters/ui/public.ts';
-import { EventRow, KeptTeaser, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
+import { CachedTeaser, EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
 import { FrontFeed } from '#bundles/recommendations/ui/public.ts';
 import type { FrontFeedView } from '#bundles/recommendations/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
@@ -179,14 +179,14 @@ const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: s
     <div className={`columns columns-${opinions.length} columns-narrow`}>
       {opinions.map((opinion) => (
         <div key={opinion.id}>
-          <CachedFragment of={KeptOpinion} view={opinion} />
+          <CachedFragment of={CachedOpinion} view={opinion} />
         </div>
       ))}
     </div>
   </section>
 );
 
-const KeptOpinion = ({ view }: { view: TeaserView }) => <Opinion teaser={view} />;
+const CachedOpinion = ({ view }: { view: TeaserView }) => <Opinion teaser={view} />;
 
 interface NearProps {
   pieces: readonly TeaserView[];
@@ -200,7 +200,7 @@ const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
     <SectionHead title={title} link={{ name: texts.allArticles, href }} />
     <div className="columns columns-2">
       <div className="stack">
-        {first && <KeptTeaser teaser={first} weight="major" />}
+        {first && <CachedTeaser teaser={first} weight="major" />}
         <Teasers teasers={others.slice(4)} />
       </div>
       <div className="stack">
@@ -220,7 +220,7 @@ const Further = ({ rows, ways }: { rows: FrontContentView['rows']; ways: WaysVie
   return (
     <section className="section far soon">
       <SectionHead title={texts.furtherHeading} link={{ name: texts.allArticles, href: ways.articles }} />
-      {feature && <KeptTeaser teaser={feature} weight="wide" />}
+      {feature && <CachedTeaser teaser={feature} weight="wide" />}
       {rest.length > 0 && (
         <div className={`columns columns-${columns.length} ${feature ? styles.below : ''}`}>
           {columns.map((column) => (

@@ -1,6 +1,6 @@
 // The top of a front page: the lead with its companions, and the row of four columns below them.
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
-import { KeptTeaser, Teaser } from '#bundles/teasers/ui/public.ts';
+import { CachedTeaser, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FrontRows } from '../composition.ts';
 import * as texts from '../texts.ts';
@@ -11,11 +11,16 @@ type Rows = FrontRows<TeaserView>;
 export const Opening = ({ rows: { lead, side } }: { rows: Rows }) =>
   lead && (
     <div className={side.length > 0 ? `${styles.opening} ${styles.withSide}` : styles.opening}>
-      <KeptTeaser teaser={lead} weight="lead" heading="h2" />
+      <CachedTeaser teaser={lead} weight="lead" heading="h2" />
       {side.length > 0 && (
         <div className={`stack ${styles.side}`}>
           {side.map((teaser, at) => (
-            <KeptTeaser key={teaser.id} teaser={teaser} weight={at === 0 ? 'second' : 'small'} heading="h2" />
+            <CachedTeaser
+              key={teaser.id}
+              teaser={teaser}
+              weight={at === 0 ? 'second' : 'small'}
+              heading="h2"
+            />
           ))}
         </div>
       )}
@@ -36,7 +41,7 @@ export const NextRank = ({ rows: { standards, briefs }, articlesHref }: NextRank
     >
       {standards.map((standard) => (
         <div key={standard.id}>
-          <KeptTeaser teaser={standard} weight="standard" heading="h2" />
+          <CachedTeaser teaser={standard} weight="standard" heading="h2" />
         </div>
       ))}
       {briefs.length > 0 && (

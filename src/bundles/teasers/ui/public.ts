@@ -3,7 +3,7 @@
 /** A piece announced in the weight its place asks for. */
 export { Teaser } from './Teaser.tsx';
 /** The same on a page of many, drawn once for its view. */
-export { KeptTeaser } from './KeptTeaser.tsx';
+export { CachedTeaser } from './CachedTeaser.tsx';
 /** Pieces as their kind or place shows them best. */
 export { EventRow } from './EventRow.tsx';
 export { Opinion } from './Opinion.tsx';

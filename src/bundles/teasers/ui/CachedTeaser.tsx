@@ -5,13 +5,13 @@ import type { TeaserView } from '../views.ts';
 import { Teaser } from './Teaser.tsx';
 import type { TeaserWeight } from './Teaser.tsx';
 
-interface KeptTeaserProps {
+interface CachedTeaserProps {
   teaser: TeaserView;
   weight: TeaserWeight;
   heading?: 'h2' | 'h3';
 }
 
-export const KeptTeaser = ({ teaser, weight, heading = 'h3' }: KeptTeaserProps) => (
+export const CachedTeaser = ({ teaser, weight, heading = 'h3' }: CachedTeaserProps) => (
   <CachedFragment of={inLook(weight, heading)} view={teaser} />
 );
 

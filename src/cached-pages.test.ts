@@ -1,5 +1,5 @@
-// What is kept is never out of date: whatever is written in whatever order, a portal that keeps pages and parts of them gives the
-// very bytes of one that keeps nothing. The same seed gives the same course; a failure names the shortest one.
+// What is cached is never out of date: whatever is written in whatever order, a portal that caches pages and parts of them gives the
+// very bytes of one that caches nothing. The same seed gives the same course; a failure names the shortest one.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
@@ -47,7 +47,7 @@ const category = await aCategory(ctx);
 const people = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
 /** Whose contributions others don't see from time to time: who says something, and who invites to something. */
 const [gone, organiser] = [await aUser(ctx), await aUser(ctx)];
-/** They have written nothing, so that they are shown what is kept for many. */
+/** They have written nothing, so that they are shown what is cached for many. */
 const [member, holder] = [await aUser(ctx), await aUser(ctx, { passUntil: new Date('2999-01-01') })];
 const SUSPENSION = { reason: 'Beleidigungen', until: null, hidesContributions: true, isTold: true };
 const image = await anImage(ctx);
@@ -199,7 +199,7 @@ const take = async ({ write, n, path, isWhileRead }: Step) => {
     : [];
   await writes[write]!(n);
   await Promise.all(meanwhile);
-  // What a portal keeps in any case, such as its settings, is news to the other one a moment later.
+  // What a portal caches in any case, such as its settings, is news to the other one a moment later.
   bare.portal.invalidation.dropAll();
   for (const url of asked) {
     for (const headers of readers)
@@ -209,7 +209,7 @@ const take = async ({ write, n, path, isWhileRead }: Step) => {
   }
 };
 
-describe('bet: a page that is kept', () => {
+describe('bet: a page that is cached', () => {
   it(
     'has the bytes of one that isn’t, whatever is written in whatever order',
     async () => {
