@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { beginImport, readKeptFile, startImport } from '#bundles/imports/commands.ts';
+import { beginImport, readStoredFile, startImport } from '#bundles/imports/commands.ts';
 import { chooseColumns } from '#bundles/imports/table-columns.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -31,7 +31,7 @@ const anImport = async (ctx: Ctx, filename = 'a.rss', content = FEED) => {
   const file = { filename, head: content, read: () => Readable.from([Buffer.from(content)]), site: '' };
   const outcome = await beginImport(admin, file);
   if (outcome.kind !== 'begun') throw new Error('the import should have begun');
-  await readKeptFile(ctx, outcome.id);
+  await readStoredFile(ctx, outcome.id);
   return { admin, id: outcome.id };
 };
 
@@ -44,7 +44,7 @@ export const importRows = {
   admin_import_columns_again: row(ADMINS, async ({ ctx }) => {
     const { admin, id } = await anImport(ctx, 'a.csv', TABLE);
     await chooseColumns(admin, id, ['title', 'text']);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     return { params: { id } };
   }),
   admin_import_start: row(ADMINS, async ({ ctx }) => {

@@ -11,7 +11,7 @@ import {
   beginImport,
   checkFile,
   pruneImports,
-  readKeptFile,
+  readStoredFile,
   removeImport,
   startImport,
   takeBack,
@@ -66,8 +66,8 @@ describe('a file', () => {
   it('is read once, however often the job runs, and is gone from the storage then', async () => {
     const id = await begun();
     const { fileKey } = (await findImport(ctx, id))!;
-    await readKeptFile(ctx, id);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await findImport(ctx, id)).toMatchObject({ state: 'ready', fileKey: null });
     expect(await ctx.portal.files.stat(fileKey!)).toBeUndefined();
     expect(await countItems(ctx, id)).toEqual([{ kind: 'piece', state: 'waiting', count: 2 }]);
@@ -82,7 +82,7 @@ describe('a file', () => {
   it('that is gone is said to be', async () => {
     const id = await begun();
     await ctx.portal.files.remove((await findImport(ctx, id))!.fileKey!);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await findImport(ctx, id)).toMatchObject({ state: 'failed', problem: texts.fileGone });
   });
 });
@@ -90,7 +90,7 @@ describe('a file', () => {
 describe('an import', () => {
   it('begins once, with a place and a category that there are', async () => {
     const id = await begun();
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await startImport(admin, id, { ...CHOICES, placeId: 999_999, categoryId: null })).toEqual({
       kind: 'invalid',
       errors: { placeId: texts.placeMissing, categoryId: texts.categoryMissing },
@@ -120,7 +120,7 @@ describe('an import', () => {
     const [first, second] = [await begun(), await begun()];
     const keys = [(await findImport(ctx, first))!.fileKey!, (await findImport(ctx, second))!.fileKey!];
     expect(await removeImport(admin, first)).toEqual({ kind: 'changed' });
-    await readKeptFile(ctx, first);
+    await readStoredFile(ctx, first);
     await pruneImports({ ...ctx, now: new Date(ctx.now.getTime() + (UNCHOSEN_DAYS + 1) * DAY_MS) });
     expect(await findImport(ctx, second)).toBeUndefined();
     for (const key of keys) expect(await ctx.portal.files.stat(key)).toBeUndefined();
@@ -130,14 +130,14 @@ describe('an import', () => {
     const id = await begun();
     const { fileKey } = (await findImport(ctx, id))!;
     await ctx.db.update(imports).set({ state: 'ready' }).where(eq(imports.id, id));
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await ctx.portal.files.stat(fileKey!)).toBeUndefined();
     expect(await findImport(ctx, id)).toMatchObject({ state: 'ready', fileKey: null });
   });
 
   it('that stopped after pieces had come is taken back, and doesn’t just leave the list', async () => {
     const id = await begun();
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await takeBack(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
     await startImport(admin, id, CHOICES);
     await takeTurn(ctx, id);
@@ -148,7 +148,7 @@ describe('an import', () => {
 
   it('of which nothing was chosen within a month is forgotten with the names in it', async () => {
     const id = await begun();
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     const later = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY_MS) });
     await pruneImports(later(UNCHOSEN_DAYS - 1));
     expect(await findImport(ctx, id)).toBeDefined();

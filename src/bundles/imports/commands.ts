@@ -33,7 +33,7 @@ import type { Meaning } from './reading/columns.ts';
 import { UnreadableFile } from './reading/entries.ts';
 import type { TableShape } from './reading/entries.ts';
 import { formatNamed, formatOf } from './reading/formats.ts';
-import { forgetFile, forgetUsedFiles } from './kept-file.ts';
+import { forgetFile, forgetUsedFiles } from './stored-file.ts';
 import { readArchive } from './reading-archives.ts';
 import { portalIn } from './rules.ts';
 import { importItems, imports } from './schema.ts';
@@ -55,7 +55,7 @@ export interface BroughtFile {
 
 export type BeginOutcome = { readonly kind: 'begun'; readonly id: number } | Invalid;
 
-/** Keeps the file, and lets it be read. Throws 403 and 429. */
+/** Stores the file, and lets it be read. Throws 403 and 429. */
 export const beginImport = async (ctx: Ctx, file: BroughtFile): Promise<BeginOutcome> => {
   if (!mayImport(ctx.viewer)) throw forbidden();
   await limitAttempts(ctx, `imports:${ctx.viewer.id}`, IMPORT_LIMIT);
@@ -120,12 +120,12 @@ export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
     return importId;
   });
 
-/** Reads the kept file into rows, and forgets it where nothing more is to be read of it. Doing it twice does no harm. */
-export const readKeptFile = async (ctx: Ctx, importId: number): Promise<void> => {
+/** Reads the stored file into rows, and forgets it where nothing more is to be read of it. Doing it twice does no harm. */
+export const readStoredFile = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
   if (!source || source.fileKey === null || source.state === 'columns') return;
-  const readKept = formatNamed(source.format)?.readKept;
-  if (readKept) return readArchive(ctx, source, readKept);
+  const readStored = formatNamed(source.format)?.readStored;
+  if (readStored) return readArchive(ctx, source, readStored);
   if (source.state === 'reading') {
     const file = await ctx.portal.files.get(source.fileKey);
     const inspect = formatNamed(source.format)?.inspect;

@@ -43,13 +43,13 @@ export const MOST_SILENCES = 3;
 export const MAX_NAME_LENGTH = 200;
 export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
 
-/** As what people are remembered: whose account was made for what they wrote, and who was a member already. */
+/** As what people are recorded: whose account was made for what they wrote, and who was a member already. */
 export const PERSON_TYPES = ['user', 'member'] as const;
 
-/** As what a draft is remembered, which is a thing of no kind. */
+/** As what a draft is recorded, which is a thing of no kind. */
 export const MANUSCRIPT = 'manuscript';
 
-/** As what a tag is remembered that wasn't there before. */
+/** As what a tag is recorded that wasn't there before. */
 export const TAG = 'tag';
 
 export const READ_JOB = 'imports.read';

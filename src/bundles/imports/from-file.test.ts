@@ -8,7 +8,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { readKeptFile } from './commands.ts';
+import { readStoredFile } from './commands.ts';
 import { beginFromFile } from './from-file.ts';
 import { findImport, listThings } from './queries.ts';
 import { chooseColumns } from './table-columns.ts';
@@ -51,14 +51,14 @@ it('reads a table whose columns say what they are, and asks what those of others
       folder: undefined,
     });
     if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
-    await readKeptFile(ctx, outcome.id);
+    await readStoredFile(ctx, outcome.id);
     return (await findImport(ctx, outcome.id))!;
   };
   expect((await bring('Titel;Text\nErstens;Worte\n')).state).toBe('ready');
   const odd = await bring('A;B\nErstens;Worte\n');
   expect(odd.state).toBe('columns');
   expect(await chooseColumns(admin, odd.id, ['title', 'text'])).toEqual({ kind: 'chosen' });
-  await readKeptFile(ctx, odd.id);
+  await readStoredFile(ctx, odd.id);
   expect((await findImport(ctx, odd.id))!.state).toBe('ready');
   // Now it is known what they are.
   expect((await bring('A;B\nZweitens;Worte\n')).state).toBe('ready');

@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { beginImport, checkFile, insertImport, newFileKey, readInto, readKeptFile } from './commands.ts';
+import { beginImport, checkFile, insertImport, newFileKey, readInto, readStoredFile } from './commands.ts';
 import type { NewImport } from './commands.ts';
 import { mayImport } from './policy.ts';
 import { findImport, listAfter } from './queries.ts';
@@ -44,9 +44,9 @@ export const beginFromFile = async (ctx: Ctx, file: FileOnDisk): Promise<FromFil
   if (checked.kind === 'invalid') return checked;
   const columns = await columnsOf(ctx, checked.value.format, file);
   if (columns && !columns.columns.includes('title')) return letChoose(ctx, file);
-  const isKept = columns !== undefined || formatNamed(checked.value.format)?.readKept !== undefined;
-  const id = isKept
-    ? await keep(ctx, file, { ...checked.value, ...columns })
+  const isStored = columns !== undefined || formatNamed(checked.value.format)?.readStored !== undefined;
+  const id = isStored
+    ? await store(ctx, file, { ...checked.value, ...columns })
     : await stageAtOnce(ctx, file, checked.value);
   const source = (await findImport(ctx, id))!;
   if (source.problem !== null) return invalid({ file: source.problem });
@@ -63,11 +63,11 @@ const stageAtOnce = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Pr
 };
 
 /** It is read again: while things come, or when somebody says anew what its columns are. */
-const keep = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<number> => {
+const store = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<number> => {
   const fileKey = newFileKey();
   await ctx.portal.files.put(fileKey, read(), { contentType: 'application/octet-stream' });
   const id = await insertImport(ctx, { ...checked, fileKey });
-  await readKeptFile(ctx, id);
+  await readStoredFile(ctx, id);
   return id;
 };
 

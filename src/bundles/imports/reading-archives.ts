@@ -1,16 +1,16 @@
 // Topic: an archive is read where it lies, and stays there until everything has come.
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forgetFile, keptBytes } from './kept-file.ts';
+import { forgetFile, storedBytes } from './stored-file.ts';
 import type { Import } from './queries.ts';
 import { UnreadableFile } from './reading/entries.ts';
-import type { ReadKept } from './reading/entries.ts';
+import type { ReadStored } from './reading/entries.ts';
 import { imports } from './schema.ts';
 import { stageEntries } from './staging.ts';
 import { fileGone } from './texts.ts';
 
 /** Doing it twice does no harm. */
-export const readArchive = async (ctx: Ctx, source: Import, read: ReadKept): Promise<void> => {
+export const readArchive = async (ctx: Ctx, source: Import, read: ReadStored): Promise<void> => {
   if (source.state !== 'reading') return;
   const problem = await stage(ctx, source, read);
   const { rowCount } = await ctx.db
@@ -22,8 +22,8 @@ export const readArchive = async (ctx: Ctx, source: Import, read: ReadKept): Pro
 };
 
 /** Why it can't be read, or null. */
-const stage = async (ctx: Ctx, source: Import, read: ReadKept): Promise<string | null> => {
-  const bytes = await keptBytes(ctx, source);
+const stage = async (ctx: Ctx, source: Import, read: ReadStored): Promise<string | null> => {
+  const bytes = await storedBytes(ctx, source);
   if (!bytes) return fileGone;
   try {
     await stageEntries(ctx, source, read(bytes));

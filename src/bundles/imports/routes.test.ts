@@ -11,7 +11,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { readKeptFile } from './commands.ts';
+import { readStoredFile } from './commands.ts';
 import { countItems, findImport, listItems } from './queries.ts';
 import { importItems, importedThings } from './schema.ts';
 import { takeTurn } from './taking/take.ts';
@@ -69,7 +69,7 @@ const brought = async (filename: string, content: string) => {
   const begun = await bring(filename, content);
   expect(begun.statusCode).toBe(303);
   const id = Number(/\d+$/.exec(begun.headers.location as string)![0]);
-  await readKeptFile(ctx, id);
+  await readStoredFile(ctx, id);
   return id;
 };
 

@@ -8,7 +8,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { beginImport, readKeptFile, removeImport, startImport } from './commands.ts';
+import { beginImport, readStoredFile, removeImport, startImport } from './commands.ts';
 import { findImport, listItems } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
 import { chooseColumns, likelyColumns, reopenColumns } from './table-columns.ts';
@@ -27,7 +27,7 @@ const brought = async (content: string, filename = 'artikel.csv', site = '') => 
     site,
   });
   if (outcome.kind !== 'begun') throw new Error(JSON.stringify(outcome));
-  await readKeptFile(ctx, outcome.id);
+  await readStoredFile(ctx, outcome.id);
   return (await findImport(ctx, outcome.id))!;
 };
 
@@ -57,7 +57,7 @@ describe('a view of Drupal', () => {
       'nothing',
     ]);
     expect(await chooseColumns(admin, id, columns)).toEqual({ kind: 'chosen' });
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await findImport(ctx, id)).toMatchObject({
       state: 'ready',
       shape: { rows: 3, samples: [] },
@@ -108,7 +108,7 @@ describe('the columns of a table', () => {
       });
     const chosen = await Promise.all([1, 2].map(() => chooseColumns(admin, id, ['title', 'text', 'text'])));
     expect(chosen.map(({ kind }) => kind).toSorted()).toEqual(['chosen', 'refused']);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect((await listItems(ctx, id, 'piece', 1))[0]!.content).toMatchObject({
       title: 'Erstens',
       html: '<p>Worte</p><p>Mehr</p>',
@@ -118,17 +118,17 @@ describe('the columns of a table', () => {
   it('can be said once more without the file, filled in as they were, until something has come', async () => {
     const { id } = await brought('Überschrift;Vorspann;Rest\nErstens;Kurz;Lang\n');
     await chooseColumns(admin, id, ['title', 'text', 'lead']);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect((await listItems(ctx, id, 'piece', 1))[0]!.content).toMatchObject({ lead: 'Lang' });
     const again = await Promise.all([1, 2].map(() => reopenColumns(admin, id)));
     expect(again.map(({ kind }) => kind).toSorted()).toEqual(['chosen', 'refused']);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     const { state, shape } = (await findImport(ctx, id))!;
     expect([state, shape!.samples[0]]).toEqual(['columns', ['Erstens']]);
     expect(await listItems(ctx, id, 'piece', 9)).toEqual([]);
     expect(await likelyColumns(ctx, shape!)).toEqual(['title', 'text', 'lead']);
     await chooseColumns(admin, id, ['title', 'lead', 'text']);
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect((await listItems(ctx, id, 'piece', 1))[0]!.content).toMatchObject({ lead: 'Kurz' });
     const choices = { placeId: place.id, categoryId: category.id, terms: {}, isWithComments: false };
     await startImport(admin, id, { ...choices, people: 'names' });
@@ -164,13 +164,13 @@ describe('the columns of a table', () => {
     expect(shape).toMatchObject({ names: ['x'.repeat(120), 'b'], rows: 1 });
     expect(shape!.samples[0]![0]!.isWellFormed()).toBe(true);
     expect(await chooseColumns(admin, id, ['text', 'title'])).toEqual({ kind: 'chosen' });
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect((await findImport(ctx, id))!.state).toBe('ready');
   });
 
   it('wait for somebody without losing the file, which goes when nobody wants it', async () => {
     const { id, fileKey } = await brought('A;B\nErstens;Worte\n');
-    await readKeptFile(ctx, id);
+    await readStoredFile(ctx, id);
     expect(await ctx.portal.files.stat(fileKey!)).toBeDefined();
     expect(await removeImport(admin, id)).toEqual({ kind: 'changed' });
     expect(await ctx.portal.files.stat(fileKey!)).toBeUndefined();

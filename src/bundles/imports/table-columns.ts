@@ -22,7 +22,7 @@ import { formatNamed } from './reading/formats.ts';
 import { importItems, imports } from './schema.ts';
 import * as texts from './texts.ts';
 
-/** Looks at the columns of a kept file, and waits for somebody to say what they are. No entry: that it was brought has one. */
+/** Looks at the columns of a stored file, and waits for somebody to say what they are. No entry: that it was brought has one. */
 export const inspectInto = async (
   ctx: Ctx,
   { id }: Import,

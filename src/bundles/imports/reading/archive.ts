@@ -18,7 +18,7 @@ import { UnreadableFile } from './entries.ts';
 import type { CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
 import { pathsOf } from './old-addresses.ts';
 
-async function* readKept(bytes: ArchiveBytes): AsyncGenerator<Entry | SiteEntry> {
+async function* readStored(bytes: ArchiveBytes): AsyncGenerator<Entry | SiteEntry> {
   try {
     const archive = await openArchive(bytes);
     for (const name of archive.files.keys()) await archive.check(name);
@@ -47,7 +47,7 @@ export const archive: ImportFormat = {
   label: texts.archiveFormat,
   fits: (head) => head.startsWith('PK') && head.slice(0, 200).includes(README_NAME),
   read,
-  readKept,
+  readStored,
 };
 
 const namesLike = ({ files }: OpenArchive, shape: RegExp): string[] =>

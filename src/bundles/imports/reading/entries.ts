@@ -150,12 +150,12 @@ export interface ImportFormat {
   readonly fits: (head: string, filename: string) => boolean;
   readonly read: (chunks: Chunks, how?: Reading) => AsyncGenerator<Entry | SiteEntry>;
   /** Of one that is read here and there instead, and stays until everything has come. */
-  readonly readKept?: ReadKept;
+  readonly readStored?: ReadStored;
   /** Of one whose columns are for people to say: what they are called, and what stands in them. */
   readonly inspect?: (chunks: Chunks) => Promise<TableShape>;
 }
 
-export type ReadKept = (bytes: ArchiveBytes) => AsyncGenerator<Entry | SiteEntry>;
+export type ReadStored = (bytes: ArchiveBytes) => AsyncGenerator<Entry | SiteEntry>;
 
 /** What was said of a file. */
 export interface Reading {

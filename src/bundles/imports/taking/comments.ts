@@ -11,7 +11,7 @@ import type { CommentEntry } from '../reading/entries.ts';
 import { importItems } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { findAuthor, findNamed } from './people.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 import { plainText } from '../words.ts';
 
 export const takeComment = async (ctx: Ctx, source: Import, itemId: number): Promise<void> => {
@@ -46,7 +46,7 @@ const bring = async (ctx: Ctx, source: Import, itemId: number): Promise<void> =>
     },
   );
   if (id === undefined) return settle(ctx, itemId, 'leftOut', [texts.noWords]);
-  await remember(ctx, source, 'comment', item.key, { type: 'comment', id });
+  await recordImported(ctx, source, 'comment', item.key, { type: 'comment', id });
   await settle(ctx, itemId, 'taken', []);
 };
 

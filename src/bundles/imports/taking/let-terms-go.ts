@@ -7,7 +7,7 @@ import { eraseUnusedCategory, eraseUnusedTags, getCategories, hideCategory } fro
 import { TAG } from '../constants.ts';
 import { listTagsLeft, listThings } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
-import { forget } from './remember.ts';
+import { forget } from './record-imported.ts';
 
 const MAX_ITEMS = 100_000;
 

@@ -11,7 +11,7 @@ import type { Import } from '../queries.ts';
 import { bringParts, lostPieces, missingPieces, revisionsHere, wordsOf } from './own-parts.ts';
 import type { OwnParts } from './own-parts.ts';
 import { idsHere } from './own-references.ts';
-import { lockTaking } from './remember.ts';
+import { lockTaking } from './record-imported.ts';
 import { datesOf, settle } from './settling.ts';
 
 /** Of a piece as it is now, so that one sees whether it is so still. */

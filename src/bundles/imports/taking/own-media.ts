@@ -2,12 +2,12 @@
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
-import { keptBytes } from '../kept-file.ts';
+import { storedBytes } from '../stored-file.ts';
 import { findItems, findThings } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
 import type { Entry } from '../reading/entries.ts';
 import { findAuthor } from './people.ts';
-import { lockTaking, siteOf } from './remember.ts';
+import { lockTaking, siteOf } from './record-imported.ts';
 
 export interface OwnMedia {
   /** By the ids that they had there. */
@@ -42,7 +42,7 @@ export const bringOwn = async <Kind extends 'picture' | 'stream'>(
     if (known) ids.set(id, known.refId);
     if (known && !mend) continue;
     const [item] = await findItems(ctx, source.id, kind, [key]);
-    file ??= await keptBytes(ctx, source);
+    file ??= await storedBytes(ctx, source);
     if (item?.content?.kind !== kind || !file) continue;
     const entry = item.content as EntryOf<Kind>;
     if (known) await mend?.(known, file, entry);

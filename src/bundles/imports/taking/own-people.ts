@@ -9,7 +9,7 @@ import type { ItemState } from '../constants.ts';
 import { findItem, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import { importItems } from '../schema.ts';
-import { lockTaking, siteOf } from './remember.ts';
+import { lockTaking, siteOf } from './record-imported.ts';
 import { numberIn } from './own-media.ts';
 import { bringOwnPictures } from './own-pictures.ts';
 

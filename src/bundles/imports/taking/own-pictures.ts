@@ -4,7 +4,7 @@ import { streamAt } from '#bundles/archives/public.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
-import { keepPicture } from './keep-picture.ts';
+import { savePicture } from './save-picture.ts';
 import { bringOwn, findOwnerOf } from './own-media.ts';
 import type { OwnMedia } from './own-media.ts';
 
@@ -26,7 +26,7 @@ const bring = async (
 ): Promise<number | string> => {
   const createdAt = new Date(picture.createdAt);
   const ownerId = await findOwnerOf(ctx, source, picture.owner, createdAt);
-  return keepPicture(ctx, source, {
+  return savePicture(ctx, source, {
     key,
     file: streamAt(file, original),
     details: {

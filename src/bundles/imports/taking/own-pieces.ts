@@ -20,8 +20,8 @@ import type { OwnParts } from './own-parts.ts';
 import { idsHere } from './own-references.ts';
 import type { References } from './own-references.ts';
 import { findAuthor } from './people.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
-import { datesOf, keepAddresses, settle } from './settling.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
+import { datesOf, saveAddresses, settle } from './settling.ts';
 import { makeOwnTags } from './tags.ts';
 
 type OwnPiece = PieceEntry & Required<Pick<PieceEntry, 'own'>>;
@@ -91,8 +91,8 @@ const publish = async (ctx: Ctx, source: Import, itemId: number, parts: OwnParts
       report: [...refusalsOf(parts), ...Object.values(outcome.errors)],
     });
   const ref = { type: own.type, id: outcome.id };
-  await remember(ctx, source, 'piece', item.key, ref);
-  await keepAddresses(ctx, source, item.content.addresses, ref);
+  await recordImported(ctx, source, 'piece', item.key, ref);
+  await saveAddresses(ctx, source, item.content.addresses, ref);
   await formerRevisions.bring(ctx, { ...ref, authorId }, await revisionsHere(ctx, source, parts, ids));
   const missing = missingPieces(references, ids);
   const lost = [...report, ...lostMedia(parts, ids)];

@@ -15,7 +15,7 @@ import { toSlug } from '#kernel/slug.ts';
 import { findBroughtPlaces, findItems, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { TermEntry } from '../reading/entries.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 import { choiceFor, loadAround, usualChoice } from './terms.ts';
 
 export interface OwnPlacing {
@@ -92,7 +92,7 @@ const newPlace = async (
     for (const slug of slugsFor(row.slug, row.name)) {
       const outcome = await createLocation(ctx, { ...place, slug });
       if (outcome.kind !== 'created') continue;
-      await remember(ctx, source, 'term', row.key, { type: 'location', id: outcome.location.id });
+      await recordImported(ctx, source, 'term', row.key, { type: 'location', id: outcome.location.id });
       return outcome.location.id;
     }
     return parentId;
@@ -163,7 +163,7 @@ const newCategory = async (
     if (slug === undefined) return source.choices?.categoryId ?? null;
     const name = row.name.slice(0, MAX_NAME).trim() || slug;
     const { id } = await createCategory(ctx, { name, slug, tone: row.tone });
-    await remember(ctx, source, 'term', row.key, { type: 'category', id });
+    await recordImported(ctx, source, 'term', row.key, { type: 'category', id });
     return id;
   });
 };

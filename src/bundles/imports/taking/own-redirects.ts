@@ -7,7 +7,7 @@ import { findThings, lockItem } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { RedirectEntry } from '../reading/entries.ts';
 import * as texts from '../texts.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 import { settle } from './settling.ts';
 
 /** Once pieces are there. What can't be says why. */
@@ -24,7 +24,7 @@ export const takeRedirect = (ctx: Ctx, source: Import, itemId: number): Promise<
     if (outcome.kind === 'invalid')
       return settle(ctx, itemId, { state: 'failed', report: Object.values(outcome.errors) });
     if (outcome.kind === 'known') return settle(ctx, itemId, { state: 'leftOut', report: [texts.ruleKnown] });
-    await remember(ctx, source, 'redirect', item.key, { type: 'redirect', id: outcome.id });
+    await recordImported(ctx, source, 'redirect', item.key, { type: 'redirect', id: outcome.id });
     await settle(ctx, itemId, { state: 'taken' });
   });
 

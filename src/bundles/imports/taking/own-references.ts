@@ -6,7 +6,7 @@ import { findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { OwnMedia } from './own-media.ts';
 import { findAuthor } from './people.ts';
-import { siteOf } from './remember.ts';
+import { siteOf } from './record-imported.ts';
 
 export interface References {
   readonly pictures: ReadonlySet<number>;

@@ -18,7 +18,7 @@ import type { StreamEntry } from '../reading/entries.ts';
 import { bringOwn, findOwnerOf, numberIn } from './own-media.ts';
 import type { OwnMedia } from './own-media.ts';
 import { bringOwnPictures } from './own-pictures.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 
 /** Outside any transaction. */
 export const bringOwnStreams = (ctx: Ctx, source: Import, wanted: Iterable<number>): Promise<OwnMedia> =>
@@ -62,7 +62,7 @@ const bring = async (
       filename,
       former: { createdAt, posterId },
     });
-    await remember(ctx, source, 'stream', key, { type: 'stream', id });
+    await recordImported(ctx, source, 'stream', key, { type: 'stream', id });
     return [id, true] as const;
   });
   if (!isNew) await removeStreamFile(ctx, stored.file);

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from '../constants.ts';
 import { findItems, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import { anonymousName } from '../texts.ts';
-import { remember, siteOf } from './remember.ts';
+import { recordImported, siteOf } from './record-imported.ts';
 
 /** Undefined for a key that names nobody. Inside the caller's transaction. */
 export const findAuthor = async (
@@ -49,6 +49,6 @@ const addAuthor = async (
   author: Parameters<typeof accountDesk.addFormerAuthor>[1],
 ): Promise<number> => {
   const { id, isNew } = await accountDesk.addFormerAuthor(ctx, author);
-  await remember(ctx, source, 'person', key, { type: isNew ? 'user' : 'member', id });
+  await recordImported(ctx, source, 'person', key, { type: isNew ? 'user' : 'member', id });
   return id;
 };

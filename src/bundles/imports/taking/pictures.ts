@@ -10,8 +10,8 @@ import { findItems, findPicturesByAddress, findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
-import { keepPicture } from './keep-picture.ts';
-import { siteOf } from './remember.ts';
+import { savePicture } from './save-picture.ts';
+import { siteOf } from './record-imported.ts';
 import { hostOf, isSilent, noteAnswer, noteSilence } from './silent-hosts.ts';
 
 /** What is said of a picture at the piece that shows it. */
@@ -91,7 +91,7 @@ const bringPicture = async (
     (await files(ctx, original)) ??
     (original === picture.address ? undefined : await files(ctx, picture.address));
   if (!file) return undefined;
-  const outcome = await keepPicture(ctx, source, {
+  const outcome = await savePicture(ctx, source, {
     key: original,
     file,
     details: {

@@ -20,13 +20,13 @@ import { findAuthor } from './people.ts';
 import { bringPictures, findInLibrary, fromTheWeb } from './pictures.ts';
 import type { PictureFiles, WantedPicture } from './pictures.ts';
 import { takeOwnPiece } from './own-pieces.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
-import { datesOf, keepAddresses, settle } from './settling.ts';
-import type { Ref } from './remember.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
+import { datesOf, saveAddresses, settle } from './settling.ts';
+import type { Ref } from './record-imported.ts';
 import { hostOf, isSilent } from './silent-hosts.ts';
 import { makeOwnTags } from './tags.ts';
 import { placingOf } from './terms.ts';
-import { keepUnpublished } from './unpublished.ts';
+import { saveUnpublished } from './unpublished.ts';
 import type { Unpublished } from './unpublished.ts';
 import { fittedLead, fittedTitle } from '../words.ts';
 
@@ -137,8 +137,8 @@ const publish = async (
   if (brought.kind === 'invalid')
     return settle(ctx, itemId, { state: 'failed', report: Object.values(brought.errors) });
   const { ref } = brought;
-  await remember(ctx, source, 'piece', item.key, ref);
-  await keepAddresses(ctx, source, piece.addresses, ref);
+  await recordImported(ctx, source, 'piece', item.key, ref);
+  await saveAddresses(ctx, source, piece.addresses, ref);
   const report = [
     ...title.report,
     ...lead.report,
@@ -170,7 +170,7 @@ const bring = async (
   { dates, ...words }: ReadWords,
 ): Promise<{ readonly kind: 'brought'; readonly ref: Ref } | Invalid> => {
   if (piece.form) {
-    const ref = await keepUnpublished(ctx, piece.form, { ...words, address: piece.addresses[0] ?? '' });
+    const ref = await saveUnpublished(ctx, piece.form, { ...words, address: piece.addresses[0] ?? '' });
     return ref ? { kind: 'brought', ref } : invalid({ text: texts.noDraft });
   }
   const { title, lead, body, heroId, placing } = words;

@@ -25,7 +25,7 @@ export const datesOf = ({ now }: Ctx, piece: PieceEntry) => {
 };
 
 /** The first piece that was there keeps an address. */
-export const keepAddresses = async (
+export const saveAddresses = async (
   ctx: Ctx,
   { id }: Import,
   paths: readonly string[],

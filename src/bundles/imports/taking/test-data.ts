@@ -15,7 +15,7 @@ import { addCaptions, createStream, storeStreamFile } from '#bundles/streams/pub
 import { aMotionJpeg } from '#bundles/streams/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { beginImport, readKeptFile, startImport, takeBack } from '../commands.ts';
+import { beginImport, readStoredFile, startImport, takeBack } from '../commands.ts';
 import { findImport } from '../queries.ts';
 import type { ImportChoices } from '../schema.ts';
 import { takeTurn } from './take.ts';
@@ -57,7 +57,7 @@ export const brought = async ({ ctx, admin }: TestPortalOfArchives, archive: Buf
     site: '',
   });
   if (outcome.kind !== 'begun') throw new Error(JSON.stringify(outcome));
-  await readKeptFile(ctx, outcome.id);
+  await readStoredFile(ctx, outcome.id);
   return (await findImport(ctx, outcome.id))!;
 };
 

@@ -8,7 +8,7 @@ import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { createManuscript, removeUntouchedDraft } from '#bundles/writing/public.ts';
 import { MANUSCRIPT } from '../constants.ts';
 import type { PieceForm } from '../reading/entries.ts';
-import type { Ref } from './remember.ts';
+import type { Ref } from './record-imported.ts';
 import type { Placing } from './terms.ts';
 
 export interface Unpublished {
@@ -22,13 +22,13 @@ export interface Unpublished {
 }
 
 /** In the caller's transaction. Drafts are those of whoever lets them come: whom they are by has no account that writes. */
-export const keepUnpublished = async (
+export const saveUnpublished = async (
   ctx: Ctx,
   form: PieceForm,
   piece: Unpublished,
-): Promise<Ref | undefined> => (form === 'page' ? keepPage(ctx, piece) : keepDraft(ctx, piece));
+): Promise<Ref | undefined> => (form === 'page' ? saveAsPage(ctx, piece) : saveAsDraft(ctx, piece));
 
-const keepDraft = async (ctx: Ctx, piece: Unpublished): Promise<Ref | undefined> => {
+const saveAsDraft = async (ctx: Ctx, piece: Unpublished): Promise<Ref | undefined> => {
   const { title, lead, body, heroId, placing } = piece;
   const outcome = await createManuscript(ctx, {
     type: articleRef(0).type,
@@ -47,7 +47,7 @@ const keepDraft = async (ctx: Ctx, piece: Unpublished): Promise<Ref | undefined>
   return outcome.kind === 'saved' ? { type: MANUSCRIPT, id: outcome.manuscript.id } : undefined;
 };
 
-const keepPage = async (ctx: Ctx, { title, body, address }: Unpublished): Promise<Ref | undefined> => {
+const saveAsPage = async (ctx: Ctx, { title, body, address }: Unpublished): Promise<Ref | undefined> => {
   const last = address.split('?')[0]!.split('/').findLast(Boolean) ?? '';
   const id = await bringCmsPage(ctx, { slug: toSlug(last, toSlug(title, 'seite')), title, body });
   return id === undefined ? undefined : { type: 'cmspage', id };

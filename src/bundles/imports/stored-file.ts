@@ -17,7 +17,7 @@ export const forgetFile = async (
 };
 
 /** For those that are read here and there; undefined where the file is gone. */
-export const keptBytes = async (
+export const storedBytes = async (
   ctx: Ctx,
   { fileKey }: Pick<Import, 'fileKey'>,
 ): Promise<ArchiveBytes | undefined> => {

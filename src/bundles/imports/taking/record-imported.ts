@@ -1,4 +1,4 @@
-// Topic: what has come is remembered under the key that it had there, so that it comes once.
+// Topic: what has come is recorded under the key that it had there, so that it comes once.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Import, ImportedThing } from '../queries.ts';
@@ -15,7 +15,7 @@ export interface Ref {
 export const siteOf = ({ id, site }: Pick<Import, 'id' | 'site'>): string => withoutScheme(site) || `#${id}`;
 
 /** False where somebody else has brought it meanwhile. */
-export const remember = async (
+export const recordImported = async (
   ctx: Ctx,
   { id, site }: Pick<Import, 'id' | 'site'>,
   kind: EntryKind,

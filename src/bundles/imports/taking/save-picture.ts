@@ -1,11 +1,11 @@
-// Topic: a picture that comes is an image and remembered in one moment: a process that is killed leaves none that no import knows of.
+// Topic: a picture that comes is an image and recorded in one moment: a process that is killed leaves none that no import knows of.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { createImage, removeOriginal, storeOriginal } from '#bundles/media/public.ts';
 import { findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
-import { lockTaking, remember, siteOf } from './remember.ts';
+import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 
 interface WantedImage {
   /** What it is called there. */
@@ -15,7 +15,7 @@ interface WantedImage {
 }
 
 /** Its id here, or why it didn't come. Outside any transaction. */
-export const keepPicture = async (
+export const savePicture = async (
   ctx: Ctx,
   source: Import,
   { key, file, details }: WantedImage,
@@ -29,7 +29,7 @@ export const keepPicture = async (
     if (known) return { kind: 'known', id: known.refId } as const;
     const image = await createImage(ctx, original, details);
     if (image.kind === 'created')
-      await remember(ctx, source, 'picture', key, { type: 'image', id: image.id });
+      await recordImported(ctx, source, 'picture', key, { type: 'image', id: image.id });
     return image;
   });
   if (outcome.kind !== 'created') await removeOriginal(ctx, original.key);
