@@ -75,15 +75,15 @@ const testWithout = async (names) => {
 const runTests = async (files = [], bundles = {}) => {
   const first = await runFiles(files, bundles);
   const { again } = first;
-  if (again.length === 0 || again.length > MOST_AGAIN) return remember('✗', first);
-  remember('↻', first);
+  if (again.length === 0 || again.length > MOST_AGAIN) return noteFailures('✗', first);
+  noteFailures('↻', first);
   announce(`Noch einmal für sich: ${again.join(', ')}`);
-  const second = remember('✗', await runFiles(again, bundles, ['--maxWorkers=1']));
+  const second = noteFailures('✗', await runFiles(again, bundles, ['--maxWorkers=1']));
   return { passed: first.passed - first.passedOf(again) + second.passed, failed: second.failed };
 };
 
 /** `↻` passed the second time, or tells of it. */
-const remember = (mark, run) => {
+const noteFailures = (mark, run) => {
   for (const line of run.failures) tally.failures.push(`${mark} ${line}`);
   return run;
 };

@@ -1,4 +1,4 @@
-// Topic: pictures as they are now, kept as a proof whatever becomes of their files.
+// Topic: pictures as they are now, copied as a proof whatever becomes of their files.
 import type { Ctx } from '#kernel/ctx.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { exportImages } from '#kernel/exporting.ts';
@@ -7,21 +7,21 @@ import { portalItself } from '#kernel/viewer.ts';
 import type { EvidencePicture } from './reportables.ts';
 
 /** More say no more. */
-const MOST_KEPT = 6;
+const MOST_PICTURES = 6;
 /** What one sees on is enough. */
-const KEPT_WIDTH = 800;
+const COPY_WIDTH = 800;
 
 /** Whoever may see them. Reads files: not inside a transaction. */
-export const keepPictures = async (ctx: Ctx, ids: readonly number[]): Promise<EvidencePicture[]> => {
-  const wanted = [...new Set(ids)].slice(0, MOST_KEPT);
+export const copyPictures = async (ctx: Ctx, ids: readonly number[]): Promise<EvidencePicture[]> => {
+  const wanted = [...new Set(ids)].slice(0, MOST_PICTURES);
   if (wanted.length === 0) return [];
   const images = await exportImages.collect(actAs(ctx, portalItself), wanted);
-  const kept = await Promise.all(images.toSorted((a, b) => a.id - b.id).map(keep));
-  return kept.filter((picture) => picture !== undefined);
+  const copies = await Promise.all(images.toSorted((a, b) => a.id - b.id).map(copy));
+  return copies.filter((picture) => picture !== undefined);
 };
 
-const keep = async ({ alt, files }: ExportImage): Promise<EvidencePicture | undefined> => {
-  const file = files.find(({ width }) => width >= KEPT_WIDTH) ?? files.at(-1);
+const copy = async ({ alt, files }: ExportImage): Promise<EvidencePicture | undefined> => {
+  const file = files.find(({ width }) => width >= COPY_WIDTH) ?? files.at(-1);
   const stream = await file?.open();
   if (!stream) return undefined;
   const bytes = Buffer.concat((await stream.toArray()) as Buffer[]);

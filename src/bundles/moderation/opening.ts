@@ -45,7 +45,7 @@ export const openCase = async (
 };
 
 /** Once for each state of the thing. */
-export const keepEvidence = async (ctx: Ctx, caseId: number, content: Evidence): Promise<void> => {
+export const saveEvidence = async (ctx: Ctx, caseId: number, content: Evidence): Promise<void> => {
   const last = await findLastEvidence(ctx, caseId);
   if (last && isDeepStrictEqual(last.content, content)) return;
   await ctx.db.insert(moderationEvidence).values({ caseId, content, takenAt: ctx.now });

@@ -17,14 +17,14 @@ export const saveStep = async (
 ): Promise<SetupOutcome> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
   const outcome = await step.save(ctx, typed, act, file);
-  if (outcome.kind === 'saved' && !outcome.stays) await remember(ctx, step, 'done');
+  if (outcome.kind === 'saved' && !outcome.stays) await saveState(ctx, step, 'done');
   return outcome;
 };
 
 /** It goes on standing in the list, but is led to no more. Throws 403. */
-export const putOff = (ctx: Ctx, step: SetupStep): Promise<void> => remember(ctx, step, 'later');
+export const putOff = (ctx: Ctx, step: SetupStep): Promise<void> => saveState(ctx, step, 'later');
 
-const remember = async (ctx: Ctx, { key }: SetupStep, state: StepState) => {
+const saveState = async (ctx: Ctx, { key }: SetupStep, state: StepState) => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
   const definition = stateOfStep(key);
   if ((await readSetting(ctx, definition)) !== state) await changeSetting(ctx, definition, state);

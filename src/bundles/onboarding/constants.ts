@@ -1,6 +1,6 @@
 // These are the fixed words of setting up.
 
-/** What is remembered of a step: nothing yet, gone through, or put off. */
+/** What is saved of a step: nothing yet, gone through, or put off. */
 export const STEP_STATES = ['', 'done', 'later'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 

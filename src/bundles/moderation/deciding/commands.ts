@@ -53,7 +53,7 @@ export const decideCase = async (
     if (checked.kind === 'invalid') return checked;
     // What is changed where it stands holds at once.
     const isProposed = needsSecond && isRestriction(checked.value) && !seen.edit;
-    const decision = await keepDecision(ctx, one, checked.value, seen);
+    const decision = await saveDecision(ctx, one, checked.value, seen);
     if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
     await setState(ctx, one, 'proposed');
     const after = summaryOf(decision);
@@ -114,7 +114,7 @@ export const demandCase = async (ctx: Ctx, caseId: number, state: CaseState): Pr
   return one;
 };
 
-const keepDecision = async (
+const saveDecision = async (
   ctx: Ctx,
   one: Case,
   checked: CheckedDecision,

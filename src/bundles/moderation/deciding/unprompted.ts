@@ -5,8 +5,8 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { CATEGORIES, severityOf } from '../constants.ts';
-import { keepPictures } from '../evidence.ts';
-import { keepEvidence, openCase } from '../opening.ts';
+import { copyPictures } from '../evidence.ts';
+import { openCase, saveEvidence } from '../opening.ts';
 import { findCaseOf, findLastDecision } from '../queries.ts';
 import { mayWorkOnCase } from '../policy.ts';
 import { demandReportable } from '../reporting/find-thing.ts';
@@ -35,14 +35,14 @@ export const decideUnprompted = async (
 ): Promise<UnpromptedOutcome> => {
   const { reportable, thing } = await demandReportable(ctx, type, id);
   if (!mayWorkOnCase(ctx.viewer, thing)) throw thing.authorId === ctx.viewer.id ? forbidden() : notFound();
-  const pictures = await keepPictures(ctx, thing.imageIds ?? []);
+  const pictures = await copyPictures(ctx, thing.imageIds ?? []);
   const category = CATEGORIES.find((one) => one === typed.category) ?? 'rules';
   return withTransaction(ctx, async (ctx): Promise<UnpromptedOutcome> => {
     const one = await openCase(ctx, { type, id }, thing, severityOf(category));
     // Of two who take the same away at once the second finds nothing left, and nobody is told twice.
     if (!(await reportable.find(ctx, id))) throw notFound();
     await check?.(ctx);
-    await keepEvidence(ctx, one.id, { ...thing.evidence, ...(pictures.length > 0 && { pictures }) });
+    await saveEvidence(ctx, one.id, { ...thing.evidence, ...(pictures.length > 0 && { pictures }) });
     const seen = { ...(undoMs !== undefined && { undoMs }), ...(edit && { edit }) };
     return { ...(await decideCase(ctx, one.id, typed, seen)), caseId: one.id };
   });

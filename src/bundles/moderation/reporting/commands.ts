@@ -17,9 +17,9 @@ import {
   NOTICE_LIMIT_PER_MEMBER,
   severityOf,
 } from '../constants.ts';
-import { keepPictures } from '../evidence.ts';
+import { copyPictures } from '../evidence.ts';
 import { reporterKey, standingHref } from '../links.ts';
-import { keepEvidence, openCase } from '../opening.ts';
+import { openCase, saveEvidence } from '../opening.ts';
 import { listUnfounded } from '../queries.ts';
 import type { Notice, Reporter } from '../queries.ts';
 import { moderationCases, moderationNotices } from '../schema.ts';
@@ -51,14 +51,14 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
     return invalid({ category: texts.ownThing });
   if (await isUnheard(ctx, checked.value))
     return invalid({ category: isSignedIn(ctx.viewer) ? texts.unheard : texts.unheardAddress });
-  const pictures = await keepPictures(ctx, found.thing.imageIds ?? []);
+  const pictures = await copyPictures(ctx, found.thing.imageIds ?? []);
   const evidence = { ...found.thing.evidence, ...(pictures.length > 0 && { pictures }) };
   const { email } = checked.value;
   if (email) await limitAttempts(ctx, `notice:email:${email.toLowerCase()}`, NOTICE_LIMIT_PER_EMAIL);
   return withTransaction(ctx, async (ctx): Promise<NoticeOutcome> => {
     const one = await openCase(ctx, { type, id }, found.thing, severityOf(checked.value.category));
-    await keepEvidence(ctx, one.id, evidence);
-    const { notice, isNew } = await keepNotice(ctx, one.id, checked.value, network);
+    await saveEvidence(ctx, one.id, evidence);
+    const { notice, isNew } = await saveNotice(ctx, one.id, checked.value, network);
     if (!isNew) return { kind: 'told', noticeId: notice.id };
     await ctx.db
       .update(moderationCases)
@@ -93,7 +93,7 @@ const limitReporter = (ctx: Ctx, network: string): Promise<void> =>
     ? limitAttempts(ctx, `notice:member:${ctx.viewer.id}`, NOTICE_LIMIT_PER_MEMBER)
     : limitAttempts(ctx, `notice:address:${network}`, NOTICE_LIMIT_PER_ADDRESS);
 
-const keepNotice = async (
+const saveNotice = async (
   ctx: Ctx,
   caseId: number,
   { category, explanation, name, email }: CheckedNotice,

@@ -30,7 +30,7 @@ export const Player = ({ of: stream }: { of: StreamView }) => {
   const screen = usePlayerScreen(player, media);
   const picture = usePictureInPicture(media);
   const isIdle = useIdle(player, screen.isFull && playback.isPlaying);
-  useFocusKept(player, playback.isStarted);
+  useRestoredFocus(player, playback.isStarted);
   const isVideo = kind === 'video';
   const act = (deed: PlayerDeed) => {
     if (deed.kind === 'toggle') playback.toggle();
@@ -140,7 +140,7 @@ const Broken = ({ of: { kind, file }, why, onRetry }: BrokenProps) => (
 );
 
 /** The button of the poster goes; whoever pressed it stands at the one that stops again. */
-const useFocusKept = (player: RefObject<HTMLElement | null>, isStarted: boolean) =>
+const useRestoredFocus = (player: RefObject<HTMLElement | null>, isStarted: boolean) =>
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isStarted && isLost)

@@ -8,7 +8,7 @@ import { DEVICE_RETENTION_SECONDS } from './constants.ts';
 import { entryCookie, entryCookieName } from './entry-cookie.ts';
 
 const PURPOSE = 'known-device';
-/** People of one household who are remembered on one device. */
+/** People of one household whose sign-ins are noted on one device. */
 const MOST_PEOPLE = 5;
 
 /** What the browser sent: its own number and a hash for each person, signed by us. */
@@ -26,8 +26,8 @@ export const knownDevice = (
   return isKnown ? device : undefined;
 };
 
-/** Remembers that the person signed in on this device, beside others who did. */
-export const rememberDevice = (
+/** Notes that the person signed in on this device, beside others who did. */
+export const setDeviceCookie = (
   ctx: Ctx,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   userId: number,

@@ -19,7 +19,7 @@ import { askPasskey, askSecondPasskey, confirmSignIn, signIn, signInByPasskey } 
 import type { Caller, EntryOutcome } from './commands.ts';
 import { confirmSignInPage } from './confirm-sign-in-page.ts';
 import { confirmBody, passkeyBody, signInBody, signInQuery } from './input.ts';
-import { deviceCookieOf, rememberDevice } from './known-device.ts';
+import { deviceCookieOf, setDeviceCookie } from './known-device.ts';
 import { signInPaths } from './paths.ts';
 import { clearPendingCookie, pendingTokenOf, setPendingCookie } from './pending.ts';
 import * as texts from './texts.ts';
@@ -119,7 +119,7 @@ const letIn = (
   next: string | undefined,
 ) => {
   setSessionCookie(ctx, reply, { ...session, stay: isLasting });
-  rememberDevice(ctx, { request, reply }, who.id);
+  setDeviceCookie(ctx, { request, reply }, who.id);
   if (pendingTokenOf(ctx, request)) clearPendingCookie(ctx, reply);
   const suspension = currentSuspension(who, ctx.now);
   const notes = [

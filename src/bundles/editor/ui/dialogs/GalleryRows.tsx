@@ -37,7 +37,7 @@ export const GalleryRows = ({ ids, onOrder, words, onWords, onNews }: GalleryRow
     onNews(texts.nowOut(name));
   };
   const drag = useDrag(list, move);
-  useKeptFocus(list);
+  useRestoredFocus(list);
   return (
     <ol ref={list} className={styles.rows}>
       {ids.map((id, at) => (
@@ -176,7 +176,7 @@ interface Typed {
 }
 
 /** A row that is put elsewhere in the document loses the focus: it gets it back. One that goes leaves it to a neighbour. */
-const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
+const useRestoredFocus = (list: RefObject<HTMLElement | null>) => {
   const control = useRef<string | null>(null);
   useLayoutEffect(() => {
     const rows = list.current;
@@ -186,11 +186,11 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
   });
   useLayoutEffect(() => {
     const rows = list.current;
-    const remember = ({ target }: FocusEvent) => {
+    const noteFocus = ({ target }: FocusEvent) => {
       control.current = (target as HTMLElement).dataset['control'] ?? '';
     };
-    rows?.addEventListener('focusin', remember);
-    return () => rows?.removeEventListener('focusin', remember);
+    rows?.addEventListener('focusin', noteFocus);
+    return () => rows?.removeEventListener('focusin', noteFocus);
   }, [list]);
 };
 

@@ -36,14 +36,14 @@ export const readZones = (calendars: readonly Component[], reading: Reading): Zo
     if (!found) report.addOnce(line, texts.zoneUnknown(name, timeZone()));
     return found ?? offsetAt;
   };
-  const remembered = (name: string, line: number): ClockOffset => {
+  const memoized = (name: string, line: number): ClockOffset => {
     const clocks = known.get(name) ?? find(name, line);
     if (known.size < MAX_NAMES) known.set(name, clocks);
     return clocks;
   };
   return ({ params, line }) => {
     const name = params.get('tzid')?.replace(/^"|"$/g, '') ?? usual?.value ?? '';
-    return name === '' ? offsetAt : remembered(name, line);
+    return name === '' ? offsetAt : memoized(name, line);
   };
 };
 

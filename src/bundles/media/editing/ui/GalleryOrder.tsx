@@ -24,7 +24,7 @@ export const GalleryOrder = ({ act, isAwake }: GalleryOrderProps) => {
     const picture = find(id);
     if (picture) act.move(picture, to);
   });
-  useKeptFocus(list);
+  useRestoredFocus(list);
   return (
     <section className={styles.part}>
       <h2>{texts.galleryHeading(gallery.length)}</h2>
@@ -105,17 +105,17 @@ const Tools = ({ act, picture, at }: Place) => {
 };
 
 /** A row that is put elsewhere in the document loses the focus: it gets it back. */
-const useKeptFocus = (list: { readonly current: HTMLElement | null }) => {
+const useRestoredFocus = (list: { readonly current: HTMLElement | null }) => {
   const control = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (control.current === null || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[data-control="${control.current}"]`)?.focus();
   });
   useLayoutEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const noteFocus = ({ target }: FocusEvent) => {
       control.current = (target as HTMLElement).dataset['control'] ?? null;
     };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    document.addEventListener('focusin', noteFocus);
+    return () => document.removeEventListener('focusin', noteFocus);
   }, []);
 };

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { RichTextField } from '#bundles/editor/ui/public.ts';
 import type { RichTextFieldProps } from '#bundles/editor/ui/public.ts';
 import { isSame } from '../../../rules/same.ts';
-import { useKeptCaret } from './use-kept-caret.ts';
+import { useRestoredCaret } from './use-restored-caret.ts';
 
 export const TextPart = ({ value, onChange, ...props }: RichTextFieldProps) => {
   const [shown, setShown] = useState({ value, times: 0 });
   if (shown.value !== value) setShown({ value, times: shown.times + (isSame(shown.value, value) ? 0 : 1) });
   const frame = useRef<HTMLDivElement>(null);
-  useKeptCaret(frame, shown.times);
+  useRestoredCaret(frame, shown.times);
   return (
     <div ref={frame} data-field={props.name}>
       <RichTextField

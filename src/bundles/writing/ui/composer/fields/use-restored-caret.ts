@@ -6,15 +6,15 @@ import { caretIn, placeCaret } from './caret.ts';
 import type { Caret } from './caret.ts';
 
 /** `times` counts the drawings. */
-export const useKeptCaret = (frame: RefObject<HTMLElement | null>, times: number): void => {
-  const kept = useRef<Caret>(null);
+export const useRestoredCaret = (frame: RefObject<HTMLElement | null>, times: number): void => {
+  const last = useRef<Caret>(null);
   useEffect(() => {
     const end = new AbortController();
     const look = () => {
-      if (frame.current?.contains(document.activeElement)) kept.current = caretIn(frame.current);
+      if (frame.current?.contains(document.activeElement)) last.current = caretIn(frame.current);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !isOfField(frame.current, relatedTarget)) kept.current = null;
+      if (relatedTarget instanceof Element && !isOfField(frame.current, relatedTarget)) last.current = null;
     };
     document.addEventListener('selectionchange', look, end);
     frame.current?.addEventListener('focusout', leave, end);
@@ -22,7 +22,7 @@ export const useKeptCaret = (frame: RefObject<HTMLElement | null>, times: number
   }, [frame]);
   useLayoutEffect(() => {
     const { current: field } = frame;
-    return times > 0 && field && kept.current ? republish(field, kept.current) : undefined;
+    return times > 0 && field && last.current ? republish(field, last.current) : undefined;
   }, [frame, times]);
 };
 
