@@ -1,4 +1,4 @@
 // The browser's worker, for other bundles' browser code.
 export { tellWorker } from './wake-worker.ts';
-/** What the browser remembers for its reader alone. */
-export { forget, peek, readerOfPage, recall, remember } from './own-memory.ts';
+/** What the browser stores for its reader alone. */
+export { peek, readerOfPage, readOwn, removeOwn, saveOwn } from './own-storage.ts';

@@ -1,11 +1,11 @@
 // Browser code: has the worker keep a page on which its reader can begin something without a network, with the scripts that it takes.
 import { DAY_MS, SECOND_MS } from '#kernel/durations.ts';
-import { recall, remember } from './own-memory.ts';
+import { readOwn, saveOwn } from './own-storage.ts';
 import { tellWorker } from './wake-worker.ts';
 
 /** By this name the worker keeps such pages. */
 const TOOLS = 'litfass-tools';
-/** By this name the browser remembers when it tried last. */
+/** By this name the browser stores when it tried last. */
 const TRIED = 'tool-tried';
 /** Soon again, since the network may go before the worker has it; who may not begin anything isn't asked about with each page. */
 const TRY_AGAIN_MS = 10 * SECOND_MS;
@@ -21,7 +21,7 @@ export const readyTool = async (path: string, fetchScripts: () => Promise<unknow
     // The network has gone meanwhile: a later page tries again.
     return;
   }
-  remember(TRIED, String(Date.now()));
+  saveOwn(TRIED, String(Date.now()));
   tellWorker({ type: 'tool', path });
 };
 
@@ -33,7 +33,7 @@ const waitForWorker = (goOn: () => void) =>
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const wasJustTried = (): boolean => Date.now() - Number(recall(TRIED)) < TRY_AGAIN_MS;
+const wasJustTried = (): boolean => Date.now() - Number(readOwn(TRIED)) < TRY_AGAIN_MS;
 
 /** Where storage is forbidden nothing is there, and nothing could be kept. */
 const isFresh = async (path: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recall, remember } from './own-memory.ts';
+import { readOwn, saveOwn } from './own-storage.ts';
 import { tellWorker, wakeWorker, watchReader } from './wake-worker.ts';
 
 const aBrowser = (controller: { postMessage: (message: object) => void } | null) => {
@@ -40,11 +40,11 @@ describe('the browser’s worker', () => {
     aBrowser(controller);
     watchReader();
     expect(controller.postMessage).toHaveBeenCalledWith({ type: 'sync' });
-    remember('places', '7');
+    saveOwn('places', '7');
     const form = Object.assign(document.createElement('form'), { action });
     document.body.append(form);
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    expect(recall('places')).toBe(left);
+    expect(readOwn('places')).toBe(left);
     const said = controller.postMessage.mock.calls.map(([{ type }]) => type);
     expect(said.includes('forget')).toBe(left === null);
   });

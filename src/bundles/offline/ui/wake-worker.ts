@@ -1,7 +1,7 @@
 // Browser code: has the browser keep what is read, for times without a network. A page that came before the worker was
 // there is kept by its name.
 import { SIGN_OUT, WORKER } from '../constants.ts';
-import { forgetReader, meetReader } from './own-memory.ts';
+import { forgetReader, meetReader } from './own-storage.ts';
 
 type Wish = { readonly type: 'sync' | 'saved' | 'forget' } | { readonly type: 'tool'; readonly path: string };
 

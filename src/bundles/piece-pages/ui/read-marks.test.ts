@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { peek, remember } from '#bundles/offline/ui/public.ts';
+import { peek, saveOwn } from '#bundles/offline/ui/public.ts';
 import * as texts from '../texts.ts';
 import { noteRead, showReadMarks } from './read-marks.ts';
 
@@ -68,7 +68,7 @@ describe('a piece', () => {
 
 describe('a card', () => {
   it('says that its piece was read, once, and others say nothing', () => {
-    remember('read', '["/a_a1"]');
+    saveOwn('read', '["/a_a1"]');
     const [read, other] = cards();
     showReadMarks();
     showReadMarks();
@@ -77,7 +77,7 @@ describe('a card', () => {
   });
 
   it('says it only aloud where its line has no room', () => {
-    remember('read', '["/a_a1"]');
+    saveOwn('read', '["/a_a1"]');
     const [read] = cards();
     const line = read!.querySelector<HTMLElement>('.meta')!;
     Object.defineProperty(line, 'offsetHeight', { get: () => 20 * line.children.length });
@@ -87,7 +87,7 @@ describe('a card', () => {
   });
 
   it('says nothing in a list that says it itself', () => {
-    remember('read', '["/a_a1"]');
+    saveOwn('read', '["/a_a1"]');
     const [read] = cards();
     const list = document.createElement('ul');
     list.dataset['tellsRead'] = '';
@@ -99,7 +99,7 @@ describe('a card', () => {
 
   it('says nothing to another reader, and takes nothing from the first', () => {
     document.documentElement.dataset['reader'] = 'a';
-    remember('read', '["/a_a1"]');
+    saveOwn('read', '["/a_a1"]');
     document.documentElement.dataset['reader'] = 'b';
     cards();
     showReadMarks();

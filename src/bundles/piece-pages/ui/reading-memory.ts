@@ -1,6 +1,6 @@
 // Browser code: what this browser remembers of somebody's reading, as one list: for who wants their account to keep it. Later bundles
 // hear of each change, and bring in what was read elsewhere.
-import { forget, recall, remember } from '#bundles/offline/ui/public.ts';
+import { readOwn, removeOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import { parseRead, withRead } from '../rules/read-pieces.ts';
 import { parsePlaces, withPlace } from '../rules/reading-places.ts';
 import type { ReadingPlace } from '../rules/reading-places.ts';
@@ -12,13 +12,13 @@ export interface ReadPiece {
   readonly isRead: boolean;
 }
 
-/** By these names the browser remembers it for its reader; the entry looks whether there is anything of the first. */
+/** By these names the browser stores it for its reader; the entry looks whether there is anything of the first. */
 const READ = 'read';
 const PLACES = 'places';
 const NOTED = 'litfass:reading';
 
-export const readPaths = (): readonly string[] => parseRead(recall(READ));
-export const readingPlaces = (): readonly ReadingPlace[] => parsePlaces(recall(PLACES));
+export const readPaths = (): readonly string[] => parseRead(readOwn(READ));
+export const readingPlaces = (): readonly ReadingPlace[] => parsePlaces(readOwn(PLACES));
 
 export const noteReadPath = (path: string): void => {
   saveRead(path);
@@ -51,15 +51,15 @@ export const takeReading = (pieces: readonly ReadPiece[]): void => {
 };
 
 export const forgetReading = (): void => {
-  forget(READ);
-  forget(PLACES);
+  removeOwn(READ);
+  removeOwn(PLACES);
 };
 
 export const onReading = (listener: (piece: ReadPiece) => void): void =>
   addEventListener(NOTED, (event) => listener((event as CustomEvent<ReadPiece>).detail));
 
-const saveRead = (path: string) => remember(READ, JSON.stringify(withRead(readPaths(), path)));
+const saveRead = (path: string) => saveOwn(READ, JSON.stringify(withRead(readPaths(), path)));
 const savePlace = (place: ReadingPlace) =>
-  remember(PLACES, JSON.stringify(withPlace(readingPlaces(), place)));
+  saveOwn(PLACES, JSON.stringify(withPlace(readingPlaces(), place)));
 const placeOf = (path: string) => readingPlaces().find((place) => place.path === path);
 const tell = (detail: ReadPiece) => void dispatchEvent(new CustomEvent(NOTED, { detail }));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '#design/constants.ts';
-import { recall, remember } from '#bundles/offline/ui/public.ts';
+import { readOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import * as texts from '../texts.ts';
-import { rememberPlace } from './reading-place.ts';
+import { trackPlace } from './reading-place.ts';
 
 /** A piece with eight paragraphs of which so many lie above the middle of the window. */
 const open = (above: number, between = '', { endTop = 9999, attributes = '' } = {}) => {
@@ -16,7 +16,7 @@ const open = (above: number, between = '', { endTop = 9999, attributes = '' } = 
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: tops.get(this) ?? (this === mark ? endTop : 9999) } as DOMRect;
   });
-  rememberPlace(mark);
+  trackPlace(mark);
 };
 const scroll = () => {
   dispatchEvent(new Event('scroll'));
@@ -39,7 +39,7 @@ describe('where somebody stopped', () => {
   ])('is remembered, and led back to, in %s', (_, between) => {
     open(5, between);
     scroll();
-    expect(recall('places')).toBe(JSON.stringify([{ path: '/', paragraph: 4, isDone: false }]));
+    expect(readOwn('places')).toBe(JSON.stringify([{ path: '/', paragraph: 4, isDone: false }]));
     open(0, between);
     const link = document.querySelector<HTMLAnchorElement>(`#${FLASH_REGION_ID} a`)!;
     expect(link.textContent).toBe(texts.readOn);
@@ -52,11 +52,11 @@ describe('where somebody stopped', () => {
   ])('of who has seen %s', (_, attributes, isDone) => {
     open(8, '', { endTop: 0, attributes });
     scroll();
-    expect(JSON.parse(recall('places')!)).toEqual([{ path: '/', paragraph: 7, isDone }]);
+    expect(JSON.parse(readOwn('places')!)).toEqual([{ path: '/', paragraph: 7, isDone }]);
   });
 
   it('is nothing to be led back to for who has read it all', () => {
-    remember('places', JSON.stringify([{ path: '/', paragraph: 5, isDone: true }]));
+    saveOwn('places', JSON.stringify([{ path: '/', paragraph: 5, isDone: true }]));
     open(0);
     expect(document.getElementById(FLASH_REGION_ID)!.textContent).toBe('');
   });

@@ -1,4 +1,4 @@
-// Browser code: remembers in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser
+// Browser code: saves in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser
 // unless its reader wants that.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { placeToGoOn } from '../rules/reading-places.ts';
@@ -12,7 +12,7 @@ const SETTLE_MS = 800;
 const OFFER_MS = 12_000;
 
 /** `mark` stands at the end of the text, or where it is cut off. */
-export const rememberPlace = (mark: HTMLElement): void => {
+export const trackPlace = (mark: HTMLElement): void => {
   const paragraphs = [...(findText(mark)?.querySelectorAll('p') ?? [])];
   if (paragraphs.length < LEAST_PARAGRAPHS) return;
   const path = location.pathname;

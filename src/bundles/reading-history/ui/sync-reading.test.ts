@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
-import { peek, remember } from '#bundles/offline/ui/public.ts';
+import { peek, saveOwn } from '#bundles/offline/ui/public.ts';
 import { knownReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
 import { hearReading, stopTelling, syncReading, tellReading } from './sync-reading.ts';
 
@@ -57,7 +57,7 @@ describe('a browser whose reader wants their account to keep what they read', ()
   });
 
   it('forgets what was erased, and what it hasn’t told of that', async () => {
-    remember('reading-state', '0.5');
+    saveOwn('reading-state', '0.5');
     takeReading([piece('/a_a1', 3, true)]);
     answer = { ...answer, forget: true };
     await syncReading();
@@ -66,7 +66,7 @@ describe('a browser whose reader wants their account to keep what they read', ()
 
   it('keeps what it couldn’t tell, the last of each piece, until it can', async () => {
     vi.useFakeTimers();
-    remember('reading-state', '1.1');
+    saveOwn('reading-state', '1.1');
     isOnline = false;
     tellReading();
     isNoted(piece('/a_a1', 3));
@@ -79,12 +79,12 @@ describe('a browser whose reader wants their account to keep what they read', ()
   });
 
   it('lets what is read while the answer comes win over the answer', async () => {
-    remember('reading-state', '1.1');
+    saveOwn('reading-state', '1.1');
     takeReading([piece('/a_a1', 8)]);
     answer = { ...answer, pieces: [piece('/a_a1', 2)] };
     vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
       asked.push(JSON.parse(body));
-      if (asked.length === 1) remember('reading-untold', JSON.stringify([piece('/a_a1', 8)]));
+      if (asked.length === 1) saveOwn('reading-untold', JSON.stringify([piece('/a_a1', 8)]));
       return new Response(JSON.stringify(answer));
     });
     await syncReading();
@@ -93,8 +93,8 @@ describe('a browser whose reader wants their account to keep what they read', ()
   });
 
   it('lets go of what the account will never take', async () => {
-    remember('reading-state', '1.1');
-    remember('reading-untold', JSON.stringify([{ path: 7 }]));
+    saveOwn('reading-state', '1.1');
+    saveOwn('reading-untold', JSON.stringify([{ path: 7 }]));
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }));
     await syncReading();
     expect(peek('reading-untold')).toBeNull();
@@ -102,11 +102,11 @@ describe('a browser whose reader wants their account to keep what they read', ()
   });
 
   it('says nothing more once the account keeps nothing', async () => {
-    remember('reading-state', '1.1');
+    saveOwn('reading-state', '1.1');
     answer = { keeps: false };
     await syncReading();
     expect(peek('reading-state')).toBeNull();
-    remember('reading-untold', '[]');
+    saveOwn('reading-untold', '[]');
     stopTelling();
     expect(peek('reading-untold')).toBeNull();
   });

@@ -1,7 +1,7 @@
 // Browser code: where somebody wants their account to keep what they read, this browser tells what was read in it, and hears what was
 // read in others. What couldn't be told waits in the browser, and goes with its reader.
 import { request } from '#kernel/browser/requests.ts';
-import { forget, recall, remember } from '#bundles/offline/ui/public.ts';
+import { readOwn, removeOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import { forgetReading, knownReading, onReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
 import type { ReadPiece } from '#bundles/piece-pages/ui/public.ts';
 import { MOST_AT_ONCE } from '../constants.ts';
@@ -33,7 +33,7 @@ export const isReadingKept = (): boolean => 'keepsReading' in document.documentE
 
 /** What the account doesn't keep any more isn't told when it begins to keep again. */
 export const stopTelling = (): void => {
-  for (const name of [UNTOLD, STATE, HEARD]) forget(name);
+  for (const name of [UNTOLD, STATE, HEARD]) removeOwn(name);
 };
 
 /** Tells what is read on this page, a moment later, or as soon as the page is left. */
@@ -55,7 +55,7 @@ export const tellReading = (): void => {
 
 /** Does nothing where there is nothing to tell and it was asked a moment ago. */
 export const hearReading = async (): Promise<void> => {
-  const heardAgo = Math.abs(Date.now() - Number(recall(HEARD) ?? 0));
+  const heardAgo = Math.abs(Date.now() - Number(readOwn(HEARD) ?? 0));
   if (untold().length > 0 || heardAgo > AGAIN_MS) await syncReading();
 };
 
@@ -71,7 +71,7 @@ export const syncReading = (): Promise<void> => {
 
 const exchangeAll = async (): Promise<void> => {
   // An account that this browser hears of for the first time is told of all that was read here before.
-  if (recall(STATE) === null) {
+  if (readOwn(STATE) === null) {
     const later = untold().filter(({ isFormer }) => !isFormer);
     const former = knownReading().filter(({ path }) => !later.some((piece) => piece.path === path));
     saveUntold([...former.map((piece) => ({ ...piece, isFormer: true })), ...later]);
@@ -82,22 +82,22 @@ const exchangeAll = async (): Promise<void> => {
 /** Whether there is more to be told. */
 const exchange = async (): Promise<boolean> => {
   const pieces = untold().slice(0, MOST_AT_ONCE);
-  const answer = await call({ state: recall(STATE) ?? '', pieces });
+  const answer = await call({ state: readOwn(STATE) ?? '', pieces });
   if (!answer.keeps) {
     stopTelling();
     return false;
   }
   if (answer.forget) {
     forgetReading();
-    forget(UNTOLD);
+    removeOwn(UNTOLD);
   }
   const told = new Set(pieces.map((piece) => JSON.stringify(piece)));
   const left = untold().filter((piece) => !told.has(JSON.stringify(piece)));
   // What was read here while the answer came is newer than the answer.
   takeReading(answer.pieces.filter(({ path }) => !left.some((piece) => piece.path === path)));
   saveUntold(left);
-  remember(STATE, answer.state);
-  remember(HEARD, String(Date.now()));
+  saveOwn(STATE, answer.state);
+  saveOwn(HEARD, String(Date.now()));
   return left.length > 0;
 };
 
@@ -111,7 +111,7 @@ const call = (body: { readonly state: string; readonly pieces: readonly Untold[]
     },
     async (response) => {
       // What can't be told wouldn't be taken later either, and nothing else should wait for it.
-      if (response.status === 400) forget(UNTOLD);
+      if (response.status === 400) removeOwn(UNTOLD);
       if (!response.ok) throw new Error(`reading answered ${response.status}`);
       return (await response.json()) as SyncAnswer;
     },
@@ -119,7 +119,7 @@ const call = (body: { readonly state: string; readonly pieces: readonly Untold[]
 
 const untold = (): readonly Untold[] => {
   try {
-    const stored: unknown = JSON.parse(recall(UNTOLD) ?? '[]');
+    const stored: unknown = JSON.parse(readOwn(UNTOLD) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
@@ -127,4 +127,4 @@ const untold = (): readonly Untold[] => {
 };
 
 const saveUntold = (pieces: readonly Untold[]) =>
-  pieces.length > 0 ? remember(UNTOLD, JSON.stringify(pieces)) : forget(UNTOLD);
+  pieces.length > 0 ? saveOwn(UNTOLD, JSON.stringify(pieces)) : removeOwn(UNTOLD);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetReader, recall, remember } from './own-memory.ts';
+import { forgetReader, readOwn, saveOwn } from './own-storage.ts';
 
 const open = (reader?: string) => {
   if (reader === undefined) delete document.documentElement.dataset['reader'];
@@ -12,12 +12,12 @@ afterEach(() => {
   open();
 });
 
-describe('what a browser remembers for its reader', () => {
+describe('what a browser stores for its reader', () => {
   it('is there on each of their pages', () => {
     open('a');
-    remember('places', 'hier');
+    saveOwn('places', 'hier');
     open('a');
-    expect(recall('places')).toBe('hier');
+    expect(readOwn('places')).toBe('hier');
   });
 
   it.each([
@@ -25,26 +25,26 @@ describe('what a browser remembers for its reader', () => {
     ['nobody', undefined],
   ])('is gone with the first page of %s, for who comes back as well', (_, next) => {
     open('a');
-    remember('places', 'hier');
+    saveOwn('places', 'hier');
     open(next);
-    expect(recall('places')).toBeNull();
+    expect(readOwn('places')).toBeNull();
     open('a');
-    expect(recall('places')).toBeNull();
+    expect(readOwn('places')).toBeNull();
     expect(JSON.stringify(localStorage)).not.toContain('hier');
   });
 
   it('is gone when they sign out; what belongs to others stays', () => {
     localStorage.setItem('anderes', 'bleibt');
     open('a');
-    remember('places', 'hier');
+    saveOwn('places', 'hier');
     forgetReader();
     expect(Object.entries(localStorage)).toEqual([['anderes', 'bleibt']]);
   });
 
-  it('is gone as well where it was kept before, with the first page of whoever reads', () => {
+  it('is gone as well where it was stored before, with the first page of whoever reads', () => {
     localStorage.setItem('litfass-read', 'hier');
     open('a');
-    recall('places');
+    readOwn('places');
     expect(localStorage.getItem('litfass-read')).toBeNull();
   });
 
@@ -54,8 +54,8 @@ describe('what a browser remembers for its reader', () => {
         throw new Error('forbidden');
       },
     });
-    expect(() => remember('places', 'hier')).not.toThrow();
-    expect(recall('places')).toBeNull();
+    expect(() => saveOwn('places', 'hier')).not.toThrow();
+    expect(readOwn('places')).toBeNull();
     expect(() => forgetReader()).not.toThrow();
   });
 });

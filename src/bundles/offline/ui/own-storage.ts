@@ -1,8 +1,8 @@
-// Browser code: what this browser remembers for the one who reads, and for nobody else, such as how far pieces were read. As soon as
+// Browser code: what this browser stores for the one who reads, and for nobody else, such as how far pieces were read. As soon as
 // a page is somebody else's, or nobody's, all of it is gone; so it is when its reader signs out.
 const READER_KEY = 'litfass-reader';
 const OWN = 'litfass-own:';
-/** Here places were kept before, whoever read. */
+/** Here places were stored before, whoever read. */
 const FORMER = 'litfass-read';
 const NOBODY = 'nobody';
 
@@ -10,7 +10,7 @@ const NOBODY = 'nobody';
 export const readerOfPage = (): string => document.documentElement.dataset['reader'] ?? NOBODY;
 
 /** Null for what isn't there, also because storage is forbidden. */
-export const recall = (name: string): string | null => {
+export const readOwn = (name: string): string | null => {
   try {
     meetReader();
     return localStorage.getItem(OWN + name);
@@ -28,8 +28,8 @@ export const peek = (name: string): string | null => {
   }
 };
 
-/** Where storage is full or forbidden nothing is remembered. */
-export const remember = (name: string, text: string): void => {
+/** Where storage is full or forbidden nothing is stored. */
+export const saveOwn = (name: string, text: string): void => {
   try {
     meetReader();
     localStorage.setItem(OWN + name, text);
@@ -38,7 +38,7 @@ export const remember = (name: string, text: string): void => {
   }
 };
 
-export const forget = (name: string): void => {
+export const removeOwn = (name: string): void => {
   try {
     localStorage.removeItem(OWN + name);
   } catch {
