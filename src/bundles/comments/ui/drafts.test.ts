@@ -11,9 +11,9 @@ beforeEach(() => {
 
 describe('a draft', () => {
   it('is found again by the next page, each form for itself', () => {
-    open().keep({ kind: 'new' }, 'Ein Anfang');
-    open().keep({ kind: 'reply', commentId: 3 }, 'Eine Antwort');
-    open().keep({ kind: 'edit', commentId: 3 }, 'Eine Änderung');
+    open().save({ kind: 'new' }, 'Ein Anfang');
+    open().save({ kind: 'reply', commentId: 3 }, 'Eine Antwort');
+    open().save({ kind: 'edit', commentId: 3 }, 'Eine Änderung');
     const later = open();
     expect(later.find({ kind: 'new' })).toBe('Ein Anfang');
     expect(later.find({ kind: 'reply', commentId: 3 })).toBe('Eine Antwort');
@@ -22,17 +22,17 @@ describe('a draft', () => {
   });
 
   it('is shown to nobody else on the same browser, and under nothing else', () => {
-    open().keep({ kind: 'new' }, 'Nur für mich');
+    open().save({ kind: 'new' }, 'Nur für mich');
     expect(open(2).find({ kind: 'new' })).toBeNull();
     expect(openDrafts({ viewerId: 1, liveTopic: 'comments:event:7' }).find({ kind: 'new' })).toBeNull();
   });
 
   it('goes when it is emptied or forgotten', () => {
     const drafts = open();
-    drafts.keep({ kind: 'new' }, 'Ein Anfang');
-    drafts.keep({ kind: 'new' }, ' \n');
+    drafts.save({ kind: 'new' }, 'Ein Anfang');
+    drafts.save({ kind: 'new' }, ' \n');
     expect(open().find({ kind: 'new' })).toBeNull();
-    drafts.keep({ kind: 'new' }, 'Noch einer');
+    drafts.save({ kind: 'new' }, 'Noch einer');
     drafts.forget({ kind: 'new' });
     expect(drafts.find({ kind: 'new' })).toBeNull();
     expect(localStorage).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('a storage that throws', () => {
   it('is borne; what is typed lives as long as the page', () => {
     const drafts = open();
     expect(drafts.find({ kind: 'new' })).toBeNull();
-    drafts.keep({ kind: 'new' }, 'Immerhin hier');
+    drafts.save({ kind: 'new' }, 'Immerhin hier');
     expect(drafts.find({ kind: 'new' })).toBe('Immerhin hier');
     drafts.forget({ kind: 'new' });
     expect(drafts.find({ kind: 'new' })).toBeNull();

@@ -12,12 +12,12 @@ export const fieldIdOf = (form: FormTarget): string =>
   form.kind === 'new' ? 'f-text' : `f-${form.kind}-${form.commentId}`;
 
 export interface Drafts {
-  /** What is kept for a form, or null. */
+  /** What is saved for a form, or null. */
   readonly find: (form: FormTarget) => string | null;
-  /** Keeps what is typed; nothing typed is forgotten. */
-  readonly keep: (form: FormTarget, text: string) => void;
+  /** Saves what is typed; nothing typed is forgotten. */
+  readonly save: (form: FormTarget, text: string) => void;
   readonly forget: (form: FormTarget) => void;
-  /** Remembers the form that the person has to leave for signing in. */
+  /** Stores the form that the person has to leave for signing in. */
   readonly leave: (form: FormTarget) => void;
   /** The form that was left, once. */
   readonly takeUp: () => FormTarget | null;
@@ -35,11 +35,11 @@ export const openDrafts = ({
   const typed = tolerant(() => localStorage);
   /** The draft is taken up in this tab only, which alone comes back from signing in. */
   const left = tolerant(() => sessionStorage);
-  const keep = (form: FormTarget, text: string) => typed.set(keyOf(form), text.trim() === '' ? null : text);
+  const save = (form: FormTarget, text: string) => typed.set(keyOf(form), text.trim() === '' ? null : text);
   return {
-    keep,
+    save,
     find: (form) => typed.get(keyOf(form)),
-    forget: (form) => keep(form, ''),
+    forget: (form) => save(form, ''),
     leave: (form) => left.set(owner, JSON.stringify(form)),
     takeUp: () => {
       const form = left.get(owner);

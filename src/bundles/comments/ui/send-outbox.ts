@@ -61,7 +61,7 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
   if (answer?.text === texts.refusals.tooFast || status === 429) return 'too fast';
   if (!answer && !GONE.includes(status)) throw new Error(`comment answered ${status}`);
   if (answer) refuse(comment, answer);
-  else keepOfGone(comment);
+  else restoreOfGone(comment);
   return 'done';
 };
 
@@ -77,7 +77,7 @@ const refuse = (comment: UnsentComment, { text, errors = {} }: SendAnswer): void
 };
 
 /** There is no page with a form for it: the browser keeps it, in case there is one again. */
-const keepOfGone = (comment: UnsentComment): void => {
+const restoreOfGone = (comment: UnsentComment): void => {
   giveBack(comment, comment.form);
   showFlash({ type: 'warning', text: texts.goneLater(comment.text), fade: 0 });
 };
@@ -87,7 +87,7 @@ const giveBack = (comment: UnsentComment, form: FormTarget): void => {
   const drafts = openDrafts(comment);
   const begun = drafts.find(form);
   const isThere = begun === null || begun.includes(comment.text);
-  drafts.keep(form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
+  drafts.save(form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
   tellGivenBack({ liveTopic: comment.liveTopic, form });
 };
 

@@ -1,4 +1,4 @@
-// Keeps what is typed in a field as a draft, and brings it back when the form opens again.
+// Saves what is typed in a field as a draft, and brings it back when the form opens again.
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Drafts, FormTarget } from './drafts.ts';
@@ -21,9 +21,9 @@ export const useDraft = (
     // Once for each form; it is another component for another one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     const text = field.current?.value ?? '';
-    drafts.keep(form, text === original ? '' : text);
+    drafts.save(form, text === original ? '' : text);
   }, [field, drafts, form, original]);
   const discard = () => {
     if (field.current) fill(field.current, original);
@@ -31,7 +31,7 @@ export const useDraft = (
     setRestored(false);
     field.current?.focus();
   };
-  return { isRestored, keep, discard };
+  return { isRestored, save, discard };
 };
 
 /** Fills the field as if somebody typed, so that a counter beside it hears of it. */

@@ -31,7 +31,7 @@ export const useLiveField = (field: RefObject<HTMLTextAreaElement | null>, live:
   };
   const handlers: Partial<ComponentProps<'textarea'>> = {
     onInput: () => {
-      draft.keep();
+      draft.save();
       mentions.look();
     },
     onClick: mentions.look,

@@ -16,7 +16,7 @@ export const waitingActions = (stage: Stage, list: ListActions) => {
       const { form, text } = comment;
       takeFromOutbox(comment);
       const begun = drafts.find(form);
-      drafts.keep(form, begun ? `${text}\n\n${begun}` : text);
+      drafts.save(form, begun ? `${text}\n\n${begun}` : text);
       if (form.kind !== 'new') await list.bringIn(form.commentId);
       drawAnew(stage, form);
       changeAndFocus(stage, form, { form, isFormAsked: true });

@@ -33,9 +33,9 @@ export interface ComposerProps<Content extends CommonContent> {
   /** What fields are called, by their name in the content, for those who compare two versions. */
   readonly fieldNames: Readonly<Record<string, string>>;
   readonly uploads: Uploads;
-  /** The picture that stands for it, for what is kept without a network; left out for a kind without one. */
+  /** The picture that stands for it, for what is stored without a network; left out for a kind without one. */
   readonly picture?: WaitingPicture | undefined;
-  /** Something that can't be kept is on its way as well. */
+  /** Something that can't be stored is on its way as well. */
   readonly hasTransfers?: boolean;
   /** Title, text and what else stands in the middle. */
   readonly children: ReactNode;
@@ -52,7 +52,7 @@ const LEAVING: readonly OpenDialog[] = ['publish', 'submit'];
 export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
   const { view, manuscript, needs, checks, children, side } = props;
   const { writing, engine } = manuscript;
-  const { acts, isKept, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
+  const { acts, isStored, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
   if (writing.saving === 'stranger')
     return (
       <OtherAccount
@@ -102,7 +102,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
           view={view}
           onCompare={() => setOpen('conflict')}
           acts={acts}
-          isKept={isKept}
+          isStored={isStored}
         />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
@@ -119,7 +119,7 @@ const useComposer = <Content extends CommonContent>({
   hasTransfers = false,
 }: ComposerProps<Content>) => {
   const acts = useActs(view, engine, uploads);
-  const isKept = useOutbox({ view, writing, engine, acts, picture, isKeepable: !hasTransfers });
+  const isStored = useOutbox({ view, writing, engine, acts, picture, isStorable: !hasTransfers });
   const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
     acts.hear(state);
     engine.takeMay(may);
@@ -134,7 +134,7 @@ const useComposer = <Content extends CommonContent>({
     else setOpen(dialog);
   };
   const goTo = (field: string) => focusFirstWrong(fields.current, [field]);
-  return { acts, isKept, presence, fields, goTo, open, setOpen, openSheet };
+  return { acts, isStored, presence, fields, goTo, open, setOpen, openSheet };
 };
 
 /** What is wrong stands in the page: after each refusal one is led there, and a sheet above it goes. */

@@ -87,7 +87,7 @@ const useFocusInPlace = (bar: RefObject<HTMLElement | null>) => {
 
 /** Read out only when it gets serious or well again, not with every save. */
 const SavedWords = ({
-  writing: { saving, savedAt, version, isUnkept },
+  writing: { saving, savedAt, version, isCopyFailed },
   isFresh,
   onRetry,
   onOpen,
@@ -95,7 +95,7 @@ const SavedWords = ({
   const isWell = ['saved', 'changed', 'saving'].includes(saving);
   const words =
     saving !== 'saved'
-      ? texts.notSaved(saving, !isUnkept)
+      ? texts.notSaved(saving, !isCopyFailed)
       : savedAt
         ? texts.savedAt(isFresh ? clockOf(savedAt.text) : savedAt.text)
         : texts.nothingYet;

@@ -15,7 +15,7 @@ interface NoticesProps<Content extends CommonContent> {
   readonly onCompare: () => void;
   readonly acts: Pick<Acts, 'waiting' | 'waitsFor' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
   /** What waits would come out without this window as well. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export const Notices = <Content extends CommonContent>({
@@ -23,16 +23,16 @@ export const Notices = <Content extends CommonContent>({
   manuscript,
   onCompare,
   acts,
-  isKept,
+  isStored,
 }: NoticesProps<Content>) => {
   const { writing, engine } = manuscript;
   const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
   return (
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
-      <WishNotices acts={acts} isKept={isKept} />
+      <WishNotices acts={acts} isStored={isStored} />
       {conflict && (
-        <Notice text={texts.notSaved('conflict', !writing.isUnkept)}>
+        <Notice text={texts.notSaved('conflict', !writing.isCopyFailed)}>
           <Button isSmall onClick={onCompare}>
             {texts.conflictOpen}
           </Button>
@@ -65,16 +65,18 @@ export const Notices = <Content extends CommonContent>({
           </Button>
         </Notice>
       )}
-      {writing.isUnkept && <p className={styles.notice}>{texts.unkept}</p>}
+      {writing.isCopyFailed && <p className={styles.notice}>{texts.copyFailed}</p>}
     </div>
   );
 };
 
 /** What became of a wish to publish that couldn't be done at once. */
-const WishNotices = ({ acts, isKept }: Pick<NoticesProps<CommonContent>, 'acts' | 'isKept'>) => (
+const WishNotices = ({ acts, isStored }: Pick<NoticesProps<CommonContent>, 'acts' | 'isStored'>) => (
   <>
     {acts.waitsFor && (
-      <Notice text={texts.wishWaits(acts.waitsFor, { isSubmitted: acts.waiting?.name === 'submit', isKept })}>
+      <Notice
+        text={texts.wishWaits(acts.waitsFor, { isSubmitted: acts.waiting?.name === 'submit', isStored })}
+      >
         {/* What is being sent can't be dropped any more. */}
         <Button isSmall variant="plain" isBusy={acts.isBusy} onClick={acts.dropWish}>
           {texts.dropWish}

@@ -38,23 +38,23 @@ export const saving: Readonly<Record<Saving, string>> = {
   refused: 'Nicht gespeichert.',
 };
 /** What isn't saved; where it lies is said only when it lies there. */
-export const notSaved = (state: Saving, isKept: boolean) => {
+export const notSaved = (state: Saving, hasCopy: boolean) => {
   const isLeftToBrowser = !['saved', 'changed', 'saving', 'stranger'].includes(state);
-  return isLeftToBrowser && isKept ? `${saving[state]} Ihr Text liegt in diesem Browser.` : saving[state];
+  return isLeftToBrowser && hasCopy ? `${saving[state]} Ihr Text liegt in diesem Browser.` : saving[state];
 };
 export const savedAt = (time: string) => `gespeichert ${time}`;
 export const nothingYet = 'Was Sie schreiben, wird von selbst gespeichert.';
-export const unkept =
+export const copyFailed =
   'Dieser Browser hebt keine Kopie auf, weil sein Speicher voll oder gesperrt ist. Bitte schließen Sie die Seite erst, wenn alles gespeichert ist.';
 export const tryNow = 'Jetzt versuchen';
 
 /** Pressed, and not done yet: what becomes of it, and whether another page would do it as well. */
 export const wishWaits = (
   waitsFor: WaitsFor,
-  { isSubmitted, isKept }: { readonly isSubmitted: boolean; readonly isKept: boolean },
+  { isSubmitted, isStored }: { readonly isSubmitted: boolean; readonly isStored: boolean },
 ): string => {
   const deed = isSubmitted ? 'eingereicht' : 'veröffentlicht';
-  const otherwise = isKept
+  const otherwise = isStored
     ? 'Schließen Sie dieses Fenster, geschieht das auf der nächsten Seite des Portals, die Sie öffnen.'
     : 'Lassen Sie dieses Fenster so lange offen.';
   if (waitsFor === 'saving')

@@ -71,7 +71,7 @@ export const useActs = <Content extends object>(
   const act = async (address: Address, body: object): Promise<boolean> => {
     const came = await whileBusy(() => attemptSaved(() => attempt({ address, body })));
     if (came === 'network')
-      showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
+      showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isCopyFailed) });
     return came === 'done';
   };
   const { wish, drop, ...waiting } = useWish<Publishing>(attempt, uploads);

@@ -1,4 +1,4 @@
-// What was pressed without a network, and its picture, are kept for the day when the window is gone before the network is back: then
+// What was pressed without a network, and its picture, are stored for the day when the window is gone before the network is back: then
 // another page sends them. Whoever comes back to the composer finds both again.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -30,13 +30,13 @@ interface OutboxOptions<Content extends object> {
   readonly engine: Manuscript<Content>;
   readonly acts: Pick<Acts, 'waiting' | 'publishAgain'>;
   readonly picture: WaitingPicture | undefined;
-  /** Pictures in texts can't be kept so. */
-  readonly isKeepable: boolean;
+  /** Pictures in texts can't be stored so. */
+  readonly isStorable: boolean;
 }
 
 /** Whether what waits would be sent without this window as well. */
 export const useOutbox = <Content extends object>(options: OutboxOptions<Content>): boolean => {
-  const { view, writing, engine, acts, picture, isKeepable } = options;
+  const { view, writing, engine, acts, picture, isStorable } = options;
   const { key, window, copyName } = engine.names();
   const { id, version, content } = writing;
   const act = acts.waiting;
@@ -44,7 +44,7 @@ export const useOutbox = <Content extends object>(options: OutboxOptions<Content
   useTakenUp(options, key);
   const isWaiting = act !== null;
   useEffect(() => (isWaiting ? lockWaitingPiece({ key, id }) : undefined), [isWaiting, key, id]);
-  return useKept(act && isKeepable ? act.name : null, key, file, () => ({
+  return useStored(act && isStorable ? act.name : null, key, file, () => ({
     key,
     window,
     reader: readerOfPage(),
@@ -61,21 +61,21 @@ export const useOutbox = <Content extends object>(options: OutboxOptions<Content
   }));
 };
 
-/** Keeps it as it is now, as long as something is wished, and nothing of it any more after that. */
-const useKept = (
+/** Stores it as it is now, as long as something is wished, and nothing of it any more after that. */
+const useStored = (
   wished: PublishAct['name'] | null,
   key: string,
   file: File | null,
   entryNow: () => WaitingPiece,
 ): boolean => {
-  const [isKept, setKept] = useState(false);
-  const kept = useRef<File>(undefined);
+  const [isStored, setStored] = useState(false);
+  const storedFile = useRef<File>(undefined);
   const isIn = useRef(false);
   /** False where the browser takes nothing: then it waits in this window alone. */
-  const keep = useEffectEvent(async (): Promise<boolean> => {
+  const store = useEffectEvent(async (): Promise<boolean> => {
     try {
-      await putIntoOutbox(entryNow(), file !== null && kept.current !== file ? file : undefined);
-      kept.current = file ?? undefined;
+      await putIntoOutbox(entryNow(), file !== null && storedFile.current !== file ? file : undefined);
+      storedFile.current = file ?? undefined;
       return true;
     } catch {
       return false;
@@ -85,14 +85,14 @@ const useKept = (
   useEffect(() => {
     if (entry !== null) {
       isIn.current = true;
-      void keep().then(setKept);
+      void store().then(setStored);
     } else if (isIn.current) {
       isIn.current = false;
-      kept.current = undefined;
+      storedFile.current = undefined;
       void takeFromOutbox(key).catch(() => undefined);
     }
   }, [entry, key]);
-  return isKept && wished !== null;
+  return isStored && wished !== null;
 };
 
 /** What waits of it in this browser, whichever window wished it, is wished here again. */

@@ -189,7 +189,7 @@ const crashing = tabAt.map((at) =>
     check: ({ tabs }) => tabs[at]!.page !== null,
     run: async (all, pass) => {
       await pass(LOCAL_COPY_MS);
-      model.forgetUnkept(all, all.tabs[at]!);
+      model.forgetUncopied(all, all.tabs[at]!);
       model.crash(all.tabs[at]!);
     },
   }),

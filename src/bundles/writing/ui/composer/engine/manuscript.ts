@@ -45,7 +45,7 @@ export const openManuscript = <Content extends object>(
     /** The page may be gone in a moment. */
     leave: () => tell({ kind: 'left' }),
     /** Neither the server nor the browser has what was typed last. */
-    isAtRisk: () => now().writing.isUnkept && now().writing.saving !== 'saved',
+    isAtRisk: () => now().writing.isCopyFailed && now().writing.saving !== 'saved',
     /** There may be a way to the server again. */
     retry: () => tell({ kind: 'retried' }),
     goOffline: () => tell({ kind: 'went-offline' }),
@@ -115,10 +115,10 @@ const runnerAt = <Content extends object>(
 ) => {
   const timers = timersAt(edge, (timer) => tell({ kind: 'timer-ended', timer }));
 
-  const keepCopy = ({ name, copy, replaces }: Extract<Effect<Content>, { kind: 'keep-copy' }>) => {
-    const isKept = edge.writeCopy(name, copy);
-    if (isKept && replaces && replaces.name !== name) edge.removeCopy(replaces.name, replaces.copy);
-    tell({ kind: 'copy-kept', isKept });
+  const saveCopy = ({ name, copy, replaces }: Extract<Effect<Content>, { kind: 'save-copy' }>) => {
+    const isSaved = edge.writeCopy(name, copy);
+    if (isSaved && replaces && replaces.name !== name) edge.removeCopy(replaces.name, replaces.copy);
+    tell({ kind: 'copy-saved', isSaved });
   };
 
   const send = async (address: string, body: object) => {
@@ -130,8 +130,8 @@ const runnerAt = <Content extends object>(
     switch (effect.kind) {
       case 'send':
         return void send(effect.address, effect.body);
-      case 'keep-copy':
-        return keepCopy(effect);
+      case 'save-copy':
+        return saveCopy(effect);
       case 'remove-copy':
         return edge.removeCopy(effect.copy.name, effect.copy.copy);
       case 'rename-copy':

@@ -80,7 +80,7 @@ describe('what lies in the browser', () => {
     expect(effects).toMatchObject([
       { kind: 'cancel-timer' },
       {
-        kind: 'keep-copy',
+        kind: 'save-copy',
         name: 'litfass:schreiben:5:article:12:1',
         replaces: { name: other.name, copy: other.copy },
       },

@@ -6,7 +6,7 @@ import { mergeContents, settle } from '../../../rules/merge.ts';
 import type { Choice } from '../../../rules/merge.ts';
 import { restoredAfterSave } from './going-on.ts';
 import { restore, takeLeftBehind } from './restoring.ts';
-import { keepCopy, save, scheduleSave, takeAnswer, takeConflict } from './saving.ts';
+import { save, saveCopy, scheduleSave, takeAnswer, takeConflict } from './saving.ts';
 import type { Saving, State } from './state.ts';
 import { become, follow, markOf, show } from './step.ts';
 import type { CallEvent, Event, PersonEvent, Step, Timed } from './step.ts';
@@ -19,7 +19,7 @@ export const reduce = <Content extends object>(
   state: State<Content>,
   event: Event<Content>,
 ): Step<Content> => {
-  const { saving, isUnkept } = state.writing;
+  const { saving, isCopyFailed } = state.writing;
   const { at } = event;
   switch (event.kind) {
     case 'started':
@@ -27,11 +27,11 @@ export const reduce = <Content extends object>(
     case 'stopped':
       return stop(state, at);
     case 'left':
-      return saving === 'saved' ? become(state) : follow(keepCopy(state, at), (state) => save(state, at));
+      return saving === 'saved' ? become(state) : follow(saveCopy(state, at), (state) => save(state, at));
     case 'timer-ended':
-      return event.timer === 'copy' ? keepCopy(state, at) : save(state, at);
-    case 'copy-kept':
-      return event.isKept === isUnkept ? show(state, { isUnkept: !event.isKept }) : become(state);
+      return event.timer === 'copy' ? saveCopy(state, at) : save(state, at);
+    case 'copy-saved':
+      return event.isSaved === isCopyFailed ? show(state, { isCopyFailed: !event.isSaved }) : become(state);
     case 'answered':
       return takeAnswer(state, event);
     case 'retried':
@@ -63,7 +63,7 @@ const stop = <Content extends object>(state: State<Content>, at: number): Step<C
       { kind: 'cancel-timer', timer: 'copy' },
     ],
   };
-  return state.isCopyDue ? follow(stopped, (state) => keepCopy(state, at)) : stopped;
+  return state.isCopyDue ? follow(stopped, (state) => saveCopy(state, at)) : stopped;
 };
 
 const reducePerson = <Content extends object>(
@@ -132,7 +132,7 @@ const resolve = <Content extends object>(
       { ...state, base: theirs },
       { content, version, conflict: null, saving: 'changed', ...restoredAfterSave(state.writing, conflict) },
     ),
-    (state) => keepCopy(state, at),
+    (state) => saveCopy(state, at),
     (state) => save(state, at),
   );
 };

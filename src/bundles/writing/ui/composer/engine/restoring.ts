@@ -4,7 +4,7 @@ import type { FoundCopy } from '../../../rules/local-copies.ts';
 import { mergeContents } from '../../../rules/merge.ts';
 import { isSame } from '../../../rules/same.ts';
 import { goOnWith, settleAll } from './going-on.ts';
-import { keepCopy, scheduleSave } from './saving.ts';
+import { saveCopy, scheduleSave } from './saving.ts';
 import { ownCopyName } from './state.ts';
 import type { State } from './state.ts';
 import { become, follow, markOf, show } from './step.ts';
@@ -58,7 +58,7 @@ const takeBack = <Content extends object>(
       restored: { saved: view.content },
       leftBehind: null,
     }),
-    (state) => keepCopy(state, at, markOf(found)),
+    (state) => saveCopy(state, at, markOf(found)),
     (state) => scheduleSave(state, 0),
   );
 };
@@ -81,7 +81,7 @@ export const takeLeftBehind = <Content extends object>(state: State<Content>, at
         leftBehind: null,
       },
     ),
-    (state) => keepCopy(state, at, markOf(leftBehind)),
+    (state) => saveCopy(state, at, markOf(leftBehind)),
     (state) => scheduleSave(state, 0),
   );
 };

@@ -16,8 +16,8 @@ const MAX_RETRY_MS = 30_000;
 /** What was sent earlier comes to a conflict at worst; a copy should stay small. */
 const KEPT_UNANSWERED = 3;
 
-/** Nothing to keep where the server has all of it. `replaces` is a copy that this one comes instead of. */
-export const keepCopy = <Content extends object>(
+/** Nothing to save where the server has all of it. `replaces` is a copy that this one comes instead of. */
+export const saveCopy = <Content extends object>(
   state: State<Content>,
   at: number,
   replaces: CopyMark | null = null,
@@ -29,8 +29,8 @@ export const keepCopy = <Content extends object>(
   const { key, base } = state;
   const unanswered = state.unanswered.slice(-KEPT_UNANSWERED);
   const copy = { key, version, base, content, at, ...(unanswered.length > 0 && { unanswered }) };
-  const keep = { kind: 'keep-copy', name: ownCopyName(state), copy, replaces } as const;
-  return { state: cancelled, effects: [cancel, keep] };
+  const write = { kind: 'save-copy', name: ownCopyName(state), copy, replaces } as const;
+  return { state: cancelled, effects: [cancel, write] };
 };
 
 export const scheduleSave = <Content>(state: State<Content>, ms: number): Step<Content> => ({
@@ -51,7 +51,7 @@ const sendNext = <Content extends object>(state: State<Content>, at: number): St
   if (WAITS_FOR_PERSON.includes(saving)) return become(state);
   const isWanted = id !== null || saving === 'saved';
   if (isWanted && isSafe(state)) return becomeSaved(state);
-  return follow(keepCopy(state, at), (state) => show(state, { saving: 'saving' }), send);
+  return follow(saveCopy(state, at), (state) => show(state, { saving: 'saving' }), send);
 };
 
 const send = <Content>(state: State<Content>): Step<Content> => {
@@ -142,7 +142,7 @@ const takeSaved = <Content extends object>(
   return follow(
     taken,
     (state) => show(state, { saving: 'changed' }),
-    (state) => keepCopy(state, at),
+    (state) => saveCopy(state, at),
     (state) => scheduleSave(state, AUTOSAVE_MS),
   );
 };
@@ -182,7 +182,7 @@ export const takeConflict = <Content extends object>(
         ...(isStuck ? { saving: 'conflict' } : { version, savedAt, saving: 'saving' }),
         ...(isOwn ? { mergedFrom: null } : restoredAfterSave(state.writing, { base, theirs })),
       }),
-    (state) => keepCopy(state, at),
+    (state) => saveCopy(state, at),
   );
 };
 

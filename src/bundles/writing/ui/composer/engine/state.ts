@@ -53,7 +53,7 @@ export interface Writing<Content> {
   /** This is a text begun in another window that never reached the server. */
   readonly leftBehind: FoundCopy<Content> | null;
   /** The browser takes no copies. */
-  readonly isUnkept: boolean;
+  readonly isCopyFailed: boolean;
 }
 
 /** What the engine needs of the page. */
@@ -133,5 +133,5 @@ const firstWriting = <Content>(view: Begun<Content>): Writing<Content> => ({
   mergedFrom: null,
   restored: null,
   leftBehind: null,
-  isUnkept: false,
+  isCopyFailed: false,
 });

@@ -18,7 +18,7 @@ type PageEvent<Content> =
   | { readonly kind: 'left' }
   | { readonly kind: 'timer-ended'; readonly timer: Timer }
   /** The browser took a copy, or didn't. */
-  | { readonly kind: 'copy-kept'; readonly isKept: boolean }
+  | { readonly kind: 'copy-saved'; readonly isSaved: boolean }
   /** Of the save that was on its way. */
   | { readonly kind: 'answered'; readonly reply: Reply<SaveAnswer>; readonly isOnline: boolean }
   /** There may be a way to the server again. */
@@ -73,9 +73,9 @@ export const markOf = ({ name, copy }: FoundCopy): CopyMark => ({ name, copy });
 export type Effect<Content> =
   /** Its answer is the event `answered`. */
   | { readonly kind: 'send'; readonly address: string; readonly body: object }
-  /** Comes to the event `copy-kept`. */
+  /** Comes to the event `copy-saved`. */
   | {
-      readonly kind: 'keep-copy';
+      readonly kind: 'save-copy';
       readonly name: string;
       readonly copy: LocalCopy<Content>;
       /** Another one that is done with as soon as this one is taken. */

@@ -11,7 +11,7 @@ export const cachePlace = ({ id, name, categoryIds }: PlaceView): void => {
   names.set(id, name);
   offered.set(id, categoryIds);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [id]: name }));
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [id]: name }));
   } catch {
     // Without it only a copy that is put back says less.
   }
@@ -21,7 +21,7 @@ export const cachePlace = ({ id, name, categoryIds }: PlaceView): void => {
 export const nameOfPlace = (id: number | null, known: PlaceView | null): string => {
   if (id === null) return '';
   if (known?.id === id) return known.name;
-  return names.get(id) ?? kept()[id] ?? placeUnknown;
+  return names.get(id) ?? stored()[id] ?? placeUnknown;
 };
 
 /** Undefined while no place is chosen, or nothing is known of it. */
@@ -33,7 +33,7 @@ export const categoriesOffered = (
   return known?.id === id ? known.categoryIds : offered.get(id);
 };
 
-const kept = (): Readonly<Record<number, string>> => {
+const stored = (): Readonly<Record<number, string>> => {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<number, string> | null) ?? {};
   } catch {

@@ -252,7 +252,7 @@ export const copiesOf = (): readonly LocalCopy<Text>[] =>
   Object.keys(localStorage).flatMap((name) => readCopy<Text>(name, localStorage.getItem(name))?.copy ?? []);
 
 /** Words that are in this page alone and in no copy, because the browser takes none. */
-export const forgetUnkept = ({ words }: World, { page }: Tab): void => {
+export const forgetUncopied = ({ words }: World, { page }: Tab): void => {
   for (const word of wordsIn(page!.engine.now().content))
     if (page!.engine.isAtRisk() && words.get(word)?.wasSafe === false) words.delete(word);
 };
