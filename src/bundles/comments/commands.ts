@@ -10,7 +10,7 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { refusalInWords, refusalToAct } from '#kernel/viewer.ts';
-import type { KeptAnswers, TypedAnswers } from '#bundles/gates/public.ts';
+import type { StoredAnswers, TypedAnswers } from '#bundles/gates/public.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { loadCalmWords } from './calm-note.ts';
@@ -128,7 +128,7 @@ interface Change {
   readonly comment: CommentRow;
   readonly text: string;
   readonly gate: MetGate | null;
-  readonly answers: KeptAnswers | null;
+  readonly answers: StoredAnswers | null;
   readonly drawn: DrawnComment;
 }
 

@@ -6,7 +6,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { CommitWith, Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
-import type { KeptAnswers } from '#bundles/gates/public.ts';
+import type { StoredAnswers } from '#bundles/gates/public.ts';
 import { recordPart } from '#bundles/history/public.ts';
 import { pieceCommentCount } from '#bundles/lists/public.ts';
 import { tagsOfNewCount } from '#bundles/pieces/public.ts';
@@ -26,7 +26,7 @@ export interface NewComment {
   /** Where there are any it waits for moderators. */
   readonly heldReasons: readonly string[];
   readonly markedReasons: readonly string[];
-  readonly answers: KeptAnswers | null;
+  readonly answers: StoredAnswers | null;
   readonly sendKey: string | null;
   readonly createdAt: Date;
 }

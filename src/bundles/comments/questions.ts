@@ -1,7 +1,7 @@
 // Topic: what an author says of the people in a comment before it goes to moderators, where a gate asks for that.
 import type { FieldErrors } from '#kernel/errors.ts';
-import { answersInWords, keepAnswers, readAnswers } from '#bundles/gates/public.ts';
-import type { Gatekeeper, KeptAnswers, TypedAnswers } from '#bundles/gates/public.ts';
+import { answersInWords, readAnswers, toStoredAnswers } from '#bundles/gates/public.ts';
+import type { Gatekeeper, StoredAnswers, TypedAnswers } from '#bundles/gates/public.ts';
 import type { CommentRow } from './queries.ts';
 
 /** The gate that a comment meets, by its name for whoever waits there. */
@@ -18,18 +18,18 @@ export interface Asked {
 interface Answering {
   readonly typed: TypedAnswers;
   /** Of what is changed. */
-  readonly before: KeptAnswers | null;
+  readonly before: StoredAnswers | null;
 }
 
 /** What is kept with it, or what is to be asked: of those without a gate nothing. What was of concern is asked anew until somebody has released it. */
 export const answersTo = (
   gate: MetGate | null,
   { typed, before }: Answering,
-): { readonly kind: 'answered'; readonly answers: KeptAnswers | null } | Asked => {
+): { readonly kind: 'answered'; readonly answers: StoredAnswers | null } | Asked => {
   const isAsked = gate?.level === 'questions' || (gate !== null && before?.wasOfConcern === true);
   if (!isAsked) return { kind: 'answered', answers: before };
   const checked = readAnswers(typed);
-  if (checked.kind === 'valid') return { kind: 'answered', answers: keepAnswers(checked.value, before) };
+  if (checked.kind === 'valid') return { kind: 'answered', answers: toStoredAnswers(checked.value, before) };
   // Nobody did anything wrong who hasn't been asked yet.
   const isFirst = Object.values(typed).every((answer) => answer === undefined);
   return { kind: 'asked', typed, errors: isFirst ? {} : checked.errors };

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS, loadYouth } from '#bundles/gates/public.ts';
-import type { Findings, KeptAnswers } from '#bundles/gates/public.ts';
+import type { Findings, StoredAnswers } from '#bundles/gates/public.ts';
 import { bbcodeLinks } from '#bundles/rich-text/public.ts';
 import { RECENT_LOOKED_AT } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
@@ -28,7 +28,7 @@ export interface CommentAttempt {
   /** Newest first. */
   readonly recent: readonly RecentComment[];
   readonly gate: MetGate | null;
-  readonly answers: KeptAnswers | null;
+  readonly answers: StoredAnswers | null;
 }
 
 /** The gate that somebody's comments meet here now; null for those who moderate the place. */

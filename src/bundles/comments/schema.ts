@@ -13,7 +13,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
-import type { KeptAnswers } from '#bundles/gates/public.ts';
+import type { StoredAnswers } from '#bundles/gates/public.ts';
 import { users } from '#bundles/users/schema.ts';
 import type { CommentState } from './constants.ts';
 
@@ -60,7 +60,7 @@ export const comments = pgTable(
     /** Rules that only mark it, by their names: for its author and the desks, never for readers. */
     markedReasons: text().array().notNull().default(sql`'{}'`),
     /** What its author said of the people in it, where a gate asked for that; for its author and who decides about it. */
-    answers: jsonb().$type<KeptAnswers>(),
+    answers: jsonb().$type<StoredAnswers>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
     /** Made by the browser that sent it: the same again is the same comment, also days later. */

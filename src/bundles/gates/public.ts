@@ -13,8 +13,8 @@ export { setGates } from './commands.ts';
 export { heldWords, markedWords, placesMayLoosen, ruleDeeds } from './settings.ts';
 /** What an author says of the people in it. */
 export { answersInWords } from './answers-in-words.ts';
-export { keepAnswers, readAnswers } from './rules/answers.ts';
-export type { Answers, KeptAnswers, TypedAnswers } from './rules/answers.ts';
+export { readAnswers, toStoredAnswers } from './rules/answers.ts';
+export type { Answers, StoredAnswers, TypedAnswers } from './rules/answers.ts';
 /** Tries rules on what was written. */
 export { triedThings } from './trial/tried-things.ts';
 export type { TriedSet } from './trial/tried-things.ts';

@@ -3,7 +3,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { keepAnswers, readAnswers } from '#bundles/gates/public.ts';
+import { readAnswers, toStoredAnswers } from '#bundles/gates/public.ts';
 import type { Answers, TypedAnswers } from '#bundles/gates/public.ts';
 import { loadAdmission } from './admission.ts';
 import { announceManuscript, manuscriptHandedBack, manuscriptSubmitted } from './announcing.ts';
@@ -43,12 +43,12 @@ export const submitManuscript = async (
     if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
     const { asksQuestions } = admit(manuscript);
     const answers = asksQuestions && typed !== 'unasked' ? answersIn(typed) : undefined;
-    const kept = answers ? keepAnswers(answers, manuscript.answers) : manuscript.answers;
-    const { reasons, marks } = admit({ ...manuscript, answers: kept });
+    const stored = answers ? toStoredAnswers(answers, manuscript.answers) : manuscript.answers;
+    const { reasons, marks } = admit({ ...manuscript, answers: stored });
     const plan = {
       state: 'in-review',
       submittedAt: ctx.now,
-      answers: kept,
+      answers: stored,
       heldReasons: reasons,
       markedReasons: marks,
       ...NOT_SCHEDULED,

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
-import type { KeptAnswers } from '#bundles/gates/public.ts';
+import type { StoredAnswers } from '#bundles/gates/public.ts';
 import { users } from '#bundles/users/schema.ts';
 import type { ManuscriptState, PieceStateLater } from './constants.ts';
 
@@ -56,7 +56,7 @@ export const manuscripts = pgTable(
     /** Rules that only mark it, by their names: for its author and editors, never for readers. */
     markedReasons: text().array().notNull().default(sql`'{}'`),
     /** What its author said of the people in it. */
-    answers: jsonb().$type<KeptAnswers>(),
+    answers: jsonb().$type<StoredAnswers>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     changedBy: integer(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfConcern, keepAnswers, readAnswers } from './answers.ts';
+import { isOfConcern, readAnswers, toStoredAnswers } from './answers.ts';
 
 describe('answers about the people in a contribution', () => {
   it('are whole: consent is asked of who wrote about somebody', () => {
@@ -32,9 +32,9 @@ describe('answers about the people in a contribution', () => {
     expect(isOfConcern(fine)).toBe(false);
     expect(isOfConcern({ ...fine, consent: false })).toBe(true);
     expect(isOfConcern({ ...fine, special: true })).toBe(true);
-    const first = keepAnswers({ ...fine, consent: false }, null);
-    expect(keepAnswers(fine, null)).toEqual({ ...fine, wasOfConcern: false });
-    expect(keepAnswers(fine, first)).toEqual({ ...fine, wasOfConcern: true });
-    expect(keepAnswers(fine, { ...first, wasOfConcern: false }).wasOfConcern).toBe(false);
+    const first = toStoredAnswers({ ...fine, consent: false }, null);
+    expect(toStoredAnswers(fine, null)).toEqual({ ...fine, wasOfConcern: false });
+    expect(toStoredAnswers(fine, first)).toEqual({ ...fine, wasOfConcern: true });
+    expect(toStoredAnswers(fine, { ...first, wasOfConcern: false }).wasOfConcern).toBe(false);
   });
 });

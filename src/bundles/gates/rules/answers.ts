@@ -13,8 +13,8 @@ export interface Answers {
   readonly consent: boolean | null;
 }
 
-/** As they were kept: what was of concern once stays so until somebody has released it. */
-export interface KeptAnswers extends Answers {
+/** As they are stored: what was of concern once stays so until somebody has released it. */
+export interface StoredAnswers extends Answers {
   readonly wasOfConcern: boolean;
 }
 
@@ -52,7 +52,7 @@ const yesOrNo = (typed: string | undefined): boolean | undefined => {
 /** No consent, or something of a special category: nobody but whoever releases it brings it out. */
 export const isOfConcern = ({ special, consent }: Answers): boolean => special || consent === false;
 
-export const keepAnswers = (answers: Answers, before: KeptAnswers | null): KeptAnswers => ({
+export const toStoredAnswers = (answers: Answers, before: StoredAnswers | null): StoredAnswers => ({
   ...answers,
   wasOfConcern: isOfConcern(answers) || (before?.wasOfConcern ?? false),
 });
