@@ -59,7 +59,6 @@ export const onReading = (listener: (piece: ReadPiece) => void): void =>
   addEventListener(NOTED, (event) => listener((event as CustomEvent<ReadPiece>).detail));
 
 const saveRead = (path: string) => saveOwn(READ, JSON.stringify(withRead(readPaths(), path)));
-const savePlace = (place: ReadingPlace) =>
-  saveOwn(PLACES, JSON.stringify(withPlace(readingPlaces(), place)));
+const savePlace = (place: ReadingPlace) => saveOwn(PLACES, JSON.stringify(withPlace(readingPlaces(), place)));
 const placeOf = (path: string) => readingPlaces().find((place) => place.path === path);
 const tell = (detail: ReadPiece) => void dispatchEvent(new CustomEvent(NOTED, { detail }));
