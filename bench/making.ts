@@ -9,7 +9,7 @@ import type { DatabaseTarget } from '#kernel/database.ts';
 import { createPortalProcess } from '../crash/portal-process.ts';
 import { makeDataSet } from './data-set.ts';
 import type { DataSet } from './data-set.ts';
-import { bringKept, dataName, indexName, keep } from './kept-data.ts';
+import { bringCached, cache, dataName, indexName } from './cached-data.ts';
 import { addressOf, env, MANY, neighbour, SECRET, startReady, withLanes } from './starting.ts';
 
 export interface DataSize {
@@ -40,19 +40,19 @@ export const bringData = async (
   isIndexWanted: boolean,
 ): Promise<Made> => {
   const name = dataName({ pieces, events });
-  const kept = bringKept<Made>(name, dataDir);
-  const isIndexThere = kept?.index?.name === indexName();
-  if (kept && (isIndexThere || !isIndexWanted)) return kept;
+  const cached = bringCached<Made>(name, dataDir);
+  const isIndexThere = cached?.index?.name === indexName();
+  if (cached && (isIndexThere || !isIndexWanted)) return cached;
   console.log('Die Daten werden angelegt; der nächste Lauf desselben Tages nimmt sie wieder …');
   const begun = performance.now();
   const portal = await createPortalProcess({ env, args: ['--empty'], dataDir });
   await startReady(portal);
   const target = { ...(await connectEmbeddedPostgres(portal)), database: 'litfass' };
   const many = withDatabase(target, MANY);
-  const data = kept ?? (await makeData(target, many, { pieces, events }));
+  const data = cached ?? (await makeData(target, many, { pieces, events }));
   const made = isIndexWanted ? { ...data, index: await writeIndex(many) } : data;
   const left = await portal.stop();
-  if (left === 0) keep(name, dataDir, made);
+  if (left === 0) cache(name, dataDir, made);
   console.log(`Die Daten sind angelegt (${Math.round((performance.now() - begun) / 1000)} s).`);
   return made;
 };

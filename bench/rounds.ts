@@ -156,7 +156,7 @@ const sidesOfFirst = async ({ target, findPages }: FirstRow, tools: Tools): Prom
   const working = workersOf(portals, target.portal);
   const pages = await findPages(origin, query);
   return {
-    yardstick: bareTurn(await keptAnswerOf(origin + target.path), tools),
+    yardstick: bareTurn(await cachedAnswerOf(origin + target.path), tools),
     own: (seconds) => askFirstReaders({ origin, pages, connections: MANY, seconds, query, load, working }),
   };
 };
@@ -210,7 +210,7 @@ const workersOf = ({ usual }: Portals, portal: Portals['usual']): Working => ({
  * As everybody gets the page who doesn't come first. What the first one gets is put together in a hurry and larger, and what is larger
  * costs the load more than the server: bare node:http would answer a third as often for our being worse at compressing.
  */
-const keptAnswerOf = async (url: string): Promise<BareAnswer> => {
+const cachedAnswerOf = async (url: string): Promise<BareAnswer> => {
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const { cache, ...answer } = await ask(url);
     if (cache === 'hit') return answer;

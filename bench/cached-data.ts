@@ -34,16 +34,16 @@ export const indexName = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Lays the kept folder of a portal into an empty one, and gives what was said of it; undefined where there is none. */
-export const bringKept = <T>(name: string, dataDir: string): T | undefined => {
+/** Lays the cached folder of a portal into an empty one, and gives what was said of it; undefined where there is none. */
+export const bringCached = <T>(name: string, dataDir: string): T | undefined => {
   const folder = path.join(CACHE, name);
   if (!existsSync(folder)) return undefined;
   copy(path.join(folder, 'data'), dataDir);
   return JSON.parse(readFileSync(path.join(folder, 'about.json'), 'utf8')) as T;
 };
 
-/** Keeps the folder of a portal that was stopped, instead of what was kept: others weigh gigabytes. */
-export const keep = (name: string, dataDir: string, about: object): void => {
+/** Caches the folder of a portal that was stopped, instead of what was cached: others weigh gigabytes. */
+export const cache = (name: string, dataDir: string, about: object): void => {
   rmSync(CACHE, { recursive: true, force: true });
   const folder = path.join(CACHE, `${name}.half`);
   mkdirSync(path.join(folder, 'data'), { recursive: true });
