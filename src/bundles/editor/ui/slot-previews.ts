@@ -16,13 +16,13 @@ export interface ImagePreview {
 /** Rejects when the picture can't be seen by who asks. A picture that is not ready is asked for anew each time. */
 export const loadImage = async (id: number): Promise<ImagePreview> => {
   const preview = await once(`image ${id}`, () => askForImage(id));
-  if (preview.isStub) kept.delete(`image ${id}`);
+  if (preview.isStub) answers.delete(`image ${id}`);
   return preview;
 };
 
 /** It was edited: who shows it hears of it and asks anew. */
 export const evictImage = (id: number): void => {
-  kept.delete(`image ${id}`);
+  answers.delete(`image ${id}`);
   cachedPictures.delete(id);
   for (const hear of listeners) hear(id);
 };
@@ -58,15 +58,15 @@ export const cachedPicture = (id: number): { readonly src: string; readonly name
 /** For the pictures of this page; the browser lets go of them with it. */
 const cachedPictures = new Map<number, { readonly src: string; readonly name: string }>();
 
-const kept = new Map<string, Promise<unknown>>();
+const answers = new Map<string, Promise<unknown>>();
 
 /** Failures are forgotten, so that the next look asks again. */
 const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
-  const known = kept.get(key);
+  const known = answers.get(key);
   if (known) return known as Promise<T>;
   const asked = ask();
-  kept.set(key, asked);
-  asked.catch(() => kept.delete(key));
+  answers.set(key, asked);
+  asked.catch(() => answers.delete(key));
   return asked;
 };
 
