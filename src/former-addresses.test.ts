@@ -6,7 +6,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { pathsOf } from '#bundles/imports/reading/old-addresses.ts';
 import { saveRule } from '#bundles/redirects/commands.ts';
-import { keepMissing } from '#bundles/redirects/public.ts';
+import { saveMissing } from '#bundles/redirects/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 
 const { http, ctx } = await testApp();
@@ -33,7 +33,7 @@ it('pieces are found in whatever way their old addresses are written and with wh
   for (const url of ['/%C3%BCber-die-br%C3%BCcke', '/%c3%bcber-die-br%c3%bccke/?utm_source=brief'])
     expect(await get(url)).toEqual({ status: 301, to: href });
   expect((await get('/nirgends-zu-finden')).status).toBe(404);
-  await keepMissing(ctx);
+  await saveMissing(ctx);
   const { rows } = await ctx.db.execute(sql`select path from missing_addresses`);
   expect(rows).toEqual([{ path: '/nirgends-zu-finden' }]);
 });

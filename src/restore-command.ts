@@ -5,7 +5,7 @@ import { readConfig } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';
-import { keepSecretFile } from '#kernel/secret-file.ts';
+import { saveSecretFile } from '#kernel/secret-file.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { openBackup } from '#bundles/operations/backups/read-backup.ts';
 import { restoreBackup } from '#bundles/operations/backups/restore-backup.ts';
@@ -35,7 +35,7 @@ export const runRestoreCommand = async (args: readonly string[], say: Say): Prom
       isReplacing: values.replace,
       isSending: values.send,
       say,
-      keepSecret: secretKeeper(config, say),
+      saveSecret: secretSaver(config, say),
     };
     const result = await restoreBackup(backup, targetOn(config, log, owned.database), options);
     say(`Wiederhergestellt: Stand ${result.manifest.takenAt} von ${result.manifest.publicUrl}.`);
@@ -67,7 +67,7 @@ const parsed = (args: readonly string[]) => {
 };
 
 /** The secret of the backup's portal goes where this one would look for it, unless SECRET says it. */
-const secretKeeper = (config: Config, say: Say) => async (secret: string) => {
+const secretSaver = (config: Config, say: Say) => async (secret: string) => {
   if (config.secrets.length > 0) {
     const isSame = secret.split(/\s+/).filter(Boolean).join() === config.secrets.join();
     if (!isSame)
@@ -76,7 +76,7 @@ const secretKeeper = (config: Config, say: Say) => async (secret: string) => {
       );
     return;
   }
-  const former = await keepSecretFile(config, secret);
+  const former = await saveSecretFile(config, secret);
   if (former !== undefined) say(`Das Geheimnis, das hier galt, liegt jetzt in „${former}“.`);
 };
 

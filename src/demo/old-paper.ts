@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { startImport } from '#bundles/imports/commands.ts';
 import { beginFromFile, takeTurn } from '#bundles/imports/public.ts';
 import { saveRule } from '#bundles/redirects/commands.ts';
-import { keepMissing, noteMissing } from '#bundles/redirects/public.ts';
+import { noteMissing, saveMissing } from '#bundles/redirects/public.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { oldLinks, oldPaper, oldPaperFile, oldPaperTable, oldRules } from './content/old-paper.ts';
@@ -30,5 +30,5 @@ export const takeOldPaperOver = async (ctx: Ctx, cast: Cast): Promise<void> => {
   await takeTurn(ctx, outcome.id);
   for (const rule of oldRules) await saveRule(admin, rule);
   for (const path of oldLinks) await noteMissing(ctx, path);
-  await keepMissing(ctx);
+  await saveMissing(ctx);
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepSecretFile, loadSecrets } from './secret-file.ts';
+import { loadSecrets, saveSecretFile } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
 let scratch: string;
@@ -51,9 +51,9 @@ describe('the secret', () => {
   });
 
   it('of another place takes the place of the one that is there, which stays beside it', async () => {
-    expect(await keepSecretFile({ dataDir }, `${'a'.repeat(32)}\n`)).toBeUndefined();
-    expect(await keepSecretFile({ dataDir }, 'a'.repeat(32))).toBeUndefined();
-    const former = await keepSecretFile({ dataDir }, 'b'.repeat(32));
+    expect(await saveSecretFile({ dataDir }, `${'a'.repeat(32)}\n`)).toBeUndefined();
+    expect(await saveSecretFile({ dataDir }, 'a'.repeat(32))).toBeUndefined();
+    const former = await saveSecretFile({ dataDir }, 'b'.repeat(32));
     expect(await load()).toEqual(['b'.repeat(32)]);
     expect((await readFile(former!, 'utf8')).trim()).toBe('a'.repeat(32));
     expect(await readdir(dataDir)).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('the secret', () => {
     const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
     onTestFinished(() => sync.mockRestore());
     await handle.close();
-    for (const work of [() => load(), () => keepSecretFile({ dataDir }, 'a'.repeat(32))]) {
+    for (const work of [() => load(), () => saveSecretFile({ dataDir }, 'a'.repeat(32))]) {
       sync.mockClear();
       await work();
       // The file, and its folder.

@@ -30,7 +30,7 @@ export const loadSecrets = async (
  * Puts a secret of another place there, whole or not at all, such as one from a backup. One that is there and is another stays
  * beside it; gives where.
  */
-export const keepSecretFile = async (
+export const saveSecretFile = async (
   { dataDir }: Pick<Config, 'dataDir'>,
   text: string,
 ): Promise<string | undefined> => {

@@ -39,7 +39,7 @@ export const saveBrandPicture = async (
       return refusedFor('size', texts.tooSmall(least.width, least.height));
     if (Math.max(width, height) > LARGEST_SIDE) return refusedFor('size', texts.tooLarge(LARGEST_SIDE));
     const made = await make(ctx, which, key);
-    return made ? await keep(ctx, which, made) : refusedFor('broken', texts.unreadable);
+    return made ? await store(ctx, which, made) : refusedFor('broken', texts.unreadable);
   } finally {
     await removeOriginal(ctx, key);
   }
@@ -60,7 +60,7 @@ const make = async (ctx: Ctx, which: BrandPictureName, key: string): Promise<Mad
 
 const VERSION_LENGTH = 16;
 
-const keep = async (
+const store = async (
   ctx: Ctx,
   which: BrandPictureName,
   { files, width, height }: MadePicture,

@@ -61,7 +61,7 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
     };
     await ctx.db.update(cmsPages).set(changes).where(eq(cmsPages.id, page.id));
     await markOut(ctx, page.id, version);
-    await keepMedia(ctx, page.id, version);
+    await setMediaUses(ctx, page.id, version);
     await record(ctx, {
       type: 'cmspage',
       objectId: page.id,
@@ -172,7 +172,7 @@ const isOpen = (shown: number, isLegal: boolean) =>
     : eq(cmsVersions.number, shown);
 
 /** Pictures and films of what is open are for everybody, those of the draft for whoever works on it. */
-export const keepMedia = async (ctx: Ctx, pageId: number, shown: number): Promise<void> => {
+export const setMediaUses = async (ctx: Ctx, pageId: number, shown: number): Promise<void> => {
   const [page] = await ctx.db
     .select({ isLegal: cmsPages.isLegal })
     .from(cmsPages)

@@ -11,7 +11,7 @@ interface Counted {
   readonly secretStarts: readonly string[];
   readonly counts: Map<string, number>;
   since: number;
-  isKeeping: boolean;
+  isSaving: boolean;
 }
 
 const counted = new WeakMap<Portal, Counted>();
@@ -22,35 +22,35 @@ export const noteMissing = async (ctx: Ctx, path: string): Promise<void> => {
     secretStarts: ctx.portal.routes.secretStarts(),
     counts: new Map<string, number>(),
     since: ctx.now.getTime(),
-    isKeeping: false,
+    isSaving: false,
   };
   counted.set(ctx.portal, known);
   if (!isWorthCounting(path, known.secretStarts)) return;
   if (known.counts.has(path) || known.counts.size < MISSING_AT_ONCE)
     known.counts.set(path, (known.counts.get(path) ?? 0) + 1);
-  if (ctx.now.getTime() - known.since >= FLUSH_MS) await keepMissing(ctx);
+  if (ctx.now.getTime() - known.since >= FLUSH_MS) await saveMissing(ctx);
 };
 
 /** Writes down what was counted; one at a time in this process. No entry: nobody did anything. */
-export const keepMissing = async (ctx: Ctx): Promise<void> => {
+export const saveMissing = async (ctx: Ctx): Promise<void> => {
   const known = counted.get(ctx.portal);
-  if (!known || known.isKeeping || known.counts.size === 0) return;
-  known.isKeeping = true;
+  if (!known || known.isSaving || known.counts.size === 0) return;
+  known.isSaving = true;
   known.since = ctx.now.getTime();
-  const kept = [...known.counts];
+  const found = [...known.counts];
   try {
     await withTransaction(ctx, async (ctx) => {
-      await addCounts(ctx, kept);
+      await addCounts(ctx, found);
       // Asked by HEAD nothing is written, and nothing is forgotten either.
-      ctx.afterCommit(() => forget(known.counts, kept));
+      ctx.afterCommit(() => forget(known.counts, found));
     });
   } finally {
-    known.isKeeping = false;
+    known.isSaving = false;
   }
 };
 
-const addCounts = async (ctx: Ctx, kept: readonly (readonly [string, number])[]): Promise<void> => {
-  const rows = kept.map(([path, count]) => ({ path, count, lastAt: ctx.now }));
+const addCounts = async (ctx: Ctx, found: readonly (readonly [string, number])[]): Promise<void> => {
+  const rows = found.map(([path, count]) => ({ path, count, lastAt: ctx.now }));
   await ctx.db
     .insert(missingAddresses)
     .values(rows.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
@@ -67,8 +67,8 @@ const addCounts = async (ctx: Ctx, kept: readonly (readonly [string, number])[])
 };
 
 /** What came meanwhile stays. */
-const forget = (counts: Map<string, number>, kept: readonly (readonly [string, number])[]): void => {
-  for (const [path, count] of kept) {
+const forget = (counts: Map<string, number>, found: readonly (readonly [string, number])[]): void => {
+  for (const [path, count] of found) {
     const left = (counts.get(path) ?? 0) - count;
     if (left > 0) counts.set(path, left);
     else counts.delete(path);

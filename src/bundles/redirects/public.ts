@@ -3,4 +3,4 @@
 /** Rules that come from another portal, and go again. */
 export { bringRule, removeBroughtRule } from './former-rules.ts';
 /** Counts what is asked for and not there, for portals that are filled with content. */
-export { keepMissing, noteMissing } from './missing.ts';
+export { noteMissing, saveMissing } from './missing.ts';

@@ -13,7 +13,7 @@ import { url } from '#kernel/named-routes.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { ImportFault } from './commands.ts';
 import { FAULTS_SHOWN } from './constants.ts';
-import { keepMissing } from './missing.ts';
+import { saveMissing } from './missing.ts';
 import { redirectPaths } from './paths.ts';
 import { maySeeRedirects } from './policy.ts';
 import { countRules, findTarget, listMissing, listRules } from './queries.ts';
@@ -35,7 +35,7 @@ export interface Asked {
 /** Throws 403 for everybody but administrators of the whole portal. */
 export const loadRedirectsPage = async (ctx: Ctx, asked: Asked = {}): Promise<PageAnswer> => {
   if (!maySeeRedirects(ctx.viewer)) throw forbidden();
-  await keepMissing(ctx);
+  await saveMissing(ctx);
   const { source = '', target = '', probe = '', search = '', errors = {}, faults = [] } = asked;
   const [desk, missing, rules, ruleCount, probed] = await Promise.all([
     loadDesk(ctx, url(redirectPaths.desk)),

@@ -6,7 +6,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { saveRule } from './commands.ts';
-import { keepMissing } from './missing.ts';
+import { saveMissing } from './missing.ts';
 import { listMissing } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -88,7 +88,7 @@ describe('the desk', () => {
     for (const url of ['/2020/freibad-oeffnet', '/admin/umleitungen'])
       await http.inject({ method: 'HEAD', url, headers: asking });
     expect(await listMissing(ctx)).toEqual([]);
-    await keepMissing(makeCtx(portal, portalItself));
+    await saveMissing(makeCtx(portal, portalItself));
     const missing = await listMissing(ctx);
     expect(missing.find(({ path }) => path === '/2020/freibad-oeffnet')).toMatchObject({ count: 2 });
     expect(missing.some(({ path }) => path === '/.env' || path === secret)).toBe(false);

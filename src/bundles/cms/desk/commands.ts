@@ -9,7 +9,7 @@ import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { agreements } from '#bundles/users/public.ts';
-import { TELLS_NOTHING, checkPage, hasSameWords, keepMedia, markOut, writeVersion } from '../commands.ts';
+import { TELLS_NOTHING, checkPage, hasSameWords, markOut, setMediaUses, writeVersion } from '../commands.ts';
 import type { CheckedPage, Telling } from '../commands.ts';
 import { CMS_PAGES_TAG, MAX_CHANGES_LENGTH, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
 import * as demandTexts from '../agreeing/texts.ts';
@@ -79,7 +79,7 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
     const demandedVersion = isLegal ? page.demandedVersion : null;
     const settled = { slug, footerPosition, isLegal, demandedVersion };
     await ctx.db.update(cmsPages).set(settled).where(eq(cmsPages.id, page.id));
-    if (isLegal !== page.isLegal) await keepMedia(ctx, page.id, page.version);
+    if (isLegal !== page.isLegal) await setMediaUses(ctx, page.id, page.version);
     await recordPage(ctx, page.id, 'cmspage.drafted', {
       before: latest && {
         title: latest.title,
@@ -116,7 +116,7 @@ const writeDraft = async (
   if (latest && !isDraft && isNothingNew && hasSameWords(latest, checked)) return latest.number;
   const number = isDraft ? latest.number : (latest?.number ?? 0) + 1;
   await writeVersion(ctx, page.id, number, checked, telling);
-  await keepMedia(ctx, page.id, page.version);
+  await setMediaUses(ctx, page.id, page.version);
   return number;
 };
 
@@ -142,7 +142,7 @@ const bringOut = async (ctx: Ctx, page: PageRow, { number, title, toMembers, cha
     .where(row);
   await ctx.db.update(cmsVersions).set({ createdAt: ctx.now }).where(isVersion(page.id, number));
   await markOut(ctx, page.id, number);
-  await keepMedia(ctx, page.id, number);
+  await setMediaUses(ctx, page.id, number);
   await recordPage(ctx, page.id, 'cmspage.published', {
     before: { version: page.version },
     after: { title, version: number, toMembers },
@@ -188,7 +188,7 @@ export const withdrawPage = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
     if (page.version === 0) return refusedFor('nothing', texts.notOut);
     const gone = { version: 0, publishAt: null, demandedVersion: null };
     await ctx.db.update(cmsPages).set(gone).where(eq(cmsPages.id, id));
-    await keepMedia(ctx, id, 0);
+    await setMediaUses(ctx, id, 0);
     await recordPage(ctx, id, 'cmspage.withdrawn', {
       before: { version: page.version },
       after: { version: 0 },

@@ -56,7 +56,7 @@ export const defineEmbedFrame = (): void => {
 
     private readonly choose = ({ target }: Event) => {
       if (target !== boxOf(this)) return;
-      keep(typeOf(this), boxOf(this)?.checked ?? false);
+      saveConsent(typeOf(this), boxOf(this)?.checked ?? false);
       for (const other of document.querySelectorAll<EmbedFrame>('embed-frame')) other.showConsent();
     };
   }
@@ -70,7 +70,7 @@ const boxOf = (element: HTMLElement) => element.querySelector<HTMLInputElement>(
 const agreed = () => consentIn(document.cookie);
 
 /** What was loaded already stays until the page is left. */
-const keep = (type: string, isAgreed: boolean) => {
+const saveConsent = (type: string, isAgreed: boolean) => {
   const types = new Set(agreed());
   if (isAgreed) types.add(type);
   else types.delete(type);

@@ -95,8 +95,8 @@ describe('a lost machine', () => {
 
     const { elsewhere, restore } = await anEmptyPlace(folder);
     let secret = '';
-    const keepSecret = async (text: string) => void (secret = text);
-    const restored = await restore('sealed', { keepSecret }, [identity]);
+    const saveSecret = async (text: string) => void (secret = text);
+    const restored = await restore('sealed', { saveSecret }, [identity]);
     expect(restored.suppressed).toBeGreaterThan(0);
     expect(secret).toBe('geheim\n');
     expect(await everything(elsewhere, ['mails'])).toEqual(await everything(portal, ['mails']));

@@ -71,7 +71,7 @@ const passOver = async (
     const seen: (Known & { key: string })[] = [];
     await atOnce(keys, FILES_AT_ONCE, async (key) => {
       const before = known.get(key);
-      const found = await keepFile(files, store, key, before);
+      const found = await storeFile(files, store, key, before);
       if (!found) return;
       if (found !== before) {
         figures.added++;
@@ -106,7 +106,7 @@ const lookUp = async (connection: BulkConnection, keys: readonly string[]): Prom
 };
 
 /** Undefined for one that is gone by now; what was known when it is still true. */
-const keepFile = async (
+const storeFile = async (
   files: Files,
   store: FileStore,
   key: string,

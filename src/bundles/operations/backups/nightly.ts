@@ -46,7 +46,7 @@ const isWanted = async (ctx: Ctx, attempts: readonly BackupRun[]): Promise<boole
 
 /** No entry: the run itself is kept. */
 export const takeBackup = (ctx: Ctx): Promise<void> =>
-  keepRun(ctx, 'backup', async () => {
+  saveRun(ctx, 'backup', async () => {
     const { config, database, files, secrets } = ctx.portal;
     const plan = await findPlan(ctx);
     await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
@@ -69,7 +69,7 @@ export const takeBackup = (ctx: Ctx): Promise<void> =>
 
 /** No entry: the run itself is kept. */
 export const proveNewest = (ctx: Ctx): Promise<void> =>
-  keepRun(ctx, 'proof', async () => {
+  saveRun(ctx, 'proof', async () => {
     const { config, database, secrets } = ctx.portal;
     const name = (await backupNames(config.backupDir)).at(-1);
     if (!name) throw new StartError(texts.nothingToProve);
@@ -98,7 +98,7 @@ const freeName = async (folder: string, at: Date) => {
 type Found = Pick<BackupRun, 'file'> & Partial<BackupRun>;
 
 /** What went wrong is kept in words, and fails the job, so that it stands among the errors, too. */
-const keepRun = async (ctx: Ctx, kind: RunKind, work: () => Promise<Found>): Promise<void> => {
+const saveRun = async (ctx: Ctx, kind: RunKind, work: () => Promise<Found>): Promise<void> => {
   const [run] = await ctx.db
     .insert(backupRuns)
     .values({ kind, file: '', startedAt: ctx.now })

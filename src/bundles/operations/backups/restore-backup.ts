@@ -39,7 +39,7 @@ export interface RestoreOptions {
   /** What was waiting to be sent is sent. */
   readonly isSending: boolean;
   /** Takes the secret, if the backup has it. */
-  readonly keepSecret?: (secret: string) => Promise<void>;
+  readonly saveSecret?: (secret: string) => Promise<void>;
   readonly say?: (line: string) => void;
 }
 
@@ -126,7 +126,7 @@ const loadAll = (
         await loading!.pause();
         loaded.isChanging = true;
         await atOnce(lines, FILES_AT_ONCE, (line) => restoreFile(backup, target.files, line));
-        await rememberKeys(connection, lines);
+        await saveKeys(connection, lines);
       },
     }).catch((error: unknown) => {
       throw error instanceof ReaderFailed ? error.cause : error;
@@ -135,7 +135,7 @@ const loadAll = (
     loaded.isChanging = true;
     await connection.query('commit');
     // Not before that: the portal that is still there when this fails needs its own.
-    if (secret !== undefined) await options.keepSecret?.(secret);
+    if (secret !== undefined) await options.saveSecret?.(secret);
     if (options.isReplacing && manifest.hasFiles) await removeOthers(connection, target.files);
   });
 
@@ -149,7 +149,7 @@ const restoreFile = async (backup: OpenBackup, files: Files, { key, sha256 }: Fi
   await files.put(key, Readable.from(checked(), { objectMode: false }), { contentType: contentTypeOf(key) });
 };
 
-const rememberKeys = async (connection: BulkConnection, lines: readonly FileLine[]) => {
+const saveKeys = async (connection: BulkConnection, lines: readonly FileLine[]) => {
   await connection.query('insert into restored_files select unnest($1::text[])', [
     lines.map(({ key }) => key),
   ]);

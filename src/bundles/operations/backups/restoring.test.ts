@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { keepSecretFile } from '#kernel/secret-file.ts';
+import { saveSecretFile } from '#kernel/secret-file.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { isOn } from '#kernel/testing/switched-off.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
@@ -119,13 +119,13 @@ describe('the secret of a portal that is to be replaced', () => {
       for (const name of await readdir(path.join(store, part))) await spoil(path.join(store, part, name));
     const other = await testPortal();
     const dataDir = path.join(own, 'data');
-    await keepSecretFile({ dataDir }, 'eigenes\n');
-    const keepSecret = async (secret: string) => void (await keepSecretFile({ dataDir }, secret));
+    await saveSecretFile({ dataDir }, 'eigenes\n');
+    const saveSecret = async (secret: string) => void (await saveSecretFile({ dataDir }, secret));
     await expect(
       restoreBackup(await openBackup(file), targetOf(other), {
         isReplacing: true,
         isSending: false,
-        keepSecret,
+        saveSecret,
       }),
     ).rejects.toThrow('beschädigt');
     expect(await readFile(path.join(dataDir, 'secret'), 'utf8')).toBe('eigenes\n');
