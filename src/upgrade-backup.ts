@@ -39,7 +39,7 @@ export const backUpBeforeUpgrade = async (
   const isThere = before !== undefined && (await isOfNow(path.join(folder, before)));
   const file = path.join(folder, isThere ? before : await freeName(folder, migration));
   if (!isThere) await backUp(config, database, file);
-  await thinOut(folder).catch(() => undefined);
+  await pruneBackups(folder).catch(() => undefined);
   say(`Gesichert: ${file}`);
   say(`Zurück geht es mit der alten Fassung und: npm run restore -- ${file} --replace`);
 };
@@ -84,7 +84,7 @@ const freeName = async (folder: string, migration: string): Promise<string> => {
 };
 
 /** The newest of each of the last migrations stays: what is tried again and again fills no disk. */
-const thinOut = async (folder: string) => {
+const pruneBackups = async (folder: string) => {
   const names = await listBackups(folder);
   const newest = new Map(names.map((name) => [migrationOf(name), name]));
   const kept = new Set([...newest.values()].slice(-KEPT));

@@ -16,10 +16,10 @@ import { makeKey } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { backupNames, checkPlan, proveNewest, takeBackup } from './nightly.ts';
 import { proveContents } from './prove-backup.ts';
+import { pruneBackups } from './prune-backups.ts';
 import { listRuns } from './queries.ts';
 import { openBackup } from './read-backup.ts';
 import { backupRuns } from './schema.ts';
-import { thinOut } from './thinning.ts';
 
 const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
@@ -134,7 +134,7 @@ describe('backups that come by themselves', () => {
     expect(await savePlan(admin, PLAN)).toEqual({ kind: 'saved' });
   });
 
-  it('are thinned out, with the files that no other needs, and never those of other names', async () => {
+  it('are pruned, with the files that no other needs, and never those of other names', async () => {
     const store = path.join(folder, STORE_FOLDER);
     const [old, hand] = ['litfass-2020-01-01-0300', 'vor-dem-umzug'];
     const own = { old: 'a'.repeat(64), hand: 'b'.repeat(64) };
@@ -156,15 +156,15 @@ describe('backups that come by themselves', () => {
     for (const name of months) await writeFile(path.join(folder, name), '');
     // As long as nobody knows what a kept one needs, all contents stay.
     const lists = path.join(store, 'lists');
-    expect(await thinOut(portal.database, folder)).toMatchObject({ contents: 0 });
+    expect(await pruneBackups(portal.database, folder)).toMatchObject({ contents: 0 });
     await rename(lists, `${lists}-gone`);
     await writeFile(path.join(folder, old), '');
-    await expect(thinOut(portal.database, folder)).rejects.toThrow('ENOENT');
+    await expect(pruneBackups(portal.database, folder)).rejects.toThrow('ENOENT');
     await rename(`${lists}-gone`, lists);
     expect(await readdir(path.join(store, 'bb'))).toContain(own.hand);
     for (const name of months) await writeFile(path.join(lists, name), '');
     await writeFile(path.join(folder, old), '');
-    expect((await thinOut(portal.database, folder)).contents).toBe(1);
+    expect((await pruneBackups(portal.database, folder)).contents).toBe(1);
     expect(await readdir(folder)).not.toContain(old);
     expect(await readdir(folder)).toContain(hand);
     expect(await readdir(path.join(store, 'aa'))).toEqual([]);

@@ -1,4 +1,4 @@
-// Topic: backups that come by themselves: taken, noted, thinned out and, once a week, proved.
+// Topic: backups that come by themselves: taken, noted, pruned and, once a week, proved.
 import { eq, lt, sql } from 'drizzle-orm';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,13 +15,13 @@ import { identityRecipient } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { noteBackup } from './noted.ts';
 import { proveBackup } from './prove-backup.ts';
+import { pruneBackups } from './prune-backups.ts';
 import { findNewestGood, findNewestRun, findPlan, listAttempts } from './queries.ts';
 import type { BackupRun } from './queries.ts';
 import { openBackup } from './read-backup.ts';
 import { isBackupName, lastDue, nameOf } from './rules.ts';
 import { backupRuns } from './schema.ts';
 import * as texts from './texts.ts';
-import { thinOut } from './thinning.ts';
 
 /** Asked every few minutes: a portal that was off at its hour makes up for it. No entry: nobody did it. */
 export const checkPlan = async (ctx: Ctx): Promise<void> => {
@@ -61,8 +61,8 @@ export const takeBackup = (ctx: Ctx): Promise<void> =>
       },
     );
     await noteBackup(database, result);
-    const thinned = await thinOut(database, config.backupDir);
-    ctx.log.info({ ...thinned, bytes: result.bytes, files: result.files }, 'backup taken');
+    const pruned = await pruneBackups(database, config.backupDir);
+    ctx.log.info({ ...pruned, bytes: result.bytes, files: result.files }, 'backup taken');
     const { file, bytes, rows, files: count, fileBytes, addedBytes } = result;
     return { file, bytes, rows, files: count, fileBytes, addedBytes, isEncrypted: recipients.length > 0 };
   });

@@ -30,7 +30,7 @@ describe('names', () => {
 const days = (count: number) =>
   Array.from({ length: count }, (_, back) => `litfass-${addDays('2026-11-24', -back)}-0300`);
 
-describe('thinning', () => {
+describe('pruning', () => {
   it('keeps 7 daily, 4 weekly and 12 monthly ones', () => {
     const kept = [...keptOf(days(500))]
       .map((name) => name.slice(8, 18))

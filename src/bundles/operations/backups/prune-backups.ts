@@ -11,7 +11,7 @@ import { KEYS_AT_ONCE, STORE_FOLDER } from './constants.ts';
 import { storedContents } from './file-store.ts';
 import { isBackupName, keptOf } from './rules.ts';
 
-export interface Thinned {
+export interface PrunedCounts {
   readonly backups: number;
   readonly contents: number;
 }
@@ -20,7 +20,7 @@ export interface Thinned {
  * Removes backups that came by themselves and are not kept any more; those of other names stay. Contents go that no list names:
  * a backup that was renamed or removed by hand keeps its list, and with it its files. None goes when lists can't be read or one of them is missing.
  */
-export const thinOut = (database: Database, folder: string): Promise<Thinned> =>
+export const pruneBackups = (database: Database, folder: string): Promise<PrunedCounts> =>
   database.bulk(async (connection) => {
     const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
       BACKUP_LOCK,
