@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, WORKER_TIMEOUT_MS } from './journey.ts';
 import type { Journey } from './journey.ts';
-import { aStranger, linkMailedTo } from './people.ts';
+import { aVisitor, linkMailedTo } from './people.ts';
 
 const HEADLINE = 'Der letzte Bus wartet künftig auf den letzten Zug';
 const AUTHOR = 'Nele Nowak';
@@ -14,7 +14,7 @@ export const communityWithoutJavascript: Journey = {
   javaScript: false,
   screen: 'phone',
   walk: async ({ page, portal, step, glance, expectStatus }) => {
-    const { name, login, email, password } = aStranger('Silke Ahrens');
+    const { name, login, email, password } = aVisitor('Silke Ahrens');
     const heading = page.getByRole('heading', { level: 1 });
     const section = page.locator('#kommentare');
     const flash = page.locator('flash-message');

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
-import { aStranger, linkMailedTo, signIn } from './people.ts';
+import { aVisitor, linkMailedTo, signIn } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 
 const HEADLINE = 'Die Linde am Markt bekommt eine Bank';
@@ -14,7 +14,7 @@ export const contribute: Journey = {
   screen: 'phone',
   isLong: true,
   walk: async ({ page, portal, step, glance, another }) => {
-    const stranger = aStranger('Wilma Petersen');
+    const visitor = aVisitor('Wilma Petersen');
     const composer = composerOn(page);
     const heading = page.getByRole('heading', { level: 1 });
 
@@ -28,13 +28,13 @@ export const contribute: Journey = {
 
     await glance('becoming a member leads back to writing', async () => {
       await page.getByRole('link', { name: 'Registrieren' }).click();
-      await page.getByLabel('Name', { exact: true }).fill(stranger.name);
-      await page.getByLabel('Benutzername').fill(stranger.login);
-      await page.getByLabel('E-Mail-Adresse').fill(stranger.email);
-      await page.getByLabel('Passwort').fill(stranger.password);
+      await page.getByLabel('Name', { exact: true }).fill(visitor.name);
+      await page.getByLabel('Benutzername').fill(visitor.login);
+      await page.getByLabel('E-Mail-Adresse').fill(visitor.email);
+      await page.getByLabel('Passwort').fill(visitor.password);
       await page.getByRole('checkbox', { name: 'Ich stimme den Nutzungsbedingungen zu.' }).check();
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
-      await page.goto(await linkMailedTo(portal, stranger.email));
+      await page.goto(await linkMailedTo(portal, visitor.email));
       await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
       await expect(page).toHaveURL('/schreiben');
     });

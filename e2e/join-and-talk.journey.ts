@@ -1,7 +1,7 @@
 // Somebody reads, wants to say something, becomes a member for it, is answered, and gets to know the other one too well.
 import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
-import { aMember, aStranger, signIn } from './people.ts';
+import { aMember, aVisitor, signIn } from './people.ts';
 
 const HEADLINE = 'Der neue Ofen ist vier Zentimeter breiter als die Tür';
 const WORDS = 'Vier Zentimeter sind bei einem Ofen keine Kleinigkeit.';
@@ -14,7 +14,7 @@ export const joinAndTalk: Journey = {
   walk: async (hanna) => {
     const { page, step, glance } = hanna;
     const [jakob, nele] = [await hanna.another(), await hanna.another()];
-    const stranger = aStranger('Hanna Brandt');
+    const visitor = aVisitor('Hanna Brandt');
     const section = page.locator('#kommentare');
     /** Somebody may have said the same before. */
     const comment = (words: string) => section.getByRole('article').filter({ hasText: words }).last();
@@ -36,10 +36,10 @@ export const joinAndTalk: Journey = {
     });
 
     await step('a link is sent to the address', async () => {
-      await page.getByLabel('Name', { exact: true }).fill(stranger.name);
-      await page.getByLabel('Benutzername').fill(stranger.login);
-      await page.getByLabel('E-Mail-Adresse').fill(stranger.email);
-      await page.getByLabel('Passwort').fill(stranger.password);
+      await page.getByLabel('Name', { exact: true }).fill(visitor.name);
+      await page.getByLabel('Benutzername').fill(visitor.login);
+      await page.getByLabel('E-Mail-Adresse').fill(visitor.email);
+      await page.getByLabel('Passwort').fill(visitor.password);
       await page.getByRole('checkbox', { name: 'Ich stimme den Nutzungsbedingungen zu.' }).check();
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
       await expect(heading).toHaveText('Schauen Sie in Ihr Postfach');
@@ -48,7 +48,7 @@ export const joinAndTalk: Journey = {
     await nele.step('an administrator sees the mail in the outbox', async () => {
       await signIn(nele, 'admin');
       await nele.page.goto('/admin/postausgang');
-      await nele.page.getByLabel('Empfänger').fill(stranger.email);
+      await nele.page.getByLabel('Empfänger').fill(visitor.email);
       await nele.page.getByRole('button', { name: 'Suchen' }).click();
       await expect(nele.page.getByRole('link', { name: /^Bitte bestätigen Sie Ihre Adresse/ })).toHaveCount(
         1,

@@ -2,7 +2,7 @@
 import { expect, expectSoon, WORKER_TIMEOUT_MS } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { composerOn, untilSaved } from './writer.ts';
-import { aMember, aStranger, linkMailedTo, signIn } from './people.ts';
+import { aMember, aVisitor, linkMailedTo, signIn } from './people.ts';
 
 const EVENT = 'Apfelfest mit Pressen für alle';
 const QUESTION = 'Wie viele Kilo bringen Sie mit?';
@@ -14,7 +14,7 @@ export const movedDate: Journey = {
   walk: async (visit) => {
     const { page, portal, step, glance } = visit;
     const [organiser, guest] = [await visit.another(), await visit.another()];
-    const hilde = aStranger('Hilde Brandt');
+    const hilde = aVisitor('Hilde Brandt');
     const main = page.getByRole('main');
     let event = '';
     let list = '';

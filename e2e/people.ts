@@ -16,7 +16,7 @@ export interface Person {
 export const DEMO_PASSWORD = 'litfass-demo';
 
 /** Somebody whom the portal doesn't know yet. */
-export const aStranger = (name: string): Person => {
+export const aVisitor = (name: string): Person => {
   const mark = randomBytes(3).toString('hex');
   const login = `${name} ${mark}`.toLowerCase();
   return { name, login, email: `${mark}@litfass.example`, password: 'Ein Satz, den ich mir merke' };
@@ -31,7 +31,7 @@ export const aMember = async (
   name: string,
   administrator?: Visit,
 ): Promise<Person> => {
-  const person = aStranger(name);
+  const person = aVisitor(name);
   await send(page, '/registrieren', { ...person, agrees: '1', terms: '1' }, someNetwork());
   const link = administrator
     ? await linkIn(person.email, async (path) => (await administrator.page.request.get(path)).text())
@@ -42,7 +42,7 @@ export const aMember = async (
 
 /** Signs in the first administrator of an empty portal. */
 export const setUp = async ({ page }: Visit, name: string): Promise<Person> => {
-  const person = aStranger(name);
+  const person = aVisitor(name);
   await send(page, '/einrichten', { ...person });
   return person;
 };

@@ -2,7 +2,7 @@
 // and comes back.
 import { expect, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
-import { aMember, aStranger, giveRole, linkMailedTo, signIn } from './people.ts';
+import { aMember, aVisitor, giveRole, linkMailedTo, signIn } from './people.ts';
 
 const HEADLINE = 'Wer zuerst kommt, frisst zuletzt';
 const EXPLANATION = 'Darin wird der Rat als bestechlich hingestellt.';
@@ -16,7 +16,7 @@ export const reportAndAppeal: Journey = {
   screen: 'phone',
   walk: async (visitor) => {
     const { page, step, glance, portal } = visitor;
-    const reporter = aStranger('Meta Vorüber');
+    const reporter = aVisitor('Meta Vorüber');
     const comment = `Wer da abgestimmt hat, wusste vorher, was es kostet. ${reporter.login}`;
     const rolf = await visitor.another();
     const author = await aMember(rolf, 'Rolf Deichmann');

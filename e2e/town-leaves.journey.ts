@@ -2,7 +2,7 @@
 // found there at its old addresses.
 import { WORKER_TIMEOUT_MS, expect, expectSoon, openUntil } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
-import { aStranger, signIn } from './people.ts';
+import { aVisitor, signIn } from './people.ts';
 import { startPortal } from './portal.ts';
 import type { RunningPortal } from './portal.ts';
 
@@ -58,7 +58,7 @@ const leave = async (visit: Visit, elsewhere: RunningPortal) => {
 
   await other.glance('another portal has a region and its first categories', async () => {
     await go('/einrichten');
-    const { name, login, email, password } = aStranger('Nele');
+    const { name, login, email, password } = aVisitor('Nele');
     await other.page.getByLabel('Name', { exact: true }).fill(name);
     await other.page.getByLabel('Benutzername').fill(login);
     await other.page.getByLabel('E-Mail-Adresse').fill(email);

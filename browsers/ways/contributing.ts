@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { aStranger, DEMO_PASSWORD, linkMailedTo } from '../../e2e/people.ts';
+import { aVisitor, DEMO_PASSWORD, linkMailedTo } from '../../e2e/people.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Portal, Way } from '../way.ts';
 import { KICKER, STORY } from './reading.ts';
@@ -13,7 +13,7 @@ const COMMENT = 'Elf zu zehn ist knapp: „größer“ geht es kaum.';
 /** Becomes a member by the form, and is signed in. */
 const join = async (visitor: Visitor, portal: Portal, name: string): Promise<void> => {
   const { goto, click, type, read, look } = visitor;
-  const person = aStranger(name);
+  const person = aVisitor(name);
   await goto('/registrieren');
   await type('Name', person.name);
   await type('Benutzername', person.login);

@@ -171,7 +171,7 @@ describe('writing to strangers', () => {
     const outcomes = await Promise.all(people.map((person) => send(ada, person, 'Kaufen Sie!')));
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(NEW_THREADS_PER_DAY);
     expect(
-      outcomes.filter((outcome) => 'reason' in outcome && outcome.reason === 'manyStrangers'),
+      outcomes.filter((outcome) => 'reason' in outcome && outcome.reason === 'tooManyNewThreads'),
     ).toHaveLength(4);
   });
 

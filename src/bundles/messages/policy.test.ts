@@ -65,7 +65,12 @@ describe('writing much', () => {
     ['the last of the first ones passes', { written: FIRST_MESSAGES - 1 }, calm, null],
     ['then one waits for an answer', { written: FIRST_MESSAGES }, calm, 'unanswered'],
     ['an answer ends the waiting', { written: 100, answered: 1 }, calm, null],
-    ['too many strangers in a day', {}, { ...calm, newThreadsInDay: NEW_THREADS_PER_DAY }, 'manyStrangers'],
+    [
+      'too many new threads in a day',
+      {},
+      { ...calm, newThreadsInDay: NEW_THREADS_PER_DAY },
+      'tooManyNewThreads',
+    ],
     ['who was written to already is none', { written: 1 }, { ...calm, newThreadsInDay: 99 }, null],
     ['who wrote first is none', { answered: 1 }, { ...calm, newThreadsInDay: 99 }, null],
     ['too fast', { answered: 1 }, { ...calm, messagesInMinute: MESSAGES_PER_MINUTE }, 'tooFast'],

@@ -12,7 +12,7 @@ export type SendRefusal =
   | 'blockedByYou'
   | 'notWanted'
   | 'unanswered'
-  | 'manyStrangers'
+  | 'tooManyNewThreads'
   | 'tooFast';
 
 /** What is between two people, seen by the one who wants to write. */
@@ -52,7 +52,7 @@ export const refusalByRate = (viewer: Viewer, relation: Relation, rate: SendRate
   if (rate.messagesInMinute >= MESSAGES_PER_MINUTE) return 'tooFast';
   if (relation.answered > 0) return null;
   if (relation.written >= FIRST_MESSAGES) return 'unanswered';
-  return relation.written === 0 && rate.newThreadsInDay >= NEW_THREADS_PER_DAY ? 'manyStrangers' : null;
+  return relation.written === 0 && rate.newThreadsInDay >= NEW_THREADS_PER_DAY ? 'tooManyNewThreads' : null;
 };
 
 const isTeam = (viewer: Viewer) => hasRole(viewer, 'moderator');

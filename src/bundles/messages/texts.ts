@@ -61,7 +61,7 @@ export const refusals = {
   blockedByYou: 'Sie haben dieses Mitglied blockiert. Heben Sie das auf, dann können Sie wieder schreiben.',
   notWanted: 'Dieses Mitglied nimmt keine Nachrichten von Unbekannten an.',
   unanswered: 'Bitte warten Sie auf eine Antwort, bevor Sie weiterschreiben.',
-  manyStrangers: 'Sie haben heute schon vielen Unbekannten geschrieben. Bitte warten Sie bis morgen.',
+  tooManyNewThreads: 'Sie haben heute schon vielen Unbekannten geschrieben. Bitte warten Sie bis morgen.',
   tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
 } as const;
 

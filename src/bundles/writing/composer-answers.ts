@@ -46,7 +46,7 @@ export const isOtherAccount = ({ viewer }: Ctx, { viewer: writer }: { readonly v
 
 /** Nothing of the one's words goes under the other's name. */
 export const answerOtherAccount = ({ reply }: Pick<Caller, 'reply'>) => {
-  const answer: OtherAccountAnswer = { status: 'error', msg: texts.writtenByOther, isStranger: true };
+  const answer: OtherAccountAnswer = { status: 'error', msg: texts.writtenByOther, isOtherAccount: true };
   void reply.code(403).header('cache-control', 'no-store').send(answer);
   return new AlreadySent();
 };

@@ -96,7 +96,7 @@ describe('POST /schreiben/ajax/manuskript/{id}', () => {
       expect(refused.json()).toEqual({
         status: 'error',
         msg: 'Diesen Text hat jemand anderes geschrieben, als hier jetzt angemeldet ist.',
-        isStranger: true,
+        isOtherAccount: true,
       });
       expect((await post(address, body)).json()).toMatchObject({ status: 'success' });
     },

@@ -130,7 +130,7 @@ export interface ConflictAnswer {
 export interface OtherAccountAnswer {
   readonly status: 'error';
   readonly msg: string;
-  readonly isStranger: true;
+  readonly isOtherAccount: true;
 }
 
 export interface PresenceAnswer {

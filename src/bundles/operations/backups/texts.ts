@@ -20,7 +20,7 @@ export const unknownName = (name: string) =>
   `In dieser Sicherung steht „${name}“, was die Datenbank von Litfass in dieser Fassung nicht hat. Die Wiederherstellung ist abgebrochen.`;
 export const notEmpty =
   'Hier gibt es schon ein Portal. Wenn es durch die Sicherung ersetzt werden soll, bitte --replace dazuschreiben; es wurde nichts verändert.';
-export const hasStrangers = (names: readonly string[]) =>
+export const hasForeignObjects = (names: readonly string[]) =>
   `In dieser Datenbank liegt etwas, das nicht zu Litfass gehört (${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''}) und dabei verloren ginge: bitte eine eigene Datenbank nehmen. Es wurde nichts verändert.`;
 export const isRunning =
   'Das Portal läuft noch: bitte erst alle seine Prozesse beenden. Es wurde nichts verändert.';

@@ -66,7 +66,7 @@ describe.each(['veroeffentlichen', 'planen'])('POST /schreiben/ajax/manuskript/{
     const { id } = await aManuscript(ctx, author.viewer);
     const body = { version: 1, at: inAnHour(), viewer: author.id };
     const refused = await post(`${AJAX}/${id}/${call}`, body, editorBrowser);
-    expect([refused.statusCode, refused.json()]).toMatchObject([403, { isStranger: true }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { isOtherAccount: true }]);
     expect(await findManuscript(ctx, id)).toMatchObject({ state: 'draft', objectId: null });
     expect((await post(`${AJAX}/${id}/${call}`, body)).statusCode).toBe(200);
   });

@@ -53,7 +53,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
   const { view, manuscript, needs, checks, children, side } = props;
   const { writing, engine } = manuscript;
   const { acts, isStored, presence, fields, goTo, open, setOpen, openSheet } = useComposer(props);
-  if (writing.saving === 'stranger')
+  if (writing.saving === 'other-account')
     return (
       <OtherAccount
         view={view}

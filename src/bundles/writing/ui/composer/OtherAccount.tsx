@@ -15,7 +15,7 @@ interface OtherAccountProps {
 }
 
 export const OtherAccount = ({ view, isOpen, onSignIn, engine }: OtherAccountProps) => (
-  <div className={styles.stranger}>
+  <div className={styles.otherAccount}>
     <Callout title={texts.otherAccountTitle} tone="straw">
       <p>{texts.otherAccountText(view.viewer.name)}</p>
       <div className="button-row">

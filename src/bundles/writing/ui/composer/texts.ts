@@ -33,13 +33,13 @@ export const saving: Readonly<Record<Saving, string>> = {
   unreachable: 'Nicht gespeichert – der Server antwortet nicht.',
   offline: 'Nicht gespeichert – offline.',
   'signed-out': 'Nicht gespeichert – Sie sind nicht mehr angemeldet.',
-  stranger: 'Nicht gespeichert – hier ist jetzt jemand anderes angemeldet.',
+  'other-account': 'Nicht gespeichert – hier ist jetzt jemand anderes angemeldet.',
   conflict: 'Noch nicht gespeichert – es gibt eine andere Fassung.',
   refused: 'Nicht gespeichert.',
 };
 /** What isn't saved; where it lies is said only when it lies there. */
 export const notSaved = (state: Saving, hasCopy: boolean) => {
-  const isLeftToBrowser = !['saved', 'changed', 'saving', 'stranger'].includes(state);
+  const isLeftToBrowser = !['saved', 'changed', 'saving', 'other-account'].includes(state);
   return isLeftToBrowser && hasCopy ? `${saving[state]} Ihr Text liegt in diesem Browser.` : saving[state];
 };
 export const savedAt = (time: string) => `gespeichert ${time}`;

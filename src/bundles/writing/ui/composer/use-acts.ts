@@ -151,7 +151,7 @@ const send = async <Content extends object>(
       engine.takeConflict(reply.answer);
       return 'refused';
     case 'signed-out':
-    case 'stranger':
+    case 'other-account':
       engine.signedOut();
       return 'refused';
     case 'unreachable':

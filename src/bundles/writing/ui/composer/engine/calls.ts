@@ -12,7 +12,7 @@ export type Reply<Answer> =
   /** The session is over. */
   | { readonly kind: 'signed-out' }
   /** Somebody else is signed in now. */
-  | { readonly kind: 'stranger' }
+  | { readonly kind: 'other-account' }
   /** It can’t be done so, nor by trying again. */
   | { readonly kind: 'refused'; readonly msg: string; readonly errors: Readonly<Record<string, string>> }
   /** No network, no server, or too many calls: trying again later may help. */
@@ -52,14 +52,14 @@ const readReply = async <Answer>(response: Response): Promise<Reply<Answer>> => 
   if (response.ok && answer?.status === 'success') return { kind: 'done', answer: answer as Answer };
   if (status === 409 && answer && 'current' in answer)
     return { kind: 'conflict', answer: answer as unknown as ConflictAnswer };
-  if (status === 403 && answer?.isStranger) return { kind: 'stranger' };
+  if (status === 403 && answer?.isOtherAccount) return { kind: 'other-account' };
   const msg = status === 413 ? textTooLarge : (answer?.msg ?? genericErrorRetry);
   return { kind: 'refused', msg, errors: answer?.errors ?? {} };
 };
 
 interface Refusal {
   readonly status?: string;
-  readonly isStranger?: boolean;
+  readonly isOtherAccount?: boolean;
   readonly msg?: string;
   readonly errors?: Readonly<Record<string, string>>;
 }

@@ -68,7 +68,7 @@ const typing = fc.constantFrom(...spots).chain((spot) =>
   inTab(
     `types ${JSON.stringify(spot)}`,
     (all, tab) => model.typeWord(all, tab, spot),
-    (page) => page.engine.now().saving !== 'stranger',
+    (page) => page.engine.now().saving !== 'other-account',
   ),
 );
 
@@ -172,7 +172,7 @@ const sessions = [
     inTab(
       isOther ? 'lets somebody else sign in' : 'signs in',
       (_, tab) => model.signIn(tab, isOther),
-      ({ engine }) => ['signed-out', 'stranger'].includes(engine.now().saving),
+      ({ engine }) => ['signed-out', 'other-account'].includes(engine.now().saving),
     ),
   ),
 ];

@@ -17,7 +17,7 @@ const far = {
   history: [blank] as Text[],
   calls: [] as { address: string; body: Record<string, unknown> }[],
   /** Instead of the answer, once: a status, no network, or an answer that gets lost on its way back. */
-  next: [] as (number | 'gone' | 'lost' | 'stranger')[],
+  next: [] as (number | 'gone' | 'lost' | 'other-account')[],
   gate: Promise.resolve(),
 };
 
@@ -47,7 +47,8 @@ vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
   far.calls.push({ address, body: sent });
   await far.gate;
   const fate = far.next.shift();
-  if (fate === 'stranger') return json(403, { status: 'error', msg: 'Jemand anderes.', isStranger: true });
+  if (fate === 'other-account')
+    return json(403, { status: 'error', msg: 'Jemand anderes.', isOtherAccount: true });
   if (fate === 'gone') throw new TypeError('Failed to fetch');
   if (typeof fate === 'number')
     return json(fate, { status: 'error', msg: 'So nicht.', errors: { title: 'Zu lang.' } });
@@ -251,7 +252,7 @@ describe('a session that is over', () => {
     await wait(AUTOSAVE_MS);
     one.signedIn(99);
     await wait(60_000);
-    expect([one.now().saving, far.calls.length]).toEqual(['stranger', 1]);
+    expect([one.now().saving, far.calls.length]).toEqual(['other-account', 1]);
     const other = begin({ viewer: { id: 99, name: 'Eva' } });
     expect([other.now().content, other.now().leftBehind]).toEqual([blank, null]);
     expect(begin().now().content.title).toBe('Nur meins');
@@ -358,12 +359,12 @@ describe('what the server refuses', () => {
   });
 
   it('of words under another name is kept for the one who wrote them', async () => {
-    far.next = ['stranger'];
+    far.next = ['other-account'];
     const one = begin();
     one.change({ title: 'Nur meins' });
     await wait(AUTOSAVE_MS);
     expect(far.calls.at(-1)!.body).toMatchObject({ viewer: viewer.id });
-    expect([one.now().saving, copies().length]).toEqual(['stranger', 1]);
+    expect([one.now().saving, copies().length]).toEqual(['other-account', 1]);
     one.change({ title: 'Nur meins, noch mehr' });
     await wait(60_000);
     expect(far.calls).toHaveLength(1);

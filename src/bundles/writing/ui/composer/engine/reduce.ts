@@ -77,7 +77,7 @@ const reducePerson = <Content extends object>(
       return type(state, event.changes, at);
     case 'signed-in':
       // Somebody else gets nothing of it.
-      if (event.viewerId !== view.viewer.id) return show(state, { saving: 'stranger' });
+      if (event.viewerId !== view.viewer.id) return show(state, { saving: 'other-account' });
       return follow(show(state, { saving: 'changed' }), (state) => save(state, at));
     case 'resolved':
       return resolve(state, event.choices, at);

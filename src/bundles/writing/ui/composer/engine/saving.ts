@@ -117,8 +117,8 @@ const takeReply = <Content extends object>(
       return takeConflict(state, reply.answer, at);
     case 'signed-out':
       return show(state, { saving: 'signed-out' });
-    case 'stranger':
-      return show(state, { saving: 'stranger' });
+    case 'other-account':
+      return show(state, { saving: 'other-account' });
     case 'refused':
       return show({ ...state, unanswered: [] }, { saving: 'refused', msg: reply.msg, errors: reply.errors });
     case 'unreachable':

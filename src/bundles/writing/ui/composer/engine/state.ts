@@ -6,7 +6,7 @@ import { isSame } from '../../../rules/same.ts';
 import type { ComposerMay, ComposerView, SaveAnswer } from '../../../views.ts';
 
 /**
- * How far the words are from being safe. `stranger`: somebody else is signed in now. `refused`: the server won't have it
+ * How far the words are from being safe. `other-account`: somebody else is signed in now. `refused`: the server won't have it
  * like this. In all but `saved` a copy lies in the browser.
  */
 export type Saving =
@@ -16,12 +16,12 @@ export type Saving =
   | 'unreachable'
   | 'offline'
   | 'signed-out'
-  | 'stranger'
+  | 'other-account'
   | 'conflict'
   | 'refused';
 
 /** Nothing is sent until the person has done something about it. */
-export const WAITS_FOR_PERSON: readonly Saving[] = ['signed-out', 'stranger', 'conflict'];
+export const WAITS_FOR_PERSON: readonly Saving[] = ['signed-out', 'other-account', 'conflict'];
 
 /** Somebody saved what doesn't go together with what is here. */
 export interface OpenConflict<Content> {

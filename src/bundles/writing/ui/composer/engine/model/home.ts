@@ -37,7 +37,7 @@ const lookAfter = async (world: World, tab: Tab, pass: Pass) => {
     const { saving } = tab.page.engine.now();
     if (times === TIMES) throw new Error(`${tab.browser.person.name} is left with ${saving}`);
     if (saving === 'conflict') resolve(world, tab, 'both');
-    else if (saving === 'signed-out' || saving === 'stranger') signIn(tab, false);
+    else if (saving === 'signed-out' || saving === 'other-account') signIn(tab, false);
     else if (saving === 'refused') typeWord(world, tab, { field: 'title' });
     else throw new Error(`${tab.browser.person.name} is left with ${saving}`);
     await pass(TIMEOUT_MS);

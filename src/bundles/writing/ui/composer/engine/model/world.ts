@@ -226,7 +226,7 @@ const answerOf = (
   { address, body }: { address: string; body: Body },
 ) => {
   if (signedIn === null) return { status: 401 };
-  if (signedIn !== body.viewer) return { status: 403, isStranger: true };
+  if (signedIn !== body.viewer) return { status: 403, isOtherAccount: true };
   const id = Number(/\d+$/.exec(address)?.[0]);
   return id ? server.save(person, id, body) : server.create(person, body);
 };

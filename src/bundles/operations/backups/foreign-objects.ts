@@ -10,7 +10,7 @@ const notOfExtension = (catalog: string) =>
   `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype in ('e', 'a', 'i'))`;
 
 /** All that has a name in the schema, without what extensions brought along and what belongs to something else there. */
-const THINGS = `
+const OBJECTS = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S', 'c') and ${notOfExtension('pg_class')}
   union select proname from pg_proc where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}
@@ -19,13 +19,13 @@ const THINGS = `
   order by 1`;
 
 /** Throws a StartError that names some of it. */
-export const refuseStrangers = async (database: Asking): Promise<void> => {
-  const strangers = await findStrangers(database);
-  if (strangers.length > 0) throw new StartError(texts.hasStrangers(strangers));
+export const refuseForeignObjects = async (database: Asking): Promise<void> => {
+  const foreign = await findForeignObjects(database);
+  if (foreign.length > 0) throw new StartError(texts.hasForeignObjects(foreign));
 };
 
-const findStrangers = async (database: Asking): Promise<string[]> => {
-  const { rows } = await database.query(THINGS);
+const findForeignObjects = async (database: Asking): Promise<string[]> => {
+  const { rows } = await database.query(OBJECTS);
   const names = rows.map(({ name }) => String(name));
   const applied = await appliedMigrations(database);
   const known = await knownMigrations();
