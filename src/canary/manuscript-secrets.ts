@@ -61,13 +61,13 @@ const hideManuscript = async (seeding: Seeding, by: 'owner' | 'author', state: S
   await ctx.db.insert(manuscriptNotes).values({ ...note, text: `Bitte ${word('Anmerkung')}.` });
 };
 
-interface Written {
+interface SecretWords {
   readonly headline: string;
   readonly heroId: number;
   readonly word: (of: string) => string;
 }
 
-const contentOf = ({ at }: Seeding, { headline, heroId, word }: Written) => ({
+const contentOf = ({ at }: Seeding, { headline, heroId, word }: SecretWords) => ({
   headline,
   lead: word('Vorspann'),
   body: doc(p(word('Text'))),

@@ -32,7 +32,7 @@ export interface ArticleInput extends PublicationInput {
 type Row = typeof articles.$inferSelect;
 type ArticleToSave = ArticleInput & CheckedPiece;
 
-interface Written extends Row {
+interface ArticleWithWords extends Row {
   /** This is its current revision. */
   readonly words: typeof articleRevisions.$inferSelect;
 }
@@ -49,15 +49,15 @@ const problemsOf = ({ headline, lead }: ArticleInput): FieldErrors => ({
   ...(lead.length > MAX_LEAD_LENGTH && { lead: texts.tooLong(MAX_LEAD_LENGTH) }),
 });
 
-const hasNewWords = ({ words }: Written, { headline, lead, document }: ArticleToSave): boolean =>
+const hasNewWords = ({ words }: ArticleWithWords, { headline, lead, document }: ArticleToSave): boolean =>
   headline.trim() !== words.headline ||
   lead.trim() !== words.lead ||
   !isDeepStrictEqual(document, words.body);
 
-const lock = async (ctx: Ctx, id: number): Promise<Written | undefined> => {
+const lock = async (ctx: Ctx, id: number): Promise<ArticleWithWords | undefined> => {
   await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
-  const written = await findEditable(ctx, id);
-  return written && { ...written.article, words: written.revision };
+  const found = await findEditable(ctx, id);
+  return found && { ...found.article, words: found.revision };
 };
 
 /** This is the current revision of the row. */
@@ -85,7 +85,12 @@ const eraseRevisions = async (ctx: Ctx, { id, revision }: Row): Promise<void> =>
   await ctx.db.update(articleRevisions).set(words).where(isOfArticle);
 };
 
-export const commands = definePieceCommands<ArticleInput, ReturnType<typeof columnsOf>, Row, Written>({
+export const commands = definePieceCommands<
+  ArticleInput,
+  ReturnType<typeof columnsOf>,
+  Row,
+  ArticleWithWords
+>({
   type: 'article',
   tagOf: articleTag,
   titleField: 'headline',

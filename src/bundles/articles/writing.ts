@@ -47,9 +47,9 @@ const SHAPE = {
   isPremium: Type.Boolean(),
 };
 
-const findWritten = async (ctx: Ctx, id: number) => {
-  const written = await findEditable(ctx, id);
-  return written && { ...written.article, words: written.revision };
+const findWithWords = async (ctx: Ctx, id: number) => {
+  const found = await findEditable(ctx, id);
+  return found && { ...found.article, words: found.revision };
 };
 
 export const articleWriting = definePieceWriting({
@@ -71,7 +71,7 @@ export const articleWriting = definePieceWriting({
     { name: texts.premiumField, kind: 'words', value: texts.yesOrNo(isPremium) },
     { name: texts.heroFreeField, kind: 'words', value: texts.yesOrNo(isHeroFree) },
   ],
-  find: findWritten,
+  find: findWithWords,
   contentOf: ({ genre, heroId, isHeroFree, isPremium, words: { headline, lead, body } }, placed) => ({
     ...placed,
     headline,

@@ -158,7 +158,7 @@ const detailsAsWords = (content: EventContent): readonly (readonly [name: string
   [texts.agesField, [content.ageFrom, content.ageTo].filter(Boolean).join(' – ')],
 ];
 
-const findWritten = async (ctx: Ctx, id: number) => {
+const findWithDates = async (ctx: Ctx, id: number) => {
   const [row, dates, series] = await Promise.all([
     findEditable(ctx, id),
     findDates(ctx, id),
@@ -199,12 +199,12 @@ export const eventWriting = definePieceWriting({
     { name: texts.textField, kind: 'text', value: content.body },
     words(texts.tagsField, tags),
   ],
-  find: findWritten,
-  contentOf: (written, placed) => {
-    const { title, lead, body, imageId, organiser, price, feeCents, link, dates, series } = written;
+  find: findWithDates,
+  contentOf: (event, placed) => {
+    const { title, lead, body, imageId, organiser, price, feeCents, link, dates, series } = event;
     const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
-    const { isOrganisedByAuthor, organiserId } = written;
-    const details = { isOrganisedByAuthor, organiserId, ...toTypedFee(feeCents), ...toTypedDetails(written) };
+    const { isOrganisedByAuthor, organiserId } = event;
+    const details = { isOrganisedByAuthor, organiserId, ...toTypedFee(feeCents), ...toTypedDetails(event) };
     return { ...placed, ...words, ...details, locations: toContentLocations(dates, series) };
   },
   startFrom: (content): EventContent => ({
@@ -212,7 +212,7 @@ export const eventWriting = definePieceWriting({
     status: 'scheduled',
     locations: content.locations.map(atOtherDays),
   }),
-  picturesOf: (written) => written,
+  picturesOf: (event) => event,
   hrefOf: eventHref,
   // Without a picture of its own the first of a gallery stands for it.
   complete: (content) => ({ ...content, imageId: content.imageId ?? firstOfGallery(content.body) }),

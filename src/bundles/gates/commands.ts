@@ -75,13 +75,13 @@ const findLoosened = async (
   return stricter.length > 0 ? texts.tooLoose(stricter.join(', ')) : undefined;
 };
 
-interface Written extends Omit<GateChange, 'locationId'> {
+interface GatesToSave extends Omit<GateChange, 'locationId'> {
   readonly types: readonly ContentType[];
   readonly locationPath: string;
 }
 
 /** Whether it is otherwise now. */
-const write = async (ctx: Ctx, { types, locationPath, group, level }: Written): Promise<boolean> => {
+const write = async (ctx: Ctx, { types, locationPath, group, level }: GatesToSave): Promise<boolean> => {
   if (level === null) {
     const isThere = and(
       inArray(gates.type, [...types]),

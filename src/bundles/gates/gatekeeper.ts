@@ -5,7 +5,7 @@ import type { GateRule } from '#kernel/kind-declaration.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import type { Level } from './constants.ts';
 import { findingsIn } from './rules/findings.ts';
-import type { Findings, Written } from './rules/findings.ts';
+import type { Findings, TextToCheck } from './rules/findings.ts';
 import { gateFor } from './rules/levels.ts';
 import type { MetGate, Passing } from './rules/levels.ts';
 import { readGates, readRules } from './settings.ts';
@@ -19,8 +19,8 @@ export interface Gatekeeper {
       readonly ofNewcomers: string;
     },
   ) => { readonly level: Level; readonly name: string | null };
-  /** What the rules find in what is written. */
-  readonly find: (written: Written, rules: readonly GateRule[]) => Findings;
+  /** What the rules find in what is checked. */
+  readonly find: (checked: TextToCheck, rules: readonly GateRule[]) => Findings;
 }
 
 export const loadGatekeeper = async (ctx: Ctx): Promise<Gatekeeper> => {
@@ -31,7 +31,7 @@ export const loadGatekeeper = async (ctx: Ctx): Promise<Gatekeeper> => {
       const met = gateFor(gates, passing);
       return { level: met.level, name: nameOf(met, ofNewcomers, placeOf(met)) };
     },
-    find: (written, wanted) => findingsIn(written, wanted, rules),
+    find: (checked, wanted) => findingsIn(checked, wanted, rules),
   };
 };
 

@@ -10,7 +10,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { LIVE_TOPIC, messagesTag } from './constants.ts';
-import { messageNoticeSources, written } from './notices.ts';
+import { messageNoticeSources, messageReceived } from './notices.ts';
 import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
 import { formerReports } from './former-addresses.ts';
@@ -37,7 +37,7 @@ export const messages = defineBundle({
   name: 'messages',
   routes,
   personalData: [personalMessages],
-  notices: [written, ...formerNotices],
+  notices: [messageReceived, ...formerNotices],
   news: messageNoticeSources,
   slots: [
     historyWords.add(async () => messagesInHistory),

@@ -21,7 +21,7 @@ interface NewMessage {
   readonly messageId?: number;
 }
 
-export const written = defineNotice<NewMessage>({
+export const messageReceived = defineNotice<NewMessage>({
   kind,
   gathers: { numberOf: ({ messageId = 0 }) => messageId },
   words: ({ ref, actors }) => ({
@@ -33,7 +33,7 @@ export const written = defineNotice<NewMessage>({
 
 export const messageNoticeSources = [
   notifyOn(messageSent, async (_ctx, { messageId, senderId, recipientId }) => [
-    written.draft({
+    messageReceived.draft({
       userId: recipientId,
       key: `message:${messageId}`,
       actorId: senderId,

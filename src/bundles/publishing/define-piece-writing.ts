@@ -26,8 +26,8 @@ import { outlineOf, placementOf, toEditablePiece } from './editable-piece.ts';
 import { previewAnswer, rowAsIfOut, tagsAsIfOut, titleAsIfOut } from './preview.ts';
 import type { PublicationInput } from './publishing.ts';
 
-/** A piece as it was written. */
-interface WrittenPiece extends PieceFacts {
+/** A piece with its place, as a kind finds it to be changed. */
+interface PlacedPiece extends PieceFacts {
   readonly locationId: number;
   readonly categoryId: number;
   readonly tagIds: number[];
@@ -46,7 +46,7 @@ export interface AsIfOut {
 export interface PieceWriting<
   Content extends CommonContent,
   Input extends PublicationInput,
-  Written extends WrittenPiece,
+  Piece extends PlacedPiece,
   View extends { readonly tags: readonly TagView[] },
 > {
   readonly commands: PieceCommands<Input>;
@@ -62,12 +62,12 @@ export interface PieceWriting<
   readonly fields: (content: Content, named: Named) => readonly RevisionField[];
   /** People whom the content names by their ids. */
   readonly peopleIn?: (content: Content) => readonly number[];
-  readonly find: (ctx: Ctx, id: number) => Promise<Written | undefined>;
-  readonly contentOf: (written: Written, placed: CommonContent) => Content;
+  readonly find: (ctx: Ctx, id: number) => Promise<Piece | undefined>;
+  readonly contentOf: (piece: Piece, placed: CommonContent) => Content;
   /** What a new one begins with that is like this; without it each is told anew. */
   readonly startFrom?: (content: Content) => Content;
-  readonly picturesOf: (written: Written) => ShownImages;
-  readonly hrefOf: (written: Written & PieceSlugs) => string;
+  readonly picturesOf: (piece: Piece) => ShownImages;
+  readonly hrefOf: (piece: Piece & PieceSlugs) => string;
   /** Adds what it gets by itself when it comes out, such as a picture of its text. */
   readonly complete?: (content: Content) => Content;
   readonly toInput: (content: Content) => Input;
@@ -88,10 +88,10 @@ type Named = Awaited<ReturnType<typeof loadPlacing>> & {
 export const definePieceWriting = <
   Content extends CommonContent,
   Input extends PublicationInput,
-  Written extends WrittenPiece,
+  Piece extends PlacedPiece,
   View extends { readonly tags: readonly TagView[] },
 >(
-  kind: PieceWriting<Content, Input, Written, View>,
+  kind: PieceWriting<Content, Input, Piece, View>,
 ): KindWriting<Content, PieceFacts> => {
   const { commands, complete = (content) => content } = kind;
   return {
@@ -144,46 +144,43 @@ export const definePieceWriting = <
 
 const personRef = (id: number): ContentRef => ({ type: 'user', id });
 
-type Any<Content extends CommonContent, Written extends WrittenPiece> = Pick<
-  PieceWriting<Content, PublicationInput, Written, never>,
+type Any<Content extends CommonContent, Piece extends PlacedPiece> = Pick<
+  PieceWriting<Content, PublicationInput, Piece, never>,
   'find' | 'contentOf' | 'hrefOf'
 >;
 
-const findContent = async <Content extends CommonContent, Written extends WrittenPiece>(
+const findContent = async <Content extends CommonContent, Piece extends PlacedPiece>(
   ctx: Ctx,
-  { find, contentOf, hrefOf }: Any<Content, Written>,
+  { find, contentOf, hrefOf }: Any<Content, Piece>,
   id: number,
 ): Promise<EditablePiece<Content> | undefined> => {
-  const [written, slugs] = await Promise.all([find(ctx, id), slugsOfPieces(ctx)]);
-  if (!written || written.state === 'erased') return undefined;
-  const content = contentOf(written, await placementOf(ctx, written));
-  return toEditablePiece(written, { content, href: hrefOf({ ...written, ...slugs(written) }) });
+  const [piece, slugs] = await Promise.all([find(ctx, id), slugsOfPieces(ctx)]);
+  if (!piece || piece.state === 'erased') return undefined;
+  const content = contentOf(piece, await placementOf(ctx, piece));
+  return toEditablePiece(piece, { content, href: hrefOf({ ...piece, ...slugs(piece) }) });
 };
 
 /** Pictures that the viewer couldn't publish are left out, but for those that the piece or its manuscript shows already. */
 const drawPreview = async <
   Content extends CommonContent,
   Input extends PublicationInput,
-  Written extends WrittenPiece,
+  Piece extends PlacedPiece,
   View extends { readonly tags: readonly TagView[] },
 >(
   ctx: Ctx,
-  kind: PieceWriting<Content, Input, Written, View>,
+  kind: PieceWriting<Content, Input, Piece, View>,
   content: Content,
   of: Previewed,
 ): Promise<PageAnswer> => {
   const { imageId, text } = kind.shows(content);
   const title = kind.titleOf(content);
-  const [row, written] = await Promise.all([
+  const [row, piece] = await Promise.all([
     rowAsIfOut(ctx, { ...content, ...of }),
     of.id === null ? undefined : kind.find(ctx, of.id),
   ]);
   const usable = await usableImages(ctx, outlineOf(title, imageId, text).imageIds, {
     locationPath: row.locationPath,
-    shownIds: [
-      ...(written ? imageIdsShown(kind.picturesOf(written)) : []),
-      ...(of.manuscript?.imageIds ?? []),
-    ],
+    shownIds: [...(piece ? imageIdsShown(kind.picturesOf(piece)) : []), ...(of.manuscript?.imageIds ?? [])],
   });
   const shownBy = of.manuscript && ({ type: 'manuscript', id: of.manuscript.id } as const);
   const view = await kind.loadView(ctx, content, { row, title: titleAsIfOut(title), usable, shownBy });

@@ -16,7 +16,7 @@ interface Progress {
   readonly done: number;
 }
 
-interface Written {
+interface IndexedAmount {
   readonly things: number;
   /** Of all that is searched: titles, leads, texts and the names around them. */
   readonly textBytes: number;
@@ -29,7 +29,7 @@ interface Written {
 export const reindexAll = async (
   ctx: Ctx,
   onStep: (progress: Progress) => void = () => {},
-): Promise<Written> => {
+): Promise<IndexedAmount> => {
   const startedAt = new Date();
   const types = mostTextFirst(ctx);
   const rounds = [learnThings, indexThings];

@@ -44,7 +44,7 @@ export const snapshotWriting = definePieceWriting({
   ],
   find: findEditable,
   contentOf: ({ title, text, imageId }, placed) => ({ ...placed, title, text: text ?? build.doc(), imageId }),
-  picturesOf: (written) => written,
+  picturesOf: (snapshot) => snapshot,
   hrefOf: snapshotHref,
   toInput: (content) => content,
   Page: SnapshotPage,

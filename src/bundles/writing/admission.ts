@@ -13,7 +13,7 @@ import type { Manuscript } from './queries.ts';
 import { manuscripts } from './schema.ts';
 import { reviewFirst } from './settings.ts';
 import { answersOfConcern, firstOnes } from './texts.ts';
-import { wordsOfContent } from './written-words.ts';
+import { wordsOfContent } from './manuscript-words.ts';
 
 /** What is looked at. */
 export type Admitted = Pick<Manuscript, 'locationPath' | 'content' | 'answers'>;

@@ -9,7 +9,7 @@ import { isEdited } from './pages/listing.ts';
 import { PIECE_TABLE } from './table/piece-table.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscripts } from './schema.ts';
-import { wordsOfContent } from './written-words.ts';
+import { wordsOfContent } from './manuscript-words.ts';
 
 /** The newest of them; more say no more. */
 const MOST_TRIED = 1000;

@@ -32,12 +32,12 @@ export type GivenBack = Pick<UnsentComment, 'liveTopic' | 'form'>;
 const aKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-type Written = Pick<UnsentComment, 'form' | 'action'> & { readonly data: FormData };
+type CommentToSend = Pick<UnsentComment, 'form' | 'action'> & { readonly data: FormData };
 
 /** What may have to be sent again, with what its form sends from now on; undefined for who isn't signed in. */
 export const toUnsent = (
   { viewerId, liveTopic }: Pick<CommentTeaserView, 'viewerId' | 'liveTopic'>,
-  { form, action, data }: Written,
+  { form, action, data }: CommentToSend,
 ): UnsentComment | undefined => {
   if (viewerId === null) return undefined;
   const unsent = {

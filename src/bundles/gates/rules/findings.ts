@@ -5,8 +5,8 @@ import type { Deed } from '../constants.ts';
 import { ruleNames } from '../texts.ts';
 import { hasPhoneNumber, isShouted, wordAmong } from './words.ts';
 
-/** What is written, and as much of who wrote it as rules ask for. */
-export interface Written {
+/** What is checked, and as much of who wrote it as rules ask for. */
+export interface TextToCheck {
   readonly text: string;
   readonly links: number;
   /** The account isn't a day old. */
@@ -33,7 +33,7 @@ export interface Findings {
 }
 
 /** Whether a rule finds something; words are asked one by one. */
-export const finds: Readonly<Record<PlainRule, (written: Written) => boolean>> = {
+export const finds: Readonly<Record<PlainRule, (checked: TextToCheck) => boolean>> = {
   manyLinks: ({ links }) => links > MAX_LINKS,
   newcomersLinks: ({ links, isYoung }) => links > 0 && isYoung,
   flood: ({ isFlood }) => isFlood,
@@ -44,14 +44,14 @@ export const finds: Readonly<Record<PlainRule, (written: Written) => boolean>> =
 };
 
 export const findingsIn = (
-  written: Written,
+  checked: TextToCheck,
   rules: readonly GateRule[],
   { deeds, heldWords, markedWords }: RuleSettings,
 ): Findings => {
   const named = (deed: Deed, words: readonly string[]) =>
     rules.flatMap((rule): string[] => {
-      if (rule !== 'words') return deeds[rule] === deed && finds[rule](written) ? [ruleNames[rule]] : [];
-      const word = wordAmong(written.text, words);
+      if (rule !== 'words') return deeds[rule] === deed && finds[rule](checked) ? [ruleNames[rule]] : [];
+      const word = wordAmong(checked.text, words);
       return word === undefined ? [] : [ruleNames.word(word)];
     });
   return { held: named('hold', heldWords), marked: named('mark', markedWords) };

@@ -4,7 +4,7 @@ import type { KindGate } from '#kernel/kind-declaration.ts';
 import { RULES, SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS } from '../constants.ts';
 import type { Deed } from '../constants.ts';
 import { finds } from '../rules/findings.ts';
-import type { RuleSettings, Written } from '../rules/findings.ts';
+import type { RuleSettings, TextToCheck } from '../rules/findings.ts';
 import { spelledOut, standsIn } from '../rules/words.ts';
 import { ruleNames } from '../texts.ts';
 
@@ -44,7 +44,7 @@ export const tryRules = (
   settings: RuleSettings,
   tried: readonly string[],
 ): TrialRow[] => {
-  const written = withContext(things, flood);
+  const inContext = withContext(things, flood);
   return RULES.filter((rule) => rules.includes(rule))
     .flatMap((rule): TrialRule[] =>
       rule === 'words'
@@ -52,7 +52,7 @@ export const tryRules = (
         : [{ name: ruleNames[rule], deed: settings.deeds[rule], isFound: finds[rule] }],
     )
     .map(({ name, deed, isFound }) => {
-      const found = written.filter(isFound);
+      const found = inContext.filter(isFound);
       const countOf = (fate: Fate) => found.filter((one) => one.fate === fate).length;
       const [removed, left] = [countOf('removed'), countOf('left')];
       const falseShare = removed + left > 0 ? left / (removed + left) : null;
@@ -73,7 +73,7 @@ const wordRules = ({ heldWords, markedWords }: RuleSettings, tried: readonly str
   });
 };
 
-interface InContext extends TriedThing, Written {
+interface InContext extends TriedThing, TextToCheck {
   /** Its text, spelled out once for all words that are looked for. */
   readonly spelled: string;
 }

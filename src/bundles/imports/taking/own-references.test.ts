@@ -71,7 +71,7 @@ const rewritten = async (id: number, body: ReturnType<typeof build.doc>) => {
   if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
 };
 
-type WrittenPiece = Awaited<ReturnType<typeof aManuscript>>;
+type TestManuscript = Awaited<ReturnType<typeof aManuscript>>;
 
 /** An article of a place that is out, with revisions. */
 const published = async (viewer: Viewer, content: Record<string, unknown>) => {
@@ -81,7 +81,7 @@ const published = async (viewer: Viewer, content: Record<string, unknown>) => {
   return outcome.manuscript;
 };
 
-const showing = ({ objectId }: WrittenPiece) =>
+const showing = ({ objectId }: TestManuscript) =>
   build.doc(build.p('Worte'), build.embed('article', objectId!));
 
 /** Two articles of a town, each of which shows the other. */
@@ -119,7 +119,7 @@ describe('pieces that show each other', () => {
     await startImport(here.admin, id, { ...choices, signer: signer! });
     const acting = actingAs(here.ctx, here.admin.viewer);
     const source = (await findImport(here.ctx, id))!;
-    const itemOf = async ({ objectId }: WrittenPiece) =>
+    const itemOf = async ({ objectId }: TestManuscript) =>
       (await findItems(here.ctx, id, 'piece', [`article:${objectId}`]))[0]!;
     await takePiece(acting, source, (await itemOf(one)).id);
     const first = await itemOf(two);

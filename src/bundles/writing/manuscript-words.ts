@@ -1,6 +1,6 @@
 // Topic: the words of a manuscript, whatever its kind: what rules look through, title and captions as much as the text.
 
-export interface WrittenWords {
+export interface ManuscriptWords {
   readonly text: string;
   readonly links: number;
 }
@@ -9,7 +9,7 @@ export interface WrittenWords {
 const BETWEEN = ' | ';
 
 /** Of a content as its kind reads it. Names of nodes and marks are no words; what a link leads to counts as one link. */
-export const wordsOfContent = (content: unknown): WrittenWords => {
+export const wordsOfContent = (content: unknown): ManuscriptWords => {
   const texts: string[] = [];
   let links = 0;
   const walk = (value: unknown, isInline: boolean): void => {
