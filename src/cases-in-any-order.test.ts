@@ -27,7 +27,7 @@ import { suspensionDesk } from '#bundles/moderation/deciding/suspension-desk.ts'
 import { takeBack } from '#bundles/moderation/deciding/enacting.ts';
 import { NOTHING_DECIDED } from '#bundles/moderation/deciding/rules.ts';
 import { isRestriction, statementToAffected } from '#bundles/moderation/deciding/rules/statement.ts';
-import { tellDecisionJob } from '#bundles/moderation/deciding/telling-decisions.ts';
+import { notifyOfDecisionJob } from '#bundles/moderation/deciding/notify-of-decisions.ts';
 import { undoDecision } from '#bundles/moderation/deciding/undoing.ts';
 import { wordsOf } from '#bundles/moderation/deciding/words.ts';
 import { closeCases } from '#bundles/moderation/ending.ts';
@@ -141,7 +141,7 @@ const decisionsOf = async ({ cases }: Scene): Promise<Decision[]> =>
 const hear = async (scene: Scene) => {
   // When none of them can be undone any more: what was decided alike is in one letter.
   const later = { ...base, now: new Date(base.now.getTime() + 2 * MINUTE_MS) };
-  for (const decisionId of scene.untold) await tellDecisionJob.work(later, { decisionId });
+  for (const decisionId of scene.untold) await notifyOfDecisionJob.work(later, { decisionId });
   scene.untold.clear();
 };
 

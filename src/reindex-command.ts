@@ -6,7 +6,7 @@ import { onPortal } from './on-portal.ts';
 
 const USAGE = usageOf('reindex');
 /** So often it tells how far it is. */
-const TOLD_EVERY_MS = 5_000;
+const REPORT_EVERY_MS = 5_000;
 
 /** Gives the exit code 0. Throws as `start` does, and where the search is switched off. */
 export const runReindexCommand = async (
@@ -17,10 +17,10 @@ export const runReindexCommand = async (
   return onPortal(async (ctx) => {
     if (!ctx.portal.bundles.some(({ name }) => name === 'search'))
       throw new StartError('Die Suche ist in diesem Portal ausgeschaltet.');
-    let toldAt = Date.now();
+    let reportedAt = Date.now();
     const { things, textBytes } = await reindexAll(ctx, ({ done }) => {
-      if (Date.now() - toldAt < TOLD_EVERY_MS) return;
-      toldAt = Date.now();
+      if (Date.now() - reportedAt < REPORT_EVERY_MS) return;
+      reportedAt = Date.now();
       say(`… ${done} Einträge gelesen oder geschrieben`);
     });
     say(`Fertig: ${things} Einträge können gefunden werden, ${textBytes} Bytes Text.`);

@@ -36,11 +36,11 @@ describe('decodeText', () => {
 
   it('takes for broken UTF-8 what has more sound signs than lost ones, and else for Windows', () => {
     const odd: string[] = [];
-    const tell = (one: string) => void odd.push(one);
-    expect(decodeText(Buffer.from([0xc3, 0x96, 0xc3, 0xa4, 0xd6]), tell)).toBe('Öä\uFFFD');
-    expect(decodeText(Buffer.from([0xc3, 0x96, 0xd6]), tell)).toBe('Ã–Ö');
+    const report = (one: string) => void odd.push(one);
+    expect(decodeText(Buffer.from([0xc3, 0x96, 0xc3, 0xa4, 0xd6]), report)).toBe('Öä\uFFFD');
+    expect(decodeText(Buffer.from([0xc3, 0x96, 0xd6]), report)).toBe('Ã–Ö');
     // What deletes is no sign of several bytes.
-    expect(decodeText(Buffer.from([0x7f, 0x7f, 0xd6]), tell)).toBe('\u007f\u007fÖ');
+    expect(decodeText(Buffer.from([0x7f, 0x7f, 0xd6]), report)).toBe('\u007f\u007fÖ');
     expect(odd).toEqual(['broken', 'windows', 'windows']);
   });
 
@@ -94,9 +94,9 @@ describe('decodeText', () => {
 
   it('reads UTF-16 without a mark, and says what was odd', () => {
     const odd: string[] = [];
-    const tell = (one: string) => void odd.push(one);
-    expect(decodeText(Buffer.from('Name;Art\nÖd;Stadt', 'utf16le'), tell)).toBe('Name;Art\nÖd;Stadt');
-    expect(decodeText(Buffer.from([0xd6, 0, 0x64]), tell)).toBe('Öd');
+    const report = (one: string) => void odd.push(one);
+    expect(decodeText(Buffer.from('Name;Art\nÖd;Stadt', 'utf16le'), report)).toBe('Name;Art\nÖd;Stadt');
+    expect(decodeText(Buffer.from([0xd6, 0, 0x64]), report)).toBe('Öd');
     expect(odd).toEqual(['wide', 'windows', 'zeros']);
   });
 });

@@ -5,12 +5,12 @@
 export type OddBytes = 'wide' | 'zeros' | 'split' | 'broken' | 'windows';
 
 /** Never throws. UTF-8 where it is that, UTF-16 with and without a mark, else what Windows writes in Western Europe. */
-export const decodeText = (bytes: Uint8Array, tell: (odd: OddBytes) => void = () => {}): string => {
+export const decodeText = (bytes: Uint8Array, report: (odd: OddBytes) => void = () => {}): string => {
   const wide = wideEncodingOf(bytes);
-  if (wide) tell('wide');
-  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes, tell);
+  if (wide) report('wide');
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes, report);
   if (!text.includes('\0')) return text;
-  tell('zeros');
+  report('zeros');
   return text.replaceAll('\0', '');
 };
 
@@ -28,19 +28,19 @@ const wideEncodingOf = (bytes: Uint8Array): Wide | undefined => {
   return zeros[0]! > many && zeros[1] === 0 ? 'utf-16be' : undefined;
 };
 
-const decodeNarrow = (bytes: Uint8Array, tell: (odd: OddBytes) => void): string => {
+const decodeNarrow = (bytes: Uint8Array, report: (odd: OddBytes) => void): string => {
   const strict = decodeStrictly(bytes);
   if (strict !== undefined) return strict;
   const mended = decodeStrictly(mendSplitSigns(bytes));
   if (mended !== undefined) {
-    tell('split');
+    report('split');
     return mended;
   }
   if (isMostlyUtf8(bytes)) {
-    tell('broken');
+    report('broken');
     return new TextDecoder().decode(bytes);
   }
-  tell('windows');
+  report('windows');
   return new TextDecoder('windows-1252').decode(bytes);
 };
 

@@ -8,7 +8,7 @@ export interface DeskReaders {
   /** A query with the columns `type`, `object_id` and `readers`, of what was read at all; of these things alone where given. */
   readonly sums: (refs?: readonly ContentRef[]) => SQL;
   /** „1.204“, „unter 10“: what may be shown. */
-  readonly tell: (readers: number) => string;
+  readonly inWords: (readers: number) => string;
 }
 
 /** Since a moment; asked by who may see such figures of all that they list. */

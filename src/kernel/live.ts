@@ -23,7 +23,7 @@ const GATHER_MS = 250;
 /** And so much longer for each who listens: whoever is told comes and asks, and two thousand at once would leave nobody else a turn. */
 const GATHER_MS_EACH = 1;
 /** So many are told before others of the process have their turn. */
-const TOLD_AT_ONCE = 100;
+const SENT_AT_ONCE = 100;
 const HEARTBEAT_MS = 25_000;
 /** Then the browser comes again and is asked again what it may hear. */
 const MAX_LIFE_MS = 10 * MINUTE_MS;
@@ -58,7 +58,7 @@ export const createLiveHub = (invalidation: Invalidation): LiveHub => {
     let count = 0;
     for (const tag of tags)
       for (const { response, topics } of byTag.get(tag) ?? []) {
-        if (count++ % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await nextTurn();
+        if (count++ % SENT_AT_ONCE === SENT_AT_ONCE - 1) await nextTurn();
         const topic = topics.get(tag)!;
         const words = told.get(topic) ?? Buffer.from(`event: change\ndata: ${topic}\n\n`);
         told.set(topic, words);

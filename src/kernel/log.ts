@@ -15,7 +15,7 @@ const GATHERED_BYTES = 8192;
 const { error: GRAVE } = pino.levels.values;
 
 /** Pino says so of each line to a stream that asks for it. */
-interface LevelTold {
+interface LevelKnown {
   lastLevel: number;
 }
 
@@ -31,7 +31,7 @@ export const gatheredOutput = (): DestinationStream => {
   process.once('exit', flush);
   return {
     [Symbol.for('pino.metadata')]: true,
-    write(this: DestinationStream & LevelTold, line) {
+    write(this: DestinationStream & LevelKnown, line) {
       output.write(line);
       if (this.lastLevel >= GRAVE!) flush();
       else timer ??= setTimeout(flush, GATHER_MS).unref();

@@ -18,7 +18,7 @@ const draftOf = (id: number) => {
 
 const tell = async (ids: readonly number[], keepError?: Error) => {
   const told: number[][] = [];
-  const keep = async (_ctx: Ctx, { told: news }: NoticeChanges) => {
+  const keep = async (_ctx: Ctx, { drafts: news }: NoticeChanges) => {
     if (keepError) throw keepError;
     told.push(news.map(({ subject }) => subject.id));
   };

@@ -175,7 +175,7 @@ export interface ReadElsewhere {
 
 /** What an announcement makes of notices. */
 export interface NoticeChanges {
-  readonly told: readonly NoticeDraft[];
+  readonly drafts: readonly NoticeDraft[];
   readonly read: readonly ReadElsewhere[];
 }
 
@@ -194,7 +194,7 @@ export const notifyOn = <P extends object>(
   newsOf: (ctx: Ctx, payload: P) => Promise<readonly NoticeDraft[]>,
 ): NoticeSource => ({
   handledBy: (keep) =>
-    announcement.handle(async (ctx, payload) => keep(ctx, { told: await newsOf(ctx, payload), read: [] })),
+    announcement.handle(async (ctx, payload) => keep(ctx, { drafts: await newsOf(ctx, payload), read: [] })),
 });
 
 /**
@@ -209,11 +209,12 @@ export const notifyOnEach = <P extends object, Part>(
   handledBy: (keep) =>
     announcement.handle(async (ctx, payload) => {
       const parts = partsOf(payload);
-      const tell = async (some: readonly Part[]) => keep(ctx, { told: await newsOf(ctx, some), read: [] });
-      await tell(parts).catch(async (error: unknown) => {
+      const keepDraftsOf = async (some: readonly Part[]) =>
+        keep(ctx, { drafts: await newsOf(ctx, some), read: [] });
+      await keepDraftsOf(parts).catch(async (error: unknown) => {
         if (parts.length === 1 || isDatabaseAway(error)) throw error;
         ctx.log.warn({ err: error }, 'what happened is told one by one');
-        await oneByOne(parts, (part) => tell([part]));
+        await oneByOne(parts, (part) => keepDraftsOf([part]));
       });
     }),
 });
@@ -231,7 +232,7 @@ export const readOn = <P extends object>(
   readBy: (payload: P) => ReadElsewhere,
 ): NoticeSource => ({
   handledBy: (keep) =>
-    announcement.handle((ctx, payload) => keep(ctx, { told: [], read: [readBy(payload)] })),
+    announcement.handle((ctx, payload) => keep(ctx, { drafts: [], read: [readBy(payload)] })),
 });
 
 /** All notices of the running bundles. */

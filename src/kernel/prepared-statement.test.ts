@@ -24,13 +24,18 @@ await database.query(
      (2, null, 33.3, false, null, '{}', null)`,
 );
 
-const told = (name: string) => sql`${sql.placeholder(name)}::int`;
+const placeholder = (name: string) => sql`${sql.placeholder(name)}::int`;
 
 const named = (name: string) =>
   db
-    .select({ id: things.id, sum: sql<number>`${told('a')} + ${told('b')} * ${told('a')} - ${7}::int` })
+    .select({
+      id: things.id,
+      sum: sql<number>`${placeholder('a')} + ${placeholder('b')} * ${placeholder('a')} - ${7}::int`,
+    })
     .from(things)
-    .where(sql`${things.id} > ${told('b')} - ${told('a')} and ${things.id} < ${told('b')}`)
+    .where(
+      sql`${things.id} > ${placeholder('b')} - ${placeholder('a')} and ${things.id} < ${placeholder('b')}`,
+    )
     .orderBy(things.id)
     .prepare(name);
 

@@ -22,8 +22,8 @@ export const headOf = (ctx: Ctx, { article, headline, href, view }: HeadInput): 
   const { lead: description, hero: picture, kicker } = view;
   const more = articleProperties(ctx.config.publicUrl, view);
   const piece = { ...article, type: 'article' } as const;
-  const told = { piece, title: headline, description, href, picture, more, ...kicker };
-  return loadPieceHead(ctx, told, (context) => [newsArticle(context, article.genre, headline, view)]);
+  const headPiece = { piece, title: headline, description, href, picture, more, ...kicker };
+  return loadPieceHead(ctx, headPiece, (context) => [newsArticle(context, article.genre, headline, view)]);
 };
 
 const articleProperties = (publicUrl: string, view: ArticlePageView): Record<string, string> => ({

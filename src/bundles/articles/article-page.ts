@@ -12,7 +12,7 @@ import { toPieceAudience } from '#bundles/audience/public.ts';
 import { loadBookmark } from '#bundles/bookmarks/public.ts';
 import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
+import { fallbackAnswer, announceOpened } from '#bundles/piece-pages/public.ts';
 import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
 import { WORDINGS_TAG, paragraphsOf, readSentence } from '#bundles/wording/public.ts';
@@ -43,7 +43,7 @@ export const loadArticlePage = async (
   const href = articleHref(article);
   const way = await fallbackAnswer(ctx, article, { type: 'article', visibility, asked: options.path, href });
   if (way) return way;
-  await tellOpened(ctx, article, options);
+  await announceOpened(ctx, article, options);
   const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
     head: await headOf(ctx, { article, headline: article.headline, href, view }),

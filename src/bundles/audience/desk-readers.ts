@@ -12,7 +12,7 @@ export const readersForDesk = (since: Date): DeskReaders => ({
   ) => sql`select ${audienceHours.type} as type, ${audienceHours.objectId} as object_id, sum(${audienceHours.views})::int as readers
     from ${audienceHours} where ${audienceHours.hour} >= ${since.toISOString()}::timestamptz
     and ${refs ? isOneOf(refs) : sql`true`} group by ${audienceHours.type}, ${audienceHours.objectId}`,
-  tell: (readers) => texts.countInWords(readers),
+  inWords: (readers) => texts.countInWords(readers),
 });
 
 const isOneOf = (refs: readonly ContentRef[]): SQL =>

@@ -39,9 +39,9 @@ const toLines = ({ piece, ofAuthor, ofPlace }: Curves, whose: Gauged['whose']): 
     : []),
 ];
 
-const HOURS_TOLD = [1, 3, 6, 12, 24, 36, 48];
+const HOURS_LISTED = [1, 3, 6, 12, 24, 36, 48];
 const HOURS_ON_AXIS = [12, 24, 36, 48];
-const DAYS_TOLD = [1, 2, 3, 7, 14, 21, 30];
+const DAYS_LISTED = [1, 2, 3, 7, 14, 21, 30];
 const DAYS_ON_AXIS = [1, 7, 14, 21, 30];
 
 const firstHours = (lines: readonly LineView[]): CurveView =>
@@ -49,7 +49,7 @@ const firstHours = (lines: readonly LineView[]): CurveView =>
     title: texts.first48,
     length: HOURLY_STEPS,
     lines: lines.map((line) => ({ ...line, values: line.values.slice(0, HOURLY_STEPS) })),
-    told: HOURS_TOLD,
+    listed: HOURS_LISTED,
     onAxis: HOURS_ON_AXIS,
     name: texts.hoursAxis,
     when: (length) => ageText(length),
@@ -61,7 +61,7 @@ const firstDays = (lines: readonly LineView[]): CurveView =>
     title: texts.first30,
     length: DAYS_COMPARED,
     lines: lines.map((line) => ({ ...line, values: byDays(line.values) })),
-    told: DAYS_TOLD,
+    listed: DAYS_LISTED,
     onAxis: DAYS_ON_AXIS,
     name: texts.daysAxis,
     when: (length) => (length === 1 ? ageText(HOURS_OF_DAY) : texts.afterDays(length)),
@@ -79,13 +79,13 @@ interface CurveParts {
   readonly title: string;
   readonly length: number;
   readonly lines: LineView[];
-  readonly told: readonly number[];
+  readonly listed: readonly number[];
   readonly onAxis: readonly number[];
   readonly name: (at: number) => string;
   readonly when: (length: number) => string;
 }
 
-const toCurve = ({ title, length, lines, told, onAxis, name, when }: CurveParts): CurveView => ({
+const toCurve = ({ title, length, lines, listed, onAxis, name, when }: CurveParts): CurveView => ({
   title,
   length,
   lines,
@@ -97,7 +97,7 @@ const toCurve = ({ title, length, lines, told, onAxis, name, when }: CurveParts)
     )
     .join(' '),
   head: [texts.age, ...lines.map((line) => line.name)],
-  rows: told
+  rows: listed
     .filter((at) => at <= lines[0]!.values.length)
     .map((at): [string, ...string[]] => [
       name(at),
@@ -113,8 +113,8 @@ const roundUp = (value: number): number => {
 
 const channelsOf = ({ total }: Gauged): GaugeDetailView['channels'] => {
   const most = total ? Math.max(1, ...CHANNELS.map((channel) => total[channel])) : 1;
-  const told = texts.countsInWords(CHANNELS.map((channel) => total?.[channel] ?? 0));
-  return CHANNELS.map((channel, at) => ({ channel, count: total?.[channel] ?? 0, value: told[at]! }))
+  const inWords = texts.countsInWords(CHANNELS.map((channel) => total?.[channel] ?? 0));
+  return CHANNELS.map((channel, at) => ({ channel, count: total?.[channel] ?? 0, value: inWords[at]! }))
     .toSorted((a, b) => rounded(b.count) - rounded(a.count))
     .map(({ channel, count, value }) => ({
       name: texts.channels[channel],

@@ -93,14 +93,14 @@ export const loadGauge = async (
   const view: GaugeView = {
     words: wordsOf(comparison, whose),
     dial: dialOf(comparison, whose.place),
-    figures: [...toFigures(total), ...figures, { name: texts.figures.shares, value: tell(total?.shares) }],
+    figures: [...toFigures(total), ...figures, { name: texts.figures.shares, value: inWords(total?.shares) }],
     href: url(audiencePaths.piece, { contentType: piece.type, contentId: piece.id }),
     wrapper,
   };
   return { piece, total, peers, view, whose };
 };
 
-const tell = (count = 0) => texts.countInWords(count);
+const inWords = (count = 0) => texts.countInWords(count);
 
 export const toFigures = (total: Pick<Total, 'views' | 'reads' | 'seconds'> | undefined): FigureView[] => {
   const { views, reads, seconds } = total ?? { views: 0, reads: 0, seconds: 0 };

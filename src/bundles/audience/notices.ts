@@ -25,7 +25,7 @@ export const ownWeek = defineDecision<WeekDetails>({
   },
   words: ({ details: { views, pieces, title, most } }) => ({
     lead: texts.weekLead,
-    rest: texts.weekTold(views, pieces),
+    rest: texts.weekSummary(views, pieces),
     note: title === null ? null : texts.weekMost(title, most),
     href: url(audiencePaths.own),
   }),

@@ -126,7 +126,7 @@ export const weekKind = {
   },
 };
 export const weekLead = 'Ihre Woche';
-export const weekTold = (views: number, pieces: number) =>
+export const weekSummary = (views: number, pieces: number) =>
   `${countInWords(views)} Aufrufe ${pieces === 1 ? 'eines Beitrags' : `von ${pieces} Beiträgen`}`;
 export const weekMost = (title: string, views: number) =>
   `Am häufigsten aufgerufen: „${title}“ (${countInWords(views)})`;

@@ -135,12 +135,12 @@ const typedPart = (section: StoredSection): object =>
   isTextSection(section) ? { ...section, data: section.data.document } : section;
 
 /** What members hear of a version when it comes out. */
-export interface Telling {
+export interface MemberNotice {
   readonly toMembers: ToMembers;
   readonly changes: string;
 }
 
-export const TELLS_NOTHING: Telling = { toMembers: 'nothing', changes: '' };
+export const NO_MEMBER_NOTICE: MemberNotice = { toMembers: 'nothing', changes: '' };
 
 /** A new one, or a draft as it was saved last. */
 export const writeVersion = async (
@@ -148,7 +148,7 @@ export const writeVersion = async (
   pageId: number,
   number: number,
   { title, words }: Pick<CheckedPage, 'title' | 'words'>,
-  { toMembers, changes }: Telling = TELLS_NOTHING,
+  { toMembers, changes }: MemberNotice = NO_MEMBER_NOTICE,
 ): Promise<void> => {
   const row = { title, ...words, toMembers, changes, editorId: ctx.viewer.id, createdAt: ctx.now };
   await ctx.db

@@ -12,7 +12,7 @@ import type { CommentCreated } from './announcements.ts';
 import { createComment } from './commands.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import { pruneUntoldJob } from './jobs.ts';
-import { comments, commentsToTell } from './schema.ts';
+import { comments, commentsToAnnounce } from './schema.ts';
 import { deleteComment } from './removing.ts';
 import { aComment } from './test-data.ts';
 
@@ -25,18 +25,19 @@ const jobsOf = async <Data>(name: string) => {
   );
   return rows.map(({ data }) => data);
 };
-const jobsToTell = async () => {
+const jobsToAnnounce = async () => {
   await announceNew(ctx);
   return jobsOf<{ comments: CommentCreated[] }>('notifications.on-comments-created');
 };
-const announced = async () => (await jobsToTell()).flatMap(({ comments }) => comments);
+const announced = async () => (await jobsToAnnounce()).flatMap(({ comments }) => comments);
 
 beforeEach(async () => {
-  await ctx.db.delete(commentsToTell);
+  await ctx.db.delete(commentsToAnnounce);
   await ctx.db.execute(sql`delete from pgboss.job`);
 });
 
-const waiting = async () => (await ctx.db.select().from(commentsToTell)).map(({ commentId }) => commentId);
+const waiting = async () =>
+  (await ctx.db.select().from(commentsToAnnounce)).map(({ commentId }) => commentId);
 
 describe('what nobody was told of', () => {
   it('is forgotten with a comment that its author took away', async () => {
@@ -89,7 +90,7 @@ describe('a new comment', () => {
     expect((await jobsOf(ANNOUNCE_JOB.name)).length).toBeLessThan(10);
     await ctx.db.execute(sql`delete from pgboss.job`);
     expect(await announced()).toHaveLength(20);
-    expect(await jobsToTell()).toHaveLength(1);
+    expect(await jobsToAnnounce()).toHaveLength(1);
   });
 
   it('is announced once by several who work at the same time', async () => {

@@ -12,9 +12,9 @@ import type { Portal } from '#kernel/portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { followerCounts, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { ANNOUNCE_JOB, UNTOLD_KEPT_MS } from './constants.ts';
+import { ANNOUNCE_JOB, UNANNOUNCED_KEPT_MS } from './constants.ts';
 import type { CommentRow } from './queries.ts';
-import { commentMentions, comments, commentsToTell } from './schema.ts';
+import { commentMentions, comments, commentsToAnnounce } from './schema.ts';
 
 export interface CommentCreated {
   readonly commentId: number;
@@ -74,7 +74,7 @@ export const announceNew = async (ctx: Ctx): Promise<void> => {
 
 /** Whoever takes their own away before others were told never brings it back. No entry: taking it away writes one. */
 export const forgetUntold = async (ctx: Ctx, commentId: number): Promise<void> => {
-  await ctx.db.delete(commentsToTell).where(eq(commentsToTell.commentId, commentId));
+  await ctx.db.delete(commentsToAnnounce).where(eq(commentsToAnnounce.commentId, commentId));
 };
 
 /**
@@ -86,7 +86,7 @@ export const pruneUntold = async (ctx: Ctx): Promise<number> => {
     delete from comments_to_tell where not exists (
       select from comments where comments.id = comments_to_tell.comment_id and (
         comments.state in ('visible', 'held')
-        or (comments.text <> '' and comments.created_at > ${new Date(ctx.now.getTime() - UNTOLD_KEPT_MS).toISOString()}::timestamptz)
+        or (comments.text <> '' and comments.created_at > ${new Date(ctx.now.getTime() - UNANNOUNCED_KEPT_MS).toISOString()}::timestamptz)
       )
     )`);
   return rowCount ?? 0;
@@ -124,7 +124,7 @@ const calls = new WeakMap<Portal, Call>();
 const GATHER_MS = 1000;
 const BATCH = 200;
 /** About so many people are told by one job, or all who are told of one comment: it keeps all of them in mind. */
-const TOLD_AT_ONCE = 1000;
+const ANNOUNCED_AT_ONCE = 1000;
 
 const sendFor = (portal: Portal, call: Call): Promise<void> => {
   call.at = Date.now();
@@ -135,12 +135,12 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
   const { id, ownerType, ownerId, authorId, parentId } = comments;
   const rows = await ctx.db
     .select({ id, ownerType, ownerId, authorId, parentId })
-    .from(commentsToTell)
-    .innerJoin(comments, eq(id, commentsToTell.commentId))
+    .from(commentsToAnnounce)
+    .innerJoin(comments, eq(id, commentsToAnnounce.commentId))
     .where(eq(comments.state, 'visible'))
-    .orderBy(asc(commentsToTell.commentId))
+    .orderBy(asc(commentsToAnnounce.commentId))
     .limit(BATCH)
-    .for('update', { of: commentsToTell, skipLocked: true });
+    .for('update', { of: commentsToAnnounce, skipLocked: true });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   const [owners, mentions, followers] = await Promise.all([
@@ -151,7 +151,7 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
       rows.map((row) => selectorTagOf(ownerOf(row))),
     ),
   ]);
-  const toTell = rows.flatMap((row): ToTell[] => {
+  const toAnnounce = rows.flatMap((row): CommentToAnnounce[] => {
     const owner = ownerOf(row);
     const mentionedIds = mentions.get(row.id)?.map(({ userId }) => userId) ?? [];
     const followerCount = followers.get(selectorTagOf(owner)) ?? 0;
@@ -161,16 +161,16 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
     const comment = { commentId, owner, authorId, parentId, mentionedIds };
     return [{ comment, people: followerCount + others.length + 1 }];
   });
-  for await (const group of inBatches(toTell, TOLD_AT_ONCE, ({ people }) => people))
+  for await (const group of inBatches(toAnnounce, ANNOUNCED_AT_ONCE, ({ people }) => people))
     await announce(ctx, commentsCreated, { comments: group.map(({ comment }) => comment) });
-  await ctx.db.delete(commentsToTell).where(inArray(commentsToTell.commentId, ids));
+  await ctx.db.delete(commentsToAnnounce).where(inArray(commentsToAnnounce.commentId, ids));
   return rows.length;
 };
 
 type NewComment = Pick<CommentRow, 'id' | 'ownerType' | 'ownerId' | 'authorId' | 'parentId'>;
 
 /** A comment that concerns somebody, and how many people it may. */
-interface ToTell {
+interface CommentToAnnounce {
   readonly comment: CommentCreated;
   readonly people: number;
 }

@@ -74,7 +74,7 @@ export const DESK_PAGE_LENGTH = 25;
 /** The job that announces new comments. */
 export const ANNOUNCE_JOB = { name: 'comments.announce-new' };
 /** Half a year to appeal, and time to decide about that. */
-export const UNTOLD_KEPT_MS = 365 * DAY_MS;
+export const UNANNOUNCED_KEPT_MS = 365 * DAY_MS;
 
 /** In a person's profile: characters of a comment, and how far their comments are counted. */
 export const EXCERPT_LENGTH = 180;

@@ -3,7 +3,7 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import type { HeadAddition, ToldPiece } from '#bundles/piece-pages/public.ts';
+import type { HeadAddition, PieceWithHead } from '#bundles/piece-pages/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { entryId } from '#bundles/syndication/public.ts';
 import type { FeedEntry, FoundFeed } from '#bundles/syndication/public.ts';
@@ -55,7 +55,7 @@ const toEntry = (publicUrl: string, comment: CommentView): FeedEntry => {
 /** Tells of the feed on the page of a piece, if one can say something under it. */
 export const feedInHead = async (
   { portal }: Ctx,
-  { ref, title }: ToldPiece,
+  { ref, title }: PieceWithHead,
 ): Promise<HeadAddition | undefined> =>
   portal.kinds.get(ref.type)?.comments && {
     furtherFeeds: [{ title: texts.feedTitle(title), href: url(commentPaths.feed, ref) }],

@@ -69,7 +69,7 @@ export const problemOf = (outcome: CreateOutcome | EditOutcome): string | null =
 };
 
 /** Back to the comment on its page, with what became of it. */
-export const toComment = (ctx: Ctx, owner: ContentRef, { kind, commentId, isUndoable }: ToldComment) =>
+export const toComment = (ctx: Ctx, owner: ContentRef, { kind, commentId, isUndoable }: CommentFeedback) =>
   toOwner(
     ctx,
     owner,
@@ -79,7 +79,7 @@ export const toComment = (ctx: Ctx, owner: ContentRef, { kind, commentId, isUndo
     commentId,
   );
 
-interface ToldComment {
+interface CommentFeedback {
   readonly kind: keyof typeof texts.sent;
   readonly commentId: number;
   readonly isUndoable?: boolean;

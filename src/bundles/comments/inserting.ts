@@ -13,7 +13,7 @@ import { tagsOfNewCount } from '#bundles/pieces/public.ts';
 import { announceSoon } from './announcements.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import type { DrawnComment } from './mentioned.ts';
-import { commentMentions, comments, commentsToTell } from './schema.ts';
+import { commentMentions, comments, commentsToAnnounce } from './schema.ts';
 import { countPart } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
@@ -122,7 +122,7 @@ const insertRows = prepared('comments.insert', (db) => {
       db.$with('counts', {}).as(sql`select * from ${counts}`),
       said,
       recordPart(db, { type: 'comment', action: 'comment.created', rows: entries }),
-      db.$with('to_tell', {}).as(sql`insert into ${commentsToTell} (comment_id) select id from said`),
+      db.$with('to_tell', {}).as(sql`insert into ${commentsToAnnounce} (comment_id) select id from said`),
       db.$with('naming', {}).as(sql`
         insert into ${commentMentions} (comment_id, user_id) select said.id, unnest(mentioned) from ${saidOf}`),
       countPart(db),

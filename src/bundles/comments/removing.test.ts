@@ -8,7 +8,7 @@ import {
   aNotice,
   decisionsAbout,
   secondLook,
-  tellDecisionJob,
+  notifyOfDecisionJob,
 } from '#bundles/moderation/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { signedIn } from '#bundles/users/test-data.ts';
@@ -26,9 +26,10 @@ const because = { category: 'insult', reason: 'Sie nennen den Nachbarn eine Scha
 const stateOf = async ({ id }: { readonly id: number }) => (await findComment(ctx, id))?.state;
 
 /** What waits until nobody can undo it any more. */
-const tellAll = async (ref: { readonly type: string; readonly id: number }) => {
+const notifyAll = async (ref: { readonly type: string; readonly id: number }) => {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 10 * MINUTE_MS) };
-  for (const { id } of await decisionsAbout(ctx, ref)) await tellDecisionJob.work(later, { decisionId: id });
+  for (const { id } of await decisionsAbout(ctx, ref))
+    await notifyOfDecisionJob.work(later, { decisionId: id });
 };
 
 const aHeldOne = async () => {
@@ -54,8 +55,8 @@ describe('a comment that a moderator deletes at its piece, or refuses', () => {
     expect(await decisionsAbout(ctx, ref)).toMatchObject([
       { measure: 'delete', category: 'insult', facts: because.reason, state: 'valid', isAfterNotice: false },
     ]);
-    await tellAll(ref);
-    await tellAll(ref);
+    await notifyAll(ref);
+    await notifyAll(ref);
     expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
     const own = await get('/konto/moderation', await signedIn(app, author));
     expect(own.body).toContain('Wir haben Ihren Kommentar gelöscht.');
@@ -88,7 +89,7 @@ describe('a comment that a moderator deletes at its piece, or refuses', () => {
         before,
         commentCount,
       ]);
-      await tellAll(ref);
+      await notifyAll(ref);
       expect([await mailsTo(author.email), await decisionsAbout(ctx, ref)]).toEqual([[], []]);
     },
   );
@@ -97,7 +98,7 @@ describe('a comment that a moderator deletes at its piece, or refuses', () => {
     const { ref } = await aCommentHere();
     await aNotice(ctx, ref, { email: 'nachbarin-von-nebenan@litfass.example' });
     await deleteComment(here, ref.id, because);
-    await tellAll(ref);
+    await notifyAll(ref);
     expect(await mailsTo('nachbarin-von-nebenan@litfass.example')).toHaveLength(2);
   });
 

@@ -9,7 +9,7 @@ import {
   aNotice,
   decisionsAbout,
   secondLook,
-  tellDecisionJob,
+  notifyOfDecisionJob,
 } from '#bundles/moderation/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { signedIn } from '#bundles/users/test-data.ts';
@@ -28,9 +28,10 @@ const OLD = 'Sie sind eine Schande.';
 
 const reword = (id: number, as = here, text = NEW) => editComment(as, id, text, { why });
 const textOf = async ({ id }: { readonly id: number }) => (await findComment(ctx, id))?.text;
-const tellAll = async (ref: { readonly type: string; readonly id: number }) => {
+const notifyAll = async (ref: { readonly type: string; readonly id: number }) => {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + MINUTE_MS) };
-  for (const { id } of await decisionsAbout(ctx, ref)) await tellDecisionJob.work(later, { decisionId: id });
+  for (const { id } of await decisionsAbout(ctx, ref))
+    await notifyOfDecisionJob.work(later, { decisionId: id });
 };
 
 describe('a comment that a moderator changes', () => {
@@ -40,8 +41,8 @@ describe('a comment that a moderator changes', () => {
     // A double click is one.
     await reword(ref.id);
     expect([await textOf(ref), (await mailsTo(ctx, author.email)).length]).toEqual([NEW, 0]);
-    await tellAll(ref);
-    await tellAll(ref);
+    await notifyAll(ref);
+    await notifyAll(ref);
     const [mail, ...more] = await mailsTo(ctx, author.email);
     expect(more).toEqual([]);
     for (const part of [
@@ -59,7 +60,7 @@ describe('a comment that a moderator changes', () => {
   it('stands as before after an appeal, which somebody else decides', async () => {
     const { author, ref } = await aCommentHere();
     await reword(ref.id);
-    await tellAll(ref);
+    await notifyAll(ref);
     const path = /\/melden\/vorgang\/[\w-]+/.exec((await mailsTo(ctx, author.email))[0]!.text)![0];
     await post(path, { text: 'Das ist meine Meinung.' });
     const { caseId } = (await decisionsAbout(ctx, ref))[0]!;
@@ -75,7 +76,7 @@ describe('a comment that a moderator changes', () => {
   it('keeps what its author has written since', async () => {
     const { author, ref } = await aCommentHere();
     await reword(ref.id);
-    await tellAll(ref);
+    await notifyAll(ref);
     await editComment(actAs(ctx, author.viewer), ref.id, 'Entschuldigung.');
     const path = /\/melden\/vorgang\/[\w-]+/.exec((await mailsTo(ctx, author.email))[0]!.text)![0];
     await post(path, { text: 'Nein.' });
@@ -90,7 +91,7 @@ describe('a comment that a moderator changes', () => {
     await reword(ref.id);
     await expect(undoRemoval(actAs(ctx, other.viewer), ref.id)).rejects.toMatchObject({ status: 409 });
     await undoRemoval(here, ref.id);
-    await tellAll(ref);
+    await notifyAll(ref);
     expect([await textOf(ref), await decisionsAbout(ctx, ref), await mailsTo(ctx, author.email)]).toEqual([
       OLD,
       [],
@@ -104,7 +105,7 @@ describe('a comment that a moderator changes', () => {
     await changeSetting(ctx, secondLook, true);
     await reword(ref.id);
     await changeSetting(ctx, secondLook, false);
-    await tellAll(ref);
+    await notifyAll(ref);
     expect(await textOf(ref)).toBe(NEW);
     const [, told] = await mailsTo(ctx, 'wer-das-gemeldet-hat@litfass.example');
     expect(told!.text).toContain('den Inhalt geändert');

@@ -79,7 +79,7 @@ export const comments = pgTable(
 );
 
 /** Those of which others are still to be told once they are visible: a mark on each would write all of its indexes anew. */
-export const commentsToTell = pgTable('comments_to_tell', { commentId: integer().primaryKey() });
+export const commentsToAnnounce = pgTable('comments_to_tell', { commentId: integer().primaryKey() });
 
 /** People named in a comment outside of quotations. */
 export const commentMentions = pgTable(

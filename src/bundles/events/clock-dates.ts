@@ -25,37 +25,40 @@ export const toLocationInputs = (locations: readonly EventContentLocation[]): Re
   return {
     locations: locations.map(({ venue, address, dates, series = [] }, at) => {
       // Looking for the days of a series takes time, so nobody looks for those of more than there may be.
-      const told = (at < MAX_LOCATIONS ? series.slice(0, MAX_SERIES) : []).map(withDays);
+      const withAllDays = (at < MAX_LOCATIONS ? series.slice(0, MAX_SERIES) : []).map(withDays);
       const typed = dates.map((date, position) => ({
         ...toInput(date, `locations.${at}.dates.${position}`),
-        ...placeOf(date, told),
+        ...placeOf(date, withAllDays),
       }));
-      return { venue, address, dates: [...typed, ...datesOfSeries(told, dates)], series };
+      return { venue, address, dates: [...typed, ...datesOfSeries(withAllDays, dates)], series };
     }),
     errors,
   };
 };
 
 /** A series with all days of its rhythm. */
-interface ToldSeries {
+interface SeriesWithDays {
   readonly series: EventContentSeries;
   readonly days: ReadonlySet<string>;
 }
 
-const withDays = (series: EventContentSeries): ToldSeries => ({
+const withDays = (series: EventContentSeries): SeriesWithDays => ({
   series,
   days: new Set(allDaysOf(series, MAX_SERIES_DAYS)),
 });
 
 /** A date that stands for a day of a series knows it, as long as there is that series. */
-const placeOf = ({ instead }: EventContentDate, told: readonly ToldSeries[]) =>
-  instead && told[instead.series]?.days.has(instead.day)
+const placeOf = ({ instead }: EventContentDate, withAllDays: readonly SeriesWithDays[]) =>
+  instead && withAllDays[instead.series]?.days.has(instead.day)
     ? { series: { position: instead.series, day: instead.day, isChange: true } }
     : {};
 
 /** Those that take place as their series says; one more than there may be, so that too many are noticed. */
-const datesOfSeries = (told: readonly ToldSeries[], dates: readonly EventContentDate[]): EventDateInput[] =>
-  told.flatMap(({ series, days }, position) => {
+const datesOfSeries = (
+  withAllDays: readonly SeriesWithDays[],
+  dates: readonly EventContentDate[],
+): EventDateInput[] =>
+  withAllDays.flatMap(({ series, days }, position) => {
     const out = new Set([...series.except, ...changedDays({ dates }, position)]);
     return [...days]
       .filter((day) => !out.has(day))

@@ -24,9 +24,18 @@ export const headOf = (ctx: Ctx, { event, href, view }: HeadInput): Promise<Page
   const description = event.lead || (date && location ? whenAndWhere(date, location.venue) : '');
   const piece = { ...event, type: 'event' } as const;
   const next = eventKind.card?.(event, 'all').date;
-  const told = { piece, title, description, href, picture, place, category, ...(next && { date: next }) };
+  const headPiece = {
+    piece,
+    title,
+    description,
+    href,
+    picture,
+    place,
+    category,
+    ...(next && { date: next }),
+  };
   const organiser = organiserOf(ctx, event, view);
-  return loadPieceHead(ctx, told, (context) => [
+  return loadPieceHead(ctx, headPiece, (context) => [
     { ...eventObject(context, description, event, place.name), organizer: organiser },
   ]);
 };

@@ -4,7 +4,7 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
+import { fallbackAnswer, announceOpened } from '#bundles/piece-pages/public.ts';
 import { headOf } from './event-head.ts';
 import { loadEventView } from './event-view.ts';
 import { eventHref, eventKind } from './kind.ts';
@@ -23,7 +23,7 @@ export const loadEventPage = async (
   const href = eventHref(event);
   const way = await fallbackAnswer(ctx, event, { type: 'event', visibility, asked: options.path, href });
   if (way) return way;
-  await tellOpened(ctx, event, options);
+  await announceOpened(ctx, event, options);
   const { view, tags } = await loadEventView(ctx, whole, { options });
   return page(EventPage, view, {
     head: await headOf(ctx, { event, href, view }),

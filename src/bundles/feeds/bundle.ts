@@ -4,7 +4,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { feedsInHistory, hubInHistory, ownFeedsInHistory } from './history-words.ts';
-import { tellHubLaterJob, tellingOfHub, tellingOfMissed } from './hub/telling.ts';
+import { pingHubLaterJob, pingOnPublished, pingOfMissed } from './hub/ping-hub.ts';
 import { settingsPage, SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
 import { newsMarkTool } from './news/news-mark-tool.ts';
 import { newsRoutes } from './news/routes.ts';
@@ -25,12 +25,12 @@ export const feeds = defineBundle({
     newsRoutes(app);
     ownFeedRoutes(app);
   },
-  on: [tellingOfHub],
-  jobs: [tellHubLaterJob],
+  on: [pingOnPublished],
+  jobs: [pingHubLaterJob],
   personalData: [personalFeed],
   tools: [newsMarkTool],
   slots: [
-    tellingOfMissed,
+    pingOfMissed,
     accountMenu.add(ownFeedEntry),
     historyWords.addAll(async () => [feedsInHistory, hubInHistory, ownFeedsInHistory]),
     settingsPage.addAll(async () => [...settingFields, ...newsFields]),

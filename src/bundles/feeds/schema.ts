@@ -4,7 +4,7 @@ import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';
 
 /** Pieces that a hub has been told of, so that none is told twice, and those that it is still to be told of. */
-export const hubTellings = pgTable(
+export const hubPings = pgTable(
   'feed_hub_tellings',
   {
     type: text().$type<ContentType>().notNull(),

@@ -11,14 +11,14 @@ import type { PictureView } from './views.ts';
 /** What search engines ask for at least. */
 const WIDTH = 1200;
 
-export interface ToldPicture {
+export interface HeadPicture {
   /** In the words of schema.org. */
   readonly thing: Readonly<Record<string, unknown>> | undefined;
   readonly openGraph: OpenGraph['image'];
 }
 
 /** Without either while there is no file of it, and for one that not everybody may fetch: it is of no use to others. */
-export const loadToldPicture = async (ctx: Ctx, picture: PictureView | null): Promise<ToldPicture> => ({
+export const loadHeadPicture = async (ctx: Ctx, picture: PictureView | null): Promise<HeadPicture> => ({
   thing: await loadImageThing(ctx, picture),
   openGraph: picture && !picture.query ? openGraphOf(ctx.config.publicUrl, picture) : undefined,
 });
@@ -28,7 +28,7 @@ const openGraphOf = (publicUrl: string, picture: PictureView): OpenGraph['image'
   return card && { url: publicUrl + card.path, width: card.width, height: card.height, alt: card.alt };
 };
 
-const loadImageThing = async (ctx: Ctx, picture: PictureView | null): Promise<ToldPicture['thing']> => {
+const loadImageThing = async (ctx: Ctx, picture: PictureView | null): Promise<HeadPicture['thing']> => {
   const size = picture && sizeForWidth(picture, WIDTH);
   if (!size || picture.query) return undefined;
   const address = ctx.config.publicUrl + pictureAddress(picture, size.tag, 'jpg');

@@ -10,7 +10,7 @@ export { imageTag } from './constants.ts';
 /** The file for a width. */
 export { fileForWidth } from './rules.ts';
 /** What a page tells others of its picture: for schema.org and for Open Graph. */
-export { loadToldPicture } from './image-thing.ts';
+export { loadHeadPicture } from './image-thing.ts';
 /** What may be uploaded: for the form, and for the route that takes it. */
 export { IMAGE_UPLOAD } from './image-upload.ts';
 export { acceptedUploads } from './settings.ts';

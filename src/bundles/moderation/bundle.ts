@@ -21,8 +21,8 @@ import { CASE_DESK } from './cases/table-page.ts';
 import { casesQueue, deskEntry } from './cases/today.ts';
 import { casesInHistory } from './history-words.ts';
 import { suspensionDesk } from './deciding/suspension-desk.ts';
-import { tellDecisionJob } from './deciding/telling-decisions.ts';
-import { tellNotifiersJob } from './deciding/telling-notifiers.ts';
+import { notifyOfDecisionJob } from './deciding/notify-of-decisions.ts';
+import { notifyNotifiersJob } from './deciding/notify-notifiers.ts';
 import { endCasesJob, giveReasonsJob } from './jobs.ts';
 import { movingCases } from './moving-rows.ts';
 import { moderatorsOfCases } from './named-rows.ts';
@@ -47,7 +47,7 @@ export const moderation = defineBundle({
     caseRoutes(app);
     transparencyRoutes(app);
   },
-  jobs: [endCasesJob, giveReasonsJob, tellDecisionJob, tellNotifiersJob],
+  jobs: [endCasesJob, giveReasonsJob, notifyOfDecisionJob, notifyNotifiersJob],
   personalData: [personalCases],
   notices: caseNotices,
   news: [caseNoticeSource],
@@ -61,8 +61,8 @@ export const moderation = defineBundle({
     deskMenu.add(recordEntry),
     // What waited for its hour is told then; whose hour has passed the portal of the backup has told.
     suppressedAfterRestoration.add(async () => ({
-      jobs: [tellNotifiersJob.name],
-      dueJobs: [tellDecisionJob.name],
+      jobs: [notifyNotifiersJob.name],
+      dueJobs: [notifyOfDecisionJob.name],
     })),
     deskTables.add(async () => CASE_DESK),
     historyWords.add(async () => casesInHistory),

@@ -77,9 +77,9 @@ export const UNHEARD_MS = 90 * DAY_MS;
 export const UNDO_MS = { one: 10 * SECOND_MS, many: MINUTE_MS };
 /** What is on its way by then still comes in time. */
 export const UNDO_GRACE_MS = 2 * SECOND_MS;
-export const TOLD_AFTER_UNDO_MS = 5 * SECOND_MS;
+export const NOTIFIED_AFTER_UNDO_MS = 5 * SECOND_MS;
 /** What one person decides within so long, in the same words, is told in one letter to each. */
-export const TOLD_TOGETHER_MS = 10 * MINUTE_MS;
+export const NOTIFIED_TOGETHER_MS = 10 * MINUTE_MS;
 
 /** So long a decision can be appealed against. Regulation (EU) 2022/2065, Art. 20 (1) */
 export const APPEAL_MONTHS = 6;

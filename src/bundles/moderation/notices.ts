@@ -2,32 +2,32 @@
 // written by whoever decides.
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import { decisions } from '#bundles/users/public.ts';
-import { caseTold } from './deciding/telling.ts';
+import { caseTold } from './deciding/notify-concerned.ts';
 import { news } from './texts.ts';
 
-const toldAs = (what: keyof typeof news) =>
+const noticeOf = (what: keyof typeof news) =>
   defineDecision<{ readonly href: string }>({
     kind: decisions,
     mark: { decision: `case-${what}` },
     words: ({ details: { href } }) => ({ lead: news[what], href }),
   });
 
-const told = {
-  decided: toldAs('decided'),
-  decidedMany: toldAs('decidedMany'),
-  answered: toldAs('answered'),
-  answeredMany: toldAs('answeredMany'),
-  suspended: toldAs('suspended'),
-  affectedAppeal: toldAs('affectedAppeal'),
-  restored: toldAs('restored'),
-  accountRestored: toldAs('accountRestored'),
-  again: toldAs('again'),
+const byNews = {
+  decided: noticeOf('decided'),
+  decidedMany: noticeOf('decidedMany'),
+  answered: noticeOf('answered'),
+  answeredMany: noticeOf('answeredMany'),
+  suspended: noticeOf('suspended'),
+  affectedAppeal: noticeOf('affectedAppeal'),
+  restored: noticeOf('restored'),
+  accountRestored: noticeOf('accountRestored'),
+  again: noticeOf('again'),
 };
 
-export const caseNotices = Object.values(told);
+export const caseNotices = Object.values(byNews);
 
 export const caseNoticeSource = notifyOn(caseTold, async (_ctx, { userId, key, what, href }) => [
-  told[what].draft({
+  byNews[what].draft({
     userId,
     key: `case:${key}`,
     subject: { type: 'user', id: userId },

@@ -10,7 +10,7 @@ import {
   EVIDENCE_SHOWN,
   NOTICES_SHOWN,
   OFFENCES_COUNT_FOR_MS,
-  TOLD_TOGETHER_MS,
+  NOTIFIED_TOGETHER_MS,
   WAITING_STATES,
 } from './constants.ts';
 import {
@@ -151,16 +151,16 @@ export const listDecisions = (ctx: Ctx, caseId: number): PromiseLike<Decision[]>
 export const findDecision = async (ctx: Ctx, decisionId: number): Promise<Decision | undefined> =>
   (await ctx.db.select().from(moderationDecisions).where(eq(moderationDecisions.id, decisionId)))[0];
 
-export interface ToldDecision {
+export interface DecidedCase {
   readonly one: Case;
   readonly decision: Decision;
 }
 
 /** What the same person decided about the same time, is in force, and nobody was told of; locked until the transaction ends. */
-export const listUntold = (
+export const listUnnotified = (
   ctx: Ctx,
   { deciderId, createdAt }: Pick<Decision, 'deciderId' | 'createdAt'>,
-): PromiseLike<ToldDecision[]> => {
+): PromiseLike<DecidedCase[]> => {
   const at = (offset: number) => new Date(createdAt.getTime() + offset);
   return ctx.db
     .select({ one: moderationCases, decision: moderationDecisions })
@@ -170,8 +170,8 @@ export const listUntold = (
       and(
         sql`${moderationDecisions.deciderId} is not distinct from ${deciderId}::int`,
         sql`${moderationDecisions.state} = 'valid' and ${moderationDecisions.toldWithId} is null`,
-        gte(moderationDecisions.createdAt, at(-TOLD_TOGETHER_MS)),
-        lte(moderationDecisions.createdAt, at(TOLD_TOGETHER_MS)),
+        gte(moderationDecisions.createdAt, at(-NOTIFIED_TOGETHER_MS)),
+        lte(moderationDecisions.createdAt, at(NOTIFIED_TOGETHER_MS)),
       ),
     )
     .orderBy(asc(moderationDecisions.id))
@@ -179,7 +179,7 @@ export const listUntold = (
 };
 
 /** Decisions by which somebody is suspended everywhere, and of which they weren't told yet. */
-export const listUntoldAbout = (ctx: Ctx, authorId: number): PromiseLike<{ readonly id: number }[]> =>
+export const listUnnotifiedAbout = (ctx: Ctx, authorId: number): PromiseLike<{ readonly id: number }[]> =>
   ctx.db
     .select({ id: moderationDecisions.id })
     .from(moderationDecisions)

@@ -20,7 +20,7 @@ import { sendNotice } from './reporting/commands.ts';
 import type { NoticeInput } from './reporting/commands.ts';
 
 export { secondLook } from './settings.ts';
-export { tellDecisionJob } from './deciding/telling-decisions.ts';
+export { notifyOfDecisionJob } from './deciding/notify-of-decisions.ts';
 
 /** All about a thing, the newest last. */
 export const decisionsAbout = async (ctx: Ctx, ref: ContentRef): Promise<readonly Decision[]> => {

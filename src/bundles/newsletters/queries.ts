@@ -150,8 +150,8 @@ export const findIssuePieces = async (
   return { news: of('news'), dates: of('dates'), discussed: of('discussed') };
 };
 
-/** Those of the things that earlier issues have told as news. */
-export const findTold = async (
+/** Those of the things that earlier issues have had as news. */
+export const findSentBefore = async (
   ctx: Ctx,
   newsletterId: number,
   refs: readonly ContentRef[],

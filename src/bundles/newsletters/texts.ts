@@ -169,7 +169,7 @@ export const wordsConflict =
   'Jemand anderes hat Betreff oder Einleitung inzwischen geändert. Beides steht jetzt so da, wie es gespeichert ist; was Sie getippt haben, steht darunter.';
 export const pieceUnknown = 'Diesen Beitrag gibt es nicht.';
 export const pieceNotOut = 'Dieser Beitrag ist nicht für alle zu lesen und kann nicht in den Newsletter.';
-export const pieceTold = 'Dieser Beitrag stand schon in einer früheren Ausgabe.';
+export const pieceSentBefore = 'Dieser Beitrag stand schon in einer früheren Ausgabe.';
 export const sureMissing = 'Kreuzen Sie an, dass die Ausgabe jetzt verschickt werden soll.';
 export const alreadySending = (number: number) => `Ausgabe ${number} wird schon verschickt.`;
 export const isResting = 'Dieser Newsletter ruht. Schalten Sie ihn zuerst wieder ein.';

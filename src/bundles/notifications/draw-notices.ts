@@ -37,11 +37,11 @@ export const drawFor = async (
   ctx: Ctx,
   userId: number,
   rows: readonly Notice[],
-): Promise<{ readonly told: NoticeText[]; readonly isSuspended: boolean }> => {
+): Promise<{ readonly drawn: NoticeText[]; readonly isSuspended: boolean }> => {
   const viewer = (await viewersByIds(ctx, [userId])).get(userId);
-  if (!viewer) return { told: [], isSuspended: false };
+  if (!viewer) return { drawn: [], isSuspended: false };
   return {
-    told: await drawNotices(actAs(ctx, viewer), rows),
+    drawn: await drawNotices(actAs(ctx, viewer), rows),
     isSuspended: refusalToAct(viewer) === 'suspended',
   };
 };

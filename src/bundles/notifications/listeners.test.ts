@@ -332,7 +332,7 @@ describe('streams.ready and streams.failed', () => {
   });
 });
 
-const toldTo = async ({ id }: TestUser) => (await drawFor(ctx, id, await noticesOf(ctx, id))).told;
+const toldTo = async ({ id }: TestUser) => (await drawFor(ctx, id, await noticesOf(ctx, id))).drawn;
 
 describe('what goes out', () => {
   it('is enqueued once for each notice and browser, as people chose', async () => {

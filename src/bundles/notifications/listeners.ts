@@ -8,7 +8,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { NoticeChanges, NoticeDraft } from '#kernel/notices.ts';
 import { markReadElsewhere } from './reading.ts';
 import { listConcerned } from './recipients.ts';
-import type { Telling } from './recipients.ts';
+import type { NoticeGroup } from './recipients.ts';
 import { isRecent, notify, notifyGathered, notifyNewest } from './notify.ts';
 import type { NewNotice } from './notify.ts';
 
@@ -23,10 +23,10 @@ export const listenersFor = (bundles: readonly Bundle[]): readonly AnnouncementH
   }));
 };
 
-const keep = async (ctx: Ctx, { told, read }: NoticeChanges): Promise<void> => {
+const keep = async (ctx: Ctx, { drafts, read }: NoticeChanges): Promise<void> => {
   for (const { userId, kind, subjectId } of read) await markReadElsewhere(ctx, userId, kind.name, subjectId);
   const rest: NewNotice[] = [];
-  for (const news of await forThoseConcerned(ctx, told)) {
+  for (const news of await forThoseConcerned(ctx, drafts)) {
     const { gathers } = news.notice.declared;
     if (!gathers) rest.push(toNewNotice(ctx, news));
     else if (gathers === 'actors-of-a-day') await notifyGathered(ctx, toNewNotice(ctx, news));
@@ -47,19 +47,19 @@ const toNewNotice = (
   happenedAt: happenedAt && !isRecent(ctx, happenedAt) ? happenedAt : undefined,
 });
 
-const forThoseConcerned = async (ctx: Ctx, told: readonly NoticeDraft[]): Promise<NoticeDraft[]> => {
+const forThoseConcerned = async (ctx: Ctx, drafts: readonly NoticeDraft[]): Promise<NoticeDraft[]> => {
   const groups = [
-    ...Map.groupBy(told, (news) => `${news.actorId} ${refsOf(news).map(refKey).join(' ')}`).values(),
+    ...Map.groupBy(drafts, (news) => `${news.actorId} ${refsOf(news).map(refKey).join(' ')}`).values(),
   ];
-  const concerned = await listConcerned(ctx, groups.map(toTelling));
+  const concerned = await listConcerned(ctx, groups.map(toNoticeGroup));
   const isConcerned = new Set(
     groups.flatMap((group, at) => group.filter(({ userId }) => concerned[at]!.has(userId))),
   );
-  return told.filter((news) => isConcerned.has(news));
+  return drafts.filter((news) => isConcerned.has(news));
 };
 
 /** Of news with the same actor and about the same. What is nobody's doing, or need not be seen, is for all of its people. */
-const toTelling = (group: readonly NoticeDraft[]): Telling => {
+const toNoticeGroup = (group: readonly NoticeDraft[]): NoticeGroup => {
   const { actorId } = group[0]!;
   const refs = refsOf(group[0]!);
   const userIds = group.map(({ userId }) => userId);

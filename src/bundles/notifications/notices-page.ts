@@ -26,19 +26,19 @@ export const loadNoticesPage = async (
 ): Promise<PageAnswer> => {
   const after = unpackListCursor(older);
   const { rows, hasOlder } = await listNotices(ctx, userId, after);
-  const told = await drawNotices(ctx, rows);
-  await settle(ctx, userId, rows, told);
+  const drawn = await drawNotices(ctx, rows);
+  await settle(ctx, userId, rows, drawn);
   const path = url(noticePaths.list);
   const [shell, unread, views] = await Promise.all([
     loadAccountShell(ctx, path),
     countUnread(ctx, userId),
-    toViews(ctx, told),
+    toViews(ctx, drawn),
   ]);
   const upTo = rows[0] ? packListCursor(rows[0]) : '';
   const last = rows.at(-1);
   const view: NoticesPageView = {
     shell,
-    days: byDays(ctx, told, views),
+    days: byDays(ctx, drawn, views),
     settingsHref: url(noticePaths.settings),
     readAll: unread > 0 ? { action: url(noticePaths.readAll), upTo: after ? '' : upTo } : null,
     news: after ? null : { address: url(noticePaths.news), since: upTo, listHref: path },
@@ -50,8 +50,8 @@ export const loadNoticesPage = async (
 };
 
 /** What its person may not see any more rings no bell. */
-const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], told: readonly NoticeText[]) => {
-  const shown = new Set(told.map(({ notice }) => notice.id));
+const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], drawn: readonly NoticeText[]) => {
+  const shown = new Set(drawn.map(({ notice }) => notice.id));
   const hidden = rows.filter(({ id, readAt }) => readAt === null && !shown.has(id));
   await markRead(
     ctx,
@@ -60,12 +60,12 @@ const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], told: r
   );
 };
 
-const toViews = async (ctx: Ctx, told: readonly NoticeText[]): Promise<NoticeView[]> => {
+const toViews = async (ctx: Ctx, drawn: readonly NoticeText[]): Promise<NoticeView[]> => {
   const pictures = await picturesByIds(
     ctx,
-    told.map(({ actor }) => actor?.pictureId ?? null),
+    drawn.map(({ actor }) => actor?.pictureId ?? null),
   );
-  return told.map(({ notice, kind, actor, lead, rest, about, note, href }) => ({
+  return drawn.map(({ notice, kind, actor, lead, rest, about, note, href }) => ({
     id: notice.id,
     icon: kind.icon,
     lead,
@@ -79,8 +79,8 @@ const toViews = async (ctx: Ctx, told: readonly NoticeText[]): Promise<NoticeVie
   }));
 };
 
-const byDays = (ctx: Ctx, told: readonly NoticeText[], views: readonly NoticeView[]): NoticeDay[] => {
-  const days = Map.groupBy(views, (_, at) => dayName(ctx, told[at]!.notice.at));
+const byDays = (ctx: Ctx, drawn: readonly NoticeText[], views: readonly NoticeView[]): NoticeDay[] => {
+  const days = Map.groupBy(views, (_, at) => dayName(ctx, drawn[at]!.notice.at));
   return [...days].map(([name, notices]) => ({ name, notices }));
 };
 

@@ -7,7 +7,7 @@ import { findUnwilling } from '#bundles/boundaries/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 
 /** What these people are to hear of. */
-export interface Telling {
+export interface NoticeGroup {
   /** What somebody must see to hear of it. */
   readonly refs: readonly ContentRef[];
   /** Whose doing it is. They hear nothing of it, nor does who mutes or blocks them; everybody does where it is nobody's. */
@@ -21,39 +21,39 @@ const BATCH_SIZE = 1000;
 /** Of each, who may hear of it; nobody who is gone. Things and people are read once, however often they are told of or told. */
 export const listConcerned = async (
   ctx: Ctx,
-  tellings: readonly Telling[],
+  groups: readonly NoticeGroup[],
 ): Promise<readonly ReadonlySet<number>[]> => {
-  const askedOf = tellingsByPerson(tellings);
+  const askedOf = groupsByPerson(groups);
   const userIds = [...askedOf.keys()];
-  const actorIds = new Set(tellings.flatMap(({ actorId }) => actorId ?? []));
+  const actorIds = new Set(groups.flatMap(({ actorId }) => actorId ?? []));
   const [isSeenBy, isUnwilling] = await Promise.all([
     visibilityCheck(
       ctx,
-      tellings.flatMap(({ refs }) => refs),
+      groups.flatMap(({ refs }) => refs),
     ),
     findUnwilling(ctx, [...actorIds], userIds),
   ]);
-  const concerned = new Map(tellings.map((telling) => [telling, new Set<number>()]));
+  const concerned = new Map(groups.map((group) => [group, new Set<number>()]));
   for (let start = 0; start < userIds.length; start += BATCH_SIZE) {
     const viewers = await viewersByIds(ctx, userIds.slice(start, start + BATCH_SIZE));
     for (const [id, viewer] of viewers)
-      for (const telling of askedOf.get(id)!) {
-        const { actorId, refs } = telling;
+      for (const group of askedOf.get(id)!) {
+        const { actorId, refs } = group;
         const isRefused = actorId !== undefined && isUnwilling(id, actorId);
-        if (!isRefused && refs.every((ref) => isSeenBy(viewer, ref))) concerned.get(telling)!.add(id);
+        if (!isRefused && refs.every((ref) => isSeenBy(viewer, ref))) concerned.get(group)!.add(id);
       }
   }
   return [...concerned.values()];
 };
 
-const tellingsByPerson = (tellings: readonly Telling[]) => {
-  const askedOf = new Map<number, Telling[]>();
-  for (const telling of tellings)
-    for (const id of new Set(telling.userIds)) {
-      if (id === telling.actorId) continue;
+const groupsByPerson = (groups: readonly NoticeGroup[]) => {
+  const askedOf = new Map<number, NoticeGroup[]>();
+  for (const group of groups)
+    for (const id of new Set(group.userIds)) {
+      if (id === group.actorId) continue;
       const asked = askedOf.get(id);
-      if (asked) asked.push(telling);
-      else askedOf.set(id, [telling]);
+      if (asked) asked.push(group);
+      else askedOf.set(id, [group]);
     }
   return askedOf;
 };

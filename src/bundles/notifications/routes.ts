@@ -59,12 +59,12 @@ const mountReading = (app: Routes) => {
     async ({ ctx, params, request, wantsPage }) => {
       const notice = await findNotice(ctx, params.id);
       if (!notice || notice.userId !== ctx.viewer.id) throw notFound();
-      const [told] = await drawNotices(ctx, [notice]);
+      const [drawn] = await drawNotices(ctx, [notice]);
       const isPosted = !isSafeMethod(request.method);
       if (isPosted || isVisit(request)) await markRead(ctx, ctx.viewer.id, [notice.id]);
-      const href = told?.href ?? url(noticePaths.list);
+      const href = drawn?.href ?? url(noticePaths.list);
       if (isPosted && !wantsPage) return { status: 'success', href };
-      return told ? seeOther(href) : seeOther(href, flash('secondary', texts.gone));
+      return drawn ? seeOther(href) : seeOther(href, flash('secondary', texts.gone));
     },
   );
 

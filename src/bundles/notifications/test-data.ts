@@ -51,7 +51,7 @@ export const noticesOf = (ctx: Ctx, userId: number): Promise<Notice[]> =>
 
 /** These in words, as their person gets them, whom they are all for. */
 export const inWords = async (ctx: Ctx, userId: number, rows: readonly Notice[]) =>
-  (await drawFor(ctx, userId, rows)).told;
+  (await drawFor(ctx, userId, rows)).drawn;
 
 /** Sets what somebody wants of some kinds; nothing of the others, so that a test sees only what it asks for. */
 export const choose = async (

@@ -44,6 +44,6 @@ export const isGoodMoment = (
   { hasJustSaved, today }: { readonly hasJustSaved: boolean; readonly today: string },
 ): boolean => {
   // Counted here: the calendar's own way weighs on the script of every page, which is as large as it may be.
-  const wasJustTold = Date.parse(today) - Date.parse(toldOn) < DAYS_BETWEEN * DAY_MS;
-  return !isOver && !wasJustTold && (hasJustSaved || days >= DAYS_BEFORE);
+  const wasJustShown = Date.parse(today) - Date.parse(toldOn) < DAYS_BETWEEN * DAY_MS;
+  return !isOver && !wasJustShown && (hasJustSaved || days >= DAYS_BEFORE);
 };

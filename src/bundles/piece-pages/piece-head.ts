@@ -8,7 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { getLocationTree, locationPaths, wayTo } from '#bundles/locations/public.ts';
-import { loadToldPicture } from '#bundles/media/public.ts';
+import { loadHeadPicture } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.ts';
@@ -17,7 +17,7 @@ import * as texts from './texts.ts';
 import type { PieceKicker } from '#bundles/pieces/public.ts';
 
 /** A piece of whose page later bundles may tell something, such as feeds. */
-export interface ToldPiece {
+export interface PieceWithHead {
   readonly ref: ContentRef;
   readonly title: string;
   /** It is a whole one. */
@@ -26,7 +26,7 @@ export interface ToldPiece {
 
 export type HeadAddition = Pick<PageHead, 'furtherFeeds' | 'alternates'>;
 
-export const pieceHeads = defineSlot<ToldPiece, HeadAddition>('piece-pages.heads');
+export const pieceHeads = defineSlot<PieceWithHead, HeadAddition>('piece-pages.heads');
 
 export interface HeadPiece extends PieceKicker {
   readonly piece: {
@@ -58,7 +58,7 @@ export interface HeadContext {
 export const loadPieceHead = async (
   ctx: Ctx,
   { piece, title, description, href, picture, date, more, place, category }: HeadPiece,
-  tell: (context: HeadContext) => readonly object[],
+  thingsOf: (context: HeadContext) => readonly object[],
 ): Promise<PageHead> => {
   const { publicUrl } = ctx.config;
   const address = publicUrl + href;
@@ -89,7 +89,7 @@ export const loadPieceHead = async (
       ...(more && { more }),
     },
     structuredData: [
-      ...tell({ publicUrl, publisher, address, image: thing }),
+      ...thingsOf({ publicUrl, publisher, address, image: thing }),
       breadcrumbList(publicUrl, way),
     ],
   };
@@ -102,7 +102,7 @@ const loadImages = async (
 ) => {
   const words = pieceWords(ctx, { piece, place: place.name, title, picture, date });
   const [{ thing, openGraph }, image] = await Promise.all([
-    loadToldPicture(ctx, picture),
+    loadHeadPicture(ctx, picture),
     shareCardOf(ctx, piece, words),
   ]);
   return { thing, image, plainImage: openGraph?.url };

@@ -2,11 +2,11 @@
 
 /** What a page tells search engines and those who link to it. */
 export { loadPieceHead, personThing, pieceHeads } from './piece-head.ts';
-export type { HeadAddition, HeadContext, ToldPiece } from './piece-head.ts';
+export type { HeadAddition, HeadContext, PieceWithHead } from './piece-head.ts';
 /** A feed, as readers are offered it. */
 export { feedTitle } from './texts.ts';
 /** Who comes to the page of a piece by another address, or when it isn't there any more; and who opened it, for later bundles. */
-export { fallbackAnswer, formerHolders, pieceOpened, tellOpened } from './visits.ts';
+export { fallbackAnswer, formerHolders, pieceOpened, announceOpened } from './visits.ts';
 export type { OpenedPiece } from './visits.ts';
 /** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */
 export { fillPieceText, loadPieceText, loadPieceTexts, needsOf } from './piece-text.ts';

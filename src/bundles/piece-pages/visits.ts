@@ -59,7 +59,7 @@ export interface OpenedPiece {
 export const pieceOpened = defineSlot<OpenedPiece, never>('piece-pages.opened');
 
 /** Of visitors nobody is told: nothing is known of them. Neither is of a page at which nobody looks. */
-export const tellOpened = async (
+export const announceOpened = async (
   ctx: Ctx,
   { categoryId, authorId }: OpenedPiece,
   { isLookedAt = false }: { readonly isLookedAt?: boolean },

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { findLocation, mayChangeLocations, placeDeskPaths } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { OWN_PICTURES_HREF, acceptedUploads, loadToldPicture, picturesByIds } from '#bundles/media/public.ts';
+import { OWN_PICTURES_HREF, acceptedUploads, loadHeadPicture, picturesByIds } from '#bundles/media/public.ts';
 import type { TypedPicture } from './commands.ts';
 import { placePicturePaths } from './paths.ts';
 import { loadPlacePicture } from './picture.ts';
@@ -63,7 +63,7 @@ const loadPresent = async (ctx: Ctx, location: Location): Promise<PlacePicturePa
     loadPlacePicture(ctx, location),
     picturesByIds(ctx, [pictureId]),
   ]);
-  const { openGraph } = await loadToldPicture(ctx, picture);
+  const { openGraph } = await loadHeadPicture(ctx, picture);
   const isMade = stored.has(pictureId) && !picture;
   const note = isMade ? texts.isBeingMade : texts.isNotShown;
   return {

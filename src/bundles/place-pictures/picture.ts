@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { imageTag, loadToldPicture, picturesByIds } from '#bundles/media/public.ts';
+import { imageTag, loadHeadPicture, picturesByIds } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { CardSubject } from '#bundles/sharing/public.ts';
 
@@ -38,5 +38,5 @@ const toShown = (picture: PictureView | undefined): PictureView | null =>
 export const loadPlaceCard = async (ctx: Ctx, subject: CardSubject): Promise<OpenGraph['image']> => {
   if (subject.type !== 'location') return undefined;
   const { picture } = await loadPlacePicture(ctx, await findLocation(ctx, subject.id));
-  return (await loadToldPicture(ctx, picture)).openGraph;
+  return (await loadHeadPicture(ctx, picture)).openGraph;
 };

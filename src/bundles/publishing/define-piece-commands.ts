@@ -198,8 +198,8 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
   if (isErased) await kind.eraseParts?.(ctx, row!);
   if (isErased) await redactHistory(ctx, { type, ids: [id], fields: [titleField] });
   await keep(ctx, kind, { row: row!, before }, isErased ? '' : undefined);
-  const told = { before: { state: before.state }, after: { state } };
-  await record(ctx, { type, objectId: id, action: actionOf(type, state), ...told });
+  const recorded = { before: { state: before.state }, after: { state } };
+  await record(ctx, { type, objectId: id, action: actionOf(type, state), ...recorded });
 };
 
 const show = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
@@ -214,8 +214,8 @@ const show = async <I extends PublicationInput, O extends object, R extends Piec
   const [row] = await kind.update(ctx, id, { state });
   await keep(ctx, kind, { row: row!, before });
   const { type } = kind;
-  const told = { before: { state: before.state }, after: { state } };
-  await record(ctx, { type, objectId: id, action: `${type}.shown`, ...told });
+  const recorded = { before: { state: before.state }, after: { state } };
+  await record(ctx, { type, objectId: id, action: `${type}.shown`, ...recorded });
 };
 
 /** No entry: whoever calls says why. */

@@ -33,12 +33,12 @@ export const placesInWords = async (ctx: Ctx, before: CommonContent, after: Comm
     getLocationTree(ctx),
     getCategories(ctx),
   ]);
-  const told = ({ locationId, categoryId, tags }: CommonContent) => ({
+  const recordedOf = ({ locationId, categoryId, tags }: CommonContent) => ({
     ...(before.locationId !== after.locationId && { place: places.get(locationId ?? 0)?.name }),
     ...(before.categoryId !== after.categoryId && { category: categories.get(categoryId ?? 0)?.name }),
     ...(!areSame(before.tags, after.tags) && { tags: tags.join(', ') }),
   });
-  return { before: told(before), after: told(after) };
+  return { before: recordedOf(before), after: recordedOf(after) };
 };
 
 const areSame = (one: readonly string[], other: readonly string[]) =>

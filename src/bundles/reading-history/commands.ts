@@ -11,7 +11,7 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { refAt } from '#bundles/share-links/public.ts';
 import { MOST_KEPT, SYNC_LIMIT } from './constants.ts';
-import type { PieceTold } from './input.ts';
+import type { ReadPieceInput } from './input.ts';
 import { findKeeper, keeperTag, listChanged } from './queries.ts';
 import type { KeptPiece } from './queries.ts';
 import type { SyncState } from './rules.ts';
@@ -67,12 +67,12 @@ export interface SyncedReading {
  */
 export const syncReading = async (
   ctx: Ctx,
-  told: readonly PieceTold[],
+  read: readonly ReadPieceInput[],
   known: SyncState | undefined,
 ): Promise<SyncedReading | undefined> => {
   const userId = viewerId(ctx);
   await limitAttempts(ctx, `reading:${userId}`, SYNC_LIMIT);
-  const pieces = await piecesOf(ctx, told);
+  const pieces = await piecesOf(ctx, read);
   const keeper =
     pieces.length > 0 ? await notePieces(ctx, userId, pieces, known) : await findKeeper(ctx, userId);
   if (!keeper) return undefined;
@@ -86,13 +86,13 @@ export const syncReading = async (
   };
 };
 
-type ToldPiece = ContentRef & Omit<PieceTold, 'path'>;
+type ReadPieceRef = ContentRef & Omit<ReadPieceInput, 'path'>;
 
 /** Of each piece that the viewer can read what was told last; what was read to the end stays read. */
-const piecesOf = async (ctx: Ctx, told: readonly PieceTold[]): Promise<readonly ToldPiece[]> => {
+const piecesOf = async (ctx: Ctx, read: readonly ReadPieceInput[]): Promise<readonly ReadPieceRef[]> => {
   const { kinds, config } = ctx.portal;
-  const byKey = new Map<string, ToldPiece>();
-  for (const { path, ...others } of told) {
+  const byKey = new Map<string, ReadPieceRef>();
+  for (const { path, ...others } of read) {
     const ref = refAt(kinds, config.publicUrl, config.publicUrl + path);
     if (!ref) continue;
     const key = refKey(ref);
@@ -108,7 +108,12 @@ const piecesOf = async (ctx: Ctx, told: readonly PieceTold[]): Promise<readonly 
  * Of who has begun anew since, what a browser tells is of before, and not kept.
  * No entry: what somebody reads is nobody else's to read.
  */
-const notePieces = (ctx: Ctx, userId: number, pieces: readonly ToldPiece[], known: SyncState | undefined) =>
+const notePieces = (
+  ctx: Ctx,
+  userId: number,
+  pieces: readonly ReadPieceRef[],
+  known: SyncState | undefined,
+) =>
   withTransaction(ctx, async (ctx) => {
     const keeper = await lockKeeper(ctx, userId);
     if (!keeper || (known && known.begun !== keeper.begunAt.getTime())) return keeper;

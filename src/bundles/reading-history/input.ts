@@ -14,7 +14,7 @@ const Piece = Type.Object({
   /** Known to the browser from before: what the account knows already is newer. */
   isFormer: Type.Optional(Type.Boolean()),
 });
-export type PieceTold = Static<typeof Piece>;
+export type ReadPieceInput = Static<typeof Piece>;
 
 export const SyncBody = Type.Object({
   /** What the browser heard last; empty in the beginning. */

@@ -87,7 +87,7 @@ const { type, objectId, publishedAt, locationId, locationPath, categoryId, autho
 const columns = sql`${searchThings}.ctid as lies_at, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
   ${locationId} as location_id, ${locationPath} as path, ${categoryId} as category_id, ${authorId} as author_id, ${tagIds} as tag_ids`;
 
-const told = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 interface PartOptions {
   readonly condition: SQL | undefined;
@@ -98,16 +98,19 @@ interface PartOptions {
   readonly order?: SQL;
 }
 
-const PHRASES = hasPhrases({ phrases: told('phrases'), unwantedPhrases: told('unwantedPhrases') });
+const PHRASES = hasPhrases({
+  phrases: placeholder('phrases'),
+  unwantedPhrases: placeholder('unwantedPhrases'),
+});
 
 /** Rows of the index with a query's words, some or all of them, in the order that is given. */
 const part = (name: string, { condition, words, titles, most, order = sql`` }: PartOptions): SQL => sql`
   ${sql.raw(name)} as materialized (select ${columns} from ${searchThings}
     where ${and(
       condition,
-      words === undefined ? undefined : and(hasWords(told(words)), PHRASES),
-      titles === undefined ? undefined : hasTitle(told(titles)),
-      isOpen(told('types'), told('now')),
+      words === undefined ? undefined : and(hasWords(placeholder(words)), PHRASES),
+      titles === undefined ? undefined : hasTitle(placeholder(titles)),
+      isOpen(placeholder('types'), placeholder('now')),
       isWithin(NARROWING),
     )}
     ${order} limit ${sql.raw(String(most))})`;
@@ -116,10 +119,13 @@ const newestFirst = sql`order by ${publishedAt} desc nulls last`;
 
 const rowsOf = (name: string) => sql.raw(`(select count(*) from ${name})`);
 const areFew = (names: readonly string[]) =>
-  sql.join([sql`true`, ...names.map((name) => sql`${rowsOf(name)} < ${told('enough')}::int`)], sql` and `);
+  sql.join(
+    [sql`true`, ...names.map((name) => sql`${rowsOf(name)} < ${placeholder('enough')}::int`)],
+    sql` and `,
+  );
 
 const whereEnough = (name: string): SQL =>
-  sql`select * from ${sql.raw(name)} where ${rowsOf(name)} >= ${told('enough')}::int`;
+  sql`select * from ${sql.raw(name)} where ${rowsOf(name)} >= ${placeholder('enough')}::int`;
 
 /** Titles are rarer than texts: the first stretch hardly has enough of them. */
 const titledStretches = (stretches: number): number[] =>
@@ -187,10 +193,10 @@ export interface Usage {
  */
 export const usageOf = (query: SQL, { hasNewest, most, isElse }: Usage): SQL => {
   const countOf = (asked: SQL) => sql`(select count(*)::int from (select from ${searchThings}
-    where ${and(sql`${WORDS} @@ ${asked}`, isElse, isOpen(told('types'), told('now')))} limit ${most}::int) found)`;
+    where ${and(sql`${WORDS} @@ ${asked}`, isElse, isOpen(placeholder('types'), placeholder('now')))} limit ${most}::int) found)`;
   const anywhere = countOf(sql`${query}::tsquery`);
   if (!hasNewest) return anywhere;
-  const amongNewest = countOf(sql`(${query}::tsquery && ${told('newest')}::tsquery)`);
+  const amongNewest = countOf(sql`(${query}::tsquery && ${placeholder('newest')}::tsquery)`);
   return sql`coalesce(nullif(${amongNewest}, 0) + ${most}::int, ${anywhere})`;
 };
 

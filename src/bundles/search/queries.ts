@@ -94,12 +94,12 @@ const hitsIn = eachShape<readonly Row[]>(
         sql`(with ${foundIn(shape)}, ${weighed(shape)}
         select type, object_id, score, total, is_part, ${withCounts ? COUNTS_OF_FOUND : sql`null`} as counts
         from size, weighed
-        where ${told('afterScore')}::float8 is null or (score, object_id, type) < (${told('afterScore')}::float8, ${told('afterId')}::int, ${told('afterType')}::text)
+        where ${placeholder('afterScore')}::float8 is null or (score, object_id, type) < (${placeholder('afterScore')}::float8, ${placeholder('afterId')}::int, ${placeholder('afterType')}::text)
         order by score desc, object_id desc, type desc limit ${sql.raw(String(RESULTS_PER_PAGE + 1))}) hits`,
       ),
 );
 
-const told = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /** What came out last of all that is found; what has no time isn't among it. Nothing where nothing is asked. */
 export const findNewest = async (ctx: Ctx, search: Search): Promise<readonly ContentRef[]> => {

@@ -39,34 +39,34 @@ export const weighingOf = (ctx: Ctx, search: Search, asOf: Date) => {
 const anyOfThese = (characters: readonly string[]): string =>
   `[${[...new Set([SIGNS.unknown, ...characters])].join('')}]`;
 
-const told = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 /** As the processor reckons: with PostgreSQL's decimal numbers weighing took twice as long. */
 const number = (value: number): SQL => sql.raw(`float8 '${value}'`);
 
 /** What is new weighs a quarter; after a month and a half half of that. */
-const freshness = sql`${number(0.25)} / (1 + greatest(0, date_part('epoch', ${told('asOf')}::timestamptz
-  - coalesce(published_at, ${told('asOf')}::timestamptz - interval '1 year')) / ${number(86_400)}) / ${number(45)})`;
+const freshness = sql`${number(0.25)} / (1 + greatest(0, date_part('epoch', ${placeholder('asOf')}::timestamptz
+  - coalesce(published_at, ${placeholder('asOf')}::timestamptz - interval '1 year')) / ${number(86_400)}) / ${number(45)})`;
 
 const IN_TEXT = 0.15;
 /** Of what has all words, each that isn't in the head is in the text. */
-const inText = sql`(case when ${told('isLoose')}::boolean and not thing.body ~ characters then 0 else ${number(IN_TEXT)} end)`;
+const inText = sql`(case when ${placeholder('isLoose')}::boolean and not thing.body ~ characters then 0 else ${number(IN_TEXT)} end)`;
 
 /**
  * How much of what is asked stands in title and lead. PostgreSQL makes words of their characters only where one of them stands there:
  * that takes five times as long as to see it.
  */
 const head = sql`(select coalesce((select avg(case when title @@ asked then ${number(1)} when head_words @@ asked then ${number(0.6)}
-      else ${inText} end) from asked_words), ${number(0)}) * 2 + case when head_words @@ ${told('allWords')}::tsquery then ${number(0.5)} else 0 end
+      else ${inText} end) from asked_words), ${number(0)}) * 2 + case when head_words @@ ${placeholder('allWords')}::tsquery then ${number(0.5)} else 0 end
     from (select array_to_tsvector(string_to_array(split_part(thing.head, '/', 1), null)) as title,
       array_to_tsvector(string_to_array(thing.head, null)) as head_words offset 0) words)`;
 /** So much of what is asked stands in the text alone. */
-const inTextAlone = sql`(case when ${told('isLoose')}::boolean then 2 * coalesce((select avg(${inText}) from asked_words), ${number(0)})
+const inTextAlone = sql`(case when ${placeholder('isLoose')}::boolean then 2 * coalesce((select avg(${inText}) from asked_words), ${number(0)})
     else ${number(2 * IN_TEXT)} end)`;
 /** How often it is said there, of few things that have it. */
 const density = sql`case when total <= ${sql.raw(String(COUNTED_IN_TEXT))}
-    then ${number(0.2)} * (1 - 10.0 / (10 + regexp_count(thing.body, ${told('anyCharacter')}::text)))::float8 else 0 end`;
+    then ${number(0.2)} * (1 - 10.0 / (10 + regexp_count(thing.body, ${placeholder('anyCharacter')}::text)))::float8 else 0 end`;
 
-const byWords = sql`case when thing.head ~ ${told('anyCharacter')}::text then ${head} else ${inTextAlone} end
+const byWords = sql`case when thing.head ~ ${placeholder('anyCharacter')}::text then ${head} else ${inTextAlone} end
   + ${density} + coalesce(kind.weight, 0)`;
 
 /** What moderators keep out of lists stands behind all else that is found. */
@@ -75,12 +75,12 @@ const lastOfAll = sql`case when ${deskPieces.isReducedPiece(sql`found.type`, sql
 /** A part of a query that has `found` and `size`: `weighed` has what was found, with its `score`. */
 export const weighed = ({ hasWords }: Shape): SQL => sql`
   asked_words as materialized (select asked::tsquery, characters
-    from unnest(${told('askedWords')}::text[], ${told('askedCharacters')}::text[]) as words(asked, characters)),
+    from unnest(${placeholder('askedWords')}::text[], ${placeholder('askedCharacters')}::text[]) as words(asked, characters)),
   weighed as (
     select type, object_id,
       (${hasWords ? byWords : number(0)} + ${freshness} + coalesce(near.weight, 0) - ${lastOfAll})::float8 as score
     from size, found
     cross join lateral (select head, body from search_things where search_things.ctid = found.lies_at offset 0) thing
-    left join unnest(${told('kinds')}::text[], ${told('kindWeights')}::float8[]) as kind(name, weight) on kind.name = found.type
-    left join unnest(${told('places')}::int[], ${told('placeWeights')}::float8[]) as near(place, weight)
+    left join unnest(${placeholder('kinds')}::text[], ${placeholder('kindWeights')}::float8[]) as kind(name, weight) on kind.name = found.type
+    left join unnest(${placeholder('places')}::int[], ${placeholder('placeWeights')}::float8[]) as near(place, weight)
       on near.place = found.location_id)`;

@@ -40,7 +40,7 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
       ...(before && { before: { [definition.key]: before.value } }),
       after: { [definition.key]: checked },
     });
-    tell(ctx, definition.key);
+    touchSetting(ctx, definition.key);
   });
 
 /** What a portal begins with; what somebody has set stays. Throws 403. */
@@ -52,7 +52,7 @@ export const presetSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     if (!rowCount) return;
     const after = { [definition.key]: row.value };
     await record(ctx, { type: 'setting', objectId: 0, action: 'setting.changed', after });
-    tell(ctx, definition.key);
+    touchSetting(ctx, definition.key);
   });
 
 export interface SettingChange {
@@ -112,7 +112,7 @@ export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
       ...(after !== undefined && { before: { [key]: after } }),
       ...(before !== undefined && { after: { [key]: before } }),
     });
-    tell(ctx, key);
+    touchSetting(ctx, key);
   });
 
 /** Whether it could be: what the entry came to must still hold, be it that nothing is set. */
@@ -158,8 +158,8 @@ export const putSetting = async <T>(
   const row = { key, value, changedAt: ctx.now };
   if (value === undefined) await ctx.db.delete(settings).where(eq(settings.key, key));
   else await ctx.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
-  tell(ctx, key);
+  touchSetting(ctx, key);
 };
 
-const tell = (ctx: Ctx, key: string) =>
+const touchSetting = (ctx: Ctx, key: string) =>
   isOfEveryPage(key) ? touchEverything(ctx) : touch(ctx, SETTINGS_TAG);

@@ -8,7 +8,7 @@ import { HttpError, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { renderToHtml } from '#kernel/render.tsx';
 import { element, xmlDocument } from '#kernel/xml.ts';
-import type { HeadAddition, ToldPiece } from '#bundles/piece-pages/public.ts';
+import type { HeadAddition, PieceWithHead } from '#bundles/piece-pages/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import { refAt } from './addressed.ts';
 import { CARD_MAX_AGE_S, FRAME_HEIGHT, FRAME_HEIGHT_NARROW, FRAME_WIDTH, NARROW } from './constants.ts';
@@ -89,7 +89,7 @@ export const frameOf = (ctx: Ctx, ref: ContentRef, title: string, size: Size = s
 /** Says on the page of a piece where it can be asked. */
 export const oEmbedInHead = async (
   { config, portal }: Ctx,
-  { ref, title, address }: ToldPiece,
+  { ref, title, address }: PieceWithHead,
 ): Promise<HeadAddition | undefined> => {
   if (!portal.kinds.get(ref.type)?.embedding) return undefined;
   const at = (format: string) => config.publicUrl + url(shareLinkPaths.oembed, {}, { url: address, format });

@@ -22,8 +22,8 @@ export const headOf = (ctx: Ctx, { snapshot, href, words, view }: HeadInput): Pr
   const description = descriptionFrom(words) || texts.takenBy(view.author.name, place.name);
   const more = { 'article:published_time': view.publishedAt.iso, 'article:section': category.name };
   const piece = { ...snapshot, type: 'imagepost' } as const;
-  const told = { piece, title, description, href, picture, more, place, category };
-  return loadPieceHead(ctx, told, (context) => imageObject(context, description, view));
+  const headPiece = { piece, title, description, href, picture, more, place, category };
+  return loadPieceHead(ctx, headPiece, (context) => imageObject(context, description, view));
 };
 
 const imageObject = (

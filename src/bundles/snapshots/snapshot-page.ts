@@ -4,7 +4,7 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer, tellOpened } from '#bundles/piece-pages/public.ts';
+import { fallbackAnswer, announceOpened } from '#bundles/piece-pages/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
 import { findWholeSnapshot } from './queries.ts';
@@ -29,7 +29,7 @@ export const loadSnapshotPage = async (
     href,
   });
   if (way) return way;
-  await tellOpened(ctx, snapshot, options);
+  await announceOpened(ctx, snapshot, options);
   const { view, tags } = await loadSnapshotView(ctx, whole, { options });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {

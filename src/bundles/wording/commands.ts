@@ -100,10 +100,16 @@ const recordWording = async (
   { before, after }: WordingChange,
 ) => {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  const told = (parts: Parts) => ({
+  const recordedOf = (parts: Parts) => ({
     wording: wording.name,
     words: changed.map((name) => `${wording.parts[name]!.label}: ${parts[name] ?? ''}`).join('\n\n'),
   });
-  await record(ctx, { type: 'wording', objectId: 0, action, before: told(before), after: told(after) });
+  await record(ctx, {
+    type: 'wording',
+    objectId: 0,
+    action,
+    before: recordedOf(before),
+    after: recordedOf(after),
+  });
   touch(ctx, WORDINGS_TAG);
 };

@@ -15,7 +15,13 @@ import { findManuscript, findManuscriptOf, listNotes } from './queries.ts';
 import { reportablePieces } from './reporting.ts';
 import { manuscriptRevisions } from './schema.ts';
 import { openManuscript } from './saving.ts';
-import { discardManuscript, eraseAndTell, erasePiece, republishPiece, withdrawPiece } from './withdrawing.ts';
+import {
+  discardManuscript,
+  eraseAndNotify,
+  erasePiece,
+  republishPiece,
+  withdrawPiece,
+} from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
 
 const portal = await testPortal();
@@ -68,7 +74,7 @@ describe('withdrawPiece, republishPiece and erasePiece', () => {
       [editor, others],
     ] as const) {
       await withdrawPiece(as(viewer), ref);
-      await eraseAndTell(as(viewer), ref);
+      await eraseAndNotify(as(viewer), ref);
     }
     const title = 'Von der Redaktion genommen';
     expect([await told('withdrawn'), await told('erased')]).toEqual([[title], [title]]);

@@ -105,7 +105,7 @@ export const erasePiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   });
 
 /** The same by hand: its author hears of it. Throws as erasing does. No entry: the kind leaves one for the piece. */
-export const eraseAndTell = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
+export const eraseAndNotify = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const before = await lockPiece(ctx, ref, mayWithdraw);
     const erased = await erasePiece(ctx, ref);

@@ -1,7 +1,7 @@
 // This is what a press in <bookmark-toggle> does: the other button is shown, wherever the same thing can be saved.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { Press } from '#design/behaviours/pressed-form.ts';
-import { tellWorker } from '#bundles/offline/ui/public.ts';
+import { postToWorker } from '#bundles/offline/ui/public.ts';
 import { post } from '#kernel/browser/requests.ts';
 
 interface SetAnswer {
@@ -15,7 +15,7 @@ export const pressBookmark: Press = async (place, button) => {
   const { status, saved, msg } = await post<SetAnswer>(button.form!.action, body);
   showFlash({ type: status === 'success' ? 'success' : 'warning', text: msg });
   if (status !== 'success') return place;
-  tellWorker({ type: 'saved' });
+  postToWorker({ type: 'saved' });
   if (saved) dispatchEvent(new Event('litfass:saved'));
   const twins = `bookmark-toggle[data-of="${place.dataset['of']}"] button`;
   for (const twin of document.querySelectorAll<HTMLButtonElement>(twins))

@@ -57,7 +57,7 @@ const draft = async (
     body: build.doc(build.h2('Ton'), build.p(words)),
     footerPosition: null,
     isLegal,
-    telling: { toMembers, changes },
+    memberNotice: { toMembers, changes },
     seen: known ? await seenOf(known.id) : '',
   });
   if (outcome.kind !== 'saved') throw new Error(JSON.stringify(outcome));
@@ -295,7 +295,7 @@ describe('a version that members are told of', () => {
     expect(rows).toMatchObject([{ data: { version: 1, changes: 'Fotos nur ein Jahr.' } }]);
     const told: { userId: number; key: string }[] = [];
     const [source] = pageNoticeSources;
-    const handler = source!.handledBy(async (_, changes) => void told.push(...changes.told));
+    const handler = source!.handledBy(async (_, changes) => void told.push(...changes.drafts));
     const work = handler.work as (at: typeof ctx, payload: unknown) => Promise<void>;
     await work(actAs(ctx, ctx.viewer), rows[0]!['data']);
     expect(told.find(({ userId }) => userId === user.id)).toMatchObject({ key: `cmspage:${page.id}:1` });

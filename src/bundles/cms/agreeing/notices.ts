@@ -15,7 +15,8 @@ interface NewVersion {
 export const pageTold = defineAnnouncement<NewVersion>('cms.page-told');
 
 /** Part of the transaction that brings it out. */
-export const notifyMembers = (ctx: Ctx, told: NewVersion): Promise<void> => announce(ctx, pageTold, told);
+export const notifyMembers = (ctx: Ctx, version: NewVersion): Promise<void> =>
+  announce(ctx, pageTold, version);
 
 const newVersion = defineDecision<Pick<NewVersion, 'title' | 'changes'>>({
   kind: {

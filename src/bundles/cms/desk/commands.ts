@@ -9,8 +9,8 @@ import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { agreements } from '#bundles/users/public.ts';
-import { TELLS_NOTHING, checkPage, hasSameWords, markOut, setMediaUses, writeVersion } from '../commands.ts';
-import type { CheckedPage, Telling } from '../commands.ts';
+import { NO_MEMBER_NOTICE, checkPage, hasSameWords, markOut, setMediaUses, writeVersion } from '../commands.ts';
+import type { CheckedPage, MemberNotice } from '../commands.ts';
 import { CMS_PAGES_TAG, MAX_CHANGES_LENGTH, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
 import * as demandTexts from '../agreeing/texts.ts';
 import { notifyMembers } from '../agreeing/notices.ts';
@@ -35,7 +35,7 @@ export interface DraftInput {
   /** Its former versions stay to be read by everybody; as it was unless it is said. */
   readonly isLegal?: boolean;
   /** What members hear of this version; nothing unless it is said. */
-  readonly telling?: Telling;
+  readonly memberNotice?: MemberNotice;
   /** The stamp of what the editor had before them; '' for a new page. */
   readonly seen: string;
 }
@@ -54,20 +54,20 @@ type VersionRow = typeof cmsVersions.$inferSelect;
 export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
-    const { footerPosition, isLegal: wantsLegal, telling = TELLS_NOTHING, ...words } = input;
+    const { footerPosition, isLegal: wantsLegal, memberNotice = NO_MEMBER_NOTICE, ...words } = input;
     const before = input.id === null ? undefined : await latestOf(ctx, input.id);
     const checked = await checkPage(
       ctx,
       { ...words, ...(footerPosition !== null && { footerPosition }) },
       before?.sections,
     );
-    const problems = checkTelling(telling);
+    const problems = checkMemberNotice(memberNotice);
     if (checked.kind === 'invalid') return invalid({ ...checked.errors, ...problems });
     if (Object.keys(problems).length > 0) return invalid(problems);
     const { slug } = checked.value;
     const known = input.id === null ? undefined : await lockPage(ctx, input.id);
     const isLegal = wantsLegal ?? known?.isLegal ?? false;
-    if (!isLegal && telling.toMembers !== 'nothing') return invalid({ toMembers: demandTexts.notLegal });
+    if (!isLegal && memberNotice.toMembers !== 'nothing') return invalid({ toMembers: demandTexts.notLegal });
     const page = known ?? (await insertPage(ctx, slug));
     if (!page) return invalid({ slug: texts.slugTaken });
     const latest = await latestOf(ctx, page.id);
@@ -75,7 +75,7 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
       return refusedFor('conflict', texts.conflict);
     const isMoved = slug !== page.slug;
     if (isMoved && !(await moveAddress(ctx, page, slug))) return invalid({ slug: texts.slugTaken });
-    const number = await writeDraft(ctx, page, latest, { checked: checked.value, telling });
+    const number = await writeDraft(ctx, page, latest, { checked: checked.value, memberNotice });
     const demandedVersion = isLegal ? page.demandedVersion : null;
     const settled = { slug, footerPosition, isLegal, demandedVersion };
     await ctx.db.update(cmsPages).set(settled).where(eq(cmsPages.id, page.id));
@@ -94,7 +94,7 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
         version: number,
         footerPosition,
         isLegal,
-        toMembers: telling.toMembers,
+        toMembers: memberNotice.toMembers,
         ...(isMoved && { address: slug }),
       },
     });
@@ -109,13 +109,13 @@ const writeDraft = async (
   ctx: Ctx,
   page: PageRow,
   latest: VersionRow | undefined,
-  { checked, telling }: { readonly checked: CheckedPage; readonly telling: Telling },
+  { checked, memberNotice }: { readonly checked: CheckedPage; readonly memberNotice: MemberNotice },
 ): Promise<number> => {
   const isDraft = latest !== undefined && latest.publishedAt === null;
-  const isNothingNew = telling.toMembers === 'nothing';
+  const isNothingNew = memberNotice.toMembers === 'nothing';
   if (latest && !isDraft && isNothingNew && hasSameWords(latest, checked)) return latest.number;
   const number = isDraft ? latest.number : (latest?.number ?? 0) + 1;
-  await writeVersion(ctx, page.id, number, checked, telling);
+  await writeVersion(ctx, page.id, number, checked, memberNotice);
   await setMediaUses(ctx, page.id, page.version);
   return number;
 };
@@ -225,12 +225,12 @@ export const restoreVersion = (ctx: Ctx, id: number, number: number, seen: strin
     const { title, sections, contents } = wanted;
     const words = { sections, contents };
     const checked = { slug: page.slug, title, words, footerPosition: page.footerPosition };
-    const draft = await writeDraft(ctx, page, latest, { checked, telling: TELLS_NOTHING });
+    const draft = await writeDraft(ctx, page, latest, { checked, memberNotice: NO_MEMBER_NOTICE });
     await recordPage(ctx, id, 'cmspage.restored', { after: { title, version: draft, fromVersion: number } });
     return { kind: 'saved', id, number: draft };
   });
 
-const checkTelling = ({ toMembers, changes }: Telling): Readonly<Record<string, string>> => {
+const checkMemberNotice = ({ toMembers, changes }: MemberNotice): Readonly<Record<string, string>> => {
   if (changes.length > MAX_CHANGES_LENGTH) return { changes: tooLong(MAX_CHANGES_LENGTH) };
   return toMembers !== 'nothing' && changes === '' ? { changes: demandTexts.changesMissing } : {};
 };

@@ -62,7 +62,7 @@ export const loadPageForm = async (
     title,
     slug: typed?.['slug'] ?? known?.page.slug ?? '',
     isLegal: typed ? typed['isLegal'] === '1' : (known?.page.isLegal ?? false),
-    telling: tellingOf(known, typed),
+    memberNotice: memberNoticeOf(known, typed),
     demand,
     footer: footerOf(typed?.['footerPosition'] ?? String(known?.page.footerPosition ?? '')),
     sections,
@@ -96,7 +96,10 @@ const sectionsShown = async (
 };
 
 /** What is out tells nothing any more: the next version begins anew. */
-const tellingOf = (known: WholePage | undefined, typed: TypedPage | undefined): PageFormView['telling'] => {
+const memberNoticeOf = (
+  known: WholePage | undefined,
+  typed: TypedPage | undefined,
+): PageFormView['memberNotice'] => {
   const draft = known?.latest.publishedAt === null ? known.latest : undefined;
   const said = typed?.['order'] === undefined ? draft : undefined;
   return {

@@ -40,7 +40,7 @@ import { loadPagesDesk } from './list-page.ts';
 import { findPage, stampOf } from './queries.ts';
 import * as texts from './texts.ts';
 import { arrange, isArranging } from './arranging.ts';
-import { orderOf, positionOf, sectionsOf, tellingOf, toSave, typedOf } from './typed-sections.ts';
+import { orderOf, positionOf, sectionsOf, memberNoticeOf, toSave, typedOf } from './typed-sections.ts';
 import type { TypedPage } from './typed-sections.ts';
 import { loadPreview, loadVersions } from './version-pages.ts';
 
@@ -165,7 +165,7 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   const footerPosition = positionOf(typed);
   const sections = toSave(sectionsOf(typed));
   const isLegal = typed['isLegal'] === '1';
-  const telling = tellingOf(typed);
+  const memberNotice = memberNoticeOf(typed);
   const input = {
     id,
     slug: slug.trim() || addressOfNew(id, title),
@@ -173,7 +173,7 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
     sections,
     footerPosition,
     isLegal,
-    telling,
+    memberNotice,
     seen,
   };
   const saved = await saveDraft(ctx, input);

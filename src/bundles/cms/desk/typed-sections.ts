@@ -1,7 +1,7 @@
 // Topic: what was typed about a page. Its sections send their fields under their keys, and one field says in which order they
 // stand; who asks for JSON may send a page of one text by `text` or `tree` alone.
 import type { TypedSection } from '#kernel/page-sections.ts';
-import type { Telling } from '../commands.ts';
+import type { MemberNotice } from '../commands.ts';
 import { MAX_SECTIONS, TEXT_SECTION, TO_MEMBERS } from '../constants.ts';
 import { sectionFieldName } from '../sections/stored.ts';
 import type { SectionInput } from '../sections/stored.ts';
@@ -60,7 +60,7 @@ const pick = (typed: TypedPage, names: readonly string[]): TypedSection =>
 export const positionOf = ({ footerPosition = '' }: TypedPage): number | null =>
   /^[1-9]\d{0,2}$/.test(footerPosition) ? Number(footerPosition) : null;
 
-export const tellingOf = ({ toMembers, changes = '' }: TypedPage): Telling => ({
+export const memberNoticeOf = ({ toMembers, changes = '' }: TypedPage): MemberNotice => ({
   toMembers: TO_MEMBERS.find((one) => one === toMembers) ?? 'nothing',
   changes: changes.normalize('NFC').replace(/\r\n?/g, '\n').trim(),
 });

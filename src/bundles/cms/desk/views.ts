@@ -40,7 +40,7 @@ export interface PageFormView {
   readonly title: string;
   readonly slug: string;
   readonly isLegal: boolean;
-  readonly telling: {
+  readonly memberNotice: {
     readonly value: string;
     readonly options: readonly { value: string; name: string }[];
     readonly changes: string;

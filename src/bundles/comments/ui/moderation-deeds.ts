@@ -22,7 +22,7 @@ export const decide = async (
   const text = await sending(stage, () => decideComment(commentId, decision, typed));
   stage.change({ question: null });
   if (text === undefined) return;
-  tell(stage, list, { commentId, text, isUndoable: decision === 'reject' });
+  showDone(stage, list, { commentId, text, isUndoable: decision === 'reject' });
   await withScrollPosition(commentId, () => list.load(stage.now().list.listOptions));
 };
 
@@ -38,17 +38,21 @@ const remove = async (
   await withScrollPosition(commentId, () => list.load(now().list.listOptions));
   // Where a second person has to confirm it, it stands there still.
   const isLeft = now().list.comments.some((one) => one.commentId === commentId && one.state !== 'gone');
-  tell(stage, list, { commentId, text: isLeft ? texts.removalProposed : texts.deleted, isUndoable: !isOwn });
+  showDone(stage, list, {
+    commentId,
+    text: isLeft ? texts.removalProposed : texts.deleted,
+    isUndoable: !isOwn,
+  });
 };
 
-interface Told {
+interface DoneFlash {
   readonly commentId: number;
   readonly text: string;
   readonly isUndoable: boolean;
 }
 
 /** What was done, for a moment with the way back. */
-const tell = (stage: Stage, list: ListActions, { commentId, text, isUndoable }: Told): void => {
+const showDone = (stage: Stage, list: ListActions, { commentId, text, isUndoable }: DoneFlash): void => {
   if (!isUndoable) return showFlash({ type: 'success', text });
   const undo = Object.assign(document.createElement('button'), { type: 'button', textContent: undoLabel });
   const more = Object.assign(document.createElement('span'), { className: undoStyles['undo'] });

@@ -96,7 +96,7 @@ export const onOutboxChange = (listener: () => void): (() => void) => {
 };
 
 /** Says on the open page that something came back into its form. */
-export const tellGivenBack = (detail: GivenBack): void =>
+export const dispatchGivenBack = (detail: GivenBack): void =>
   void dispatchEvent(new CustomEvent(GIVEN_BACK, { detail }));
 
 /** Hears of forms of one thread. */

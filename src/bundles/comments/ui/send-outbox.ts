@@ -8,7 +8,7 @@ import * as texts from '../texts.ts';
 import type { SendAnswer } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
-import { fieldsOf, markSending, ownWaiting, takeFromOutbox, tellGivenBack } from './outbox.ts';
+import { fieldsOf, markSending, ownWaiting, takeFromOutbox, dispatchGivenBack } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 
 /** Now and whenever the network comes back. */
@@ -53,7 +53,10 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
     return [response.status, response.ok ? ((await response.json()) as SendAnswer) : undefined] as const;
   });
   if (answer?.commented) {
-    tell({ type: 'success', text: texts.sentLater }, `${comment.path}#${ANCHOR_PREFIX}${answer.commentId}`);
+    showFlashWithLink(
+      { type: 'success', text: texts.sentLater },
+      `${comment.path}#${ANCHOR_PREFIX}${answer.commentId}`,
+    );
     return 'done';
   }
   // Nobody is signed in any more, or somebody else: it waits for its author.
@@ -73,7 +76,7 @@ const refuse = (comment: UnsentComment, { text, errors = {} }: SendAnswer): void
   const form = 'parentId' in errors ? ({ kind: 'new' } as const) : comment.form;
   giveBack(comment, form);
   const reason = text ?? Object.values(errors).join(' ');
-  tell({ type: 'warning', text: texts.refusedLater(reason) }, `${comment.path}#${SECTION_ID}`);
+  showFlashWithLink({ type: 'warning', text: texts.refusedLater(reason) }, `${comment.path}#${SECTION_ID}`);
 };
 
 /** There is no page with a form for it: the browser keeps it, in case there is one again. */
@@ -88,10 +91,10 @@ const giveBack = (comment: UnsentComment, form: FormTarget): void => {
   const begun = drafts.find(form);
   const isThere = begun === null || begun.includes(comment.text);
   drafts.save(form, isThere ? (begun ?? comment.text) : `${comment.text}\n\n${begun}`);
-  tellGivenBack({ liveTopic: comment.liveTopic, form });
+  dispatchGivenBack({ liveTopic: comment.liveTopic, form });
 };
 
-const tell = (said: { type: 'success' | 'warning'; text: string }, href: string) =>
+const showFlashWithLink = (said: { type: 'success' | 'warning'; text: string }, href: string) =>
   showFlash({
     ...said,
     fade: 0,

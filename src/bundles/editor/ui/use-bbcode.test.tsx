@@ -20,7 +20,7 @@ const doc = toEditorDocument(bbcodeToTree(BEGIN), 'full');
 
 const onChange = (tree: RichTextDocument) => void heard.push(toPlainText(tree));
 const onReplace = (tree: RichTextDocument) => void replaced.push(toPlainText(tree));
-const tell = () => {};
+const report = () => {};
 
 const Probe = () => {
   const view = useRef(null);
@@ -29,7 +29,7 @@ const Probe = () => {
     state: { doc },
     replace: onReplace,
   } as unknown as Surface;
-  const bbcode = useBBCode({ surface, set: 'full', onChange, tell });
+  const bbcode = useBBCode({ surface, set: 'full', onChange, report });
   useLayoutEffect(() => {
     mode = bbcode;
   });

@@ -10,7 +10,7 @@ interface BBCodePlan {
   readonly surface: Surface;
   readonly set: EditorSet;
   readonly onChange: (tree: RichTextDocument) => void;
-  readonly tell: (sentences: readonly string[]) => void;
+  readonly report: (sentences: readonly string[]) => void;
 }
 
 export interface BBCode {
@@ -72,7 +72,7 @@ export const useBBCode = (plan: BBCodePlan): BBCode => {
 
 /** What is typed becomes the tree after a short rest; pictures of other sites are imported after a longer one. */
 const useReading = (
-  { set, onChange, tell }: BBCodePlan,
+  { set, onChange, report }: BBCodePlan,
   begin: string | undefined,
   source: () => string | undefined,
 ) => {
@@ -87,7 +87,7 @@ const useReading = (
   /** Only while it is still what is typed. */
   const bring = async () => {
     const asked = source() ?? '';
-    const tree = namesPictures(asked, set) ? await treeOf(asked, set, tell) : undefined;
+    const tree = namesPictures(asked, set) ? await treeOf(asked, set, report) : undefined;
     if (tree && source() === asked) onChange(tree);
   };
   const leave = useEffectEvent(() => {
@@ -100,7 +100,7 @@ const useReading = (
     clearTimeout(pendingImport.current);
     flush();
     const asked = source() ?? '';
-    const tree = asked === begin ? undefined : await treeOf(asked, set, tell);
+    const tree = asked === begin ? undefined : await treeOf(asked, set, report);
     return source() === asked ? tree : readAll();
   };
   return {
@@ -126,14 +126,14 @@ const useReading = (
 const treeOf = async (
   source: string,
   set: EditorSet,
-  tell: BBCodePlan['tell'],
+  report: BBCodePlan['report'],
 ): Promise<RichTextDocument> => {
   if (!namesPictures(source, set)) return fromBBCode(source, set);
   try {
     const { importForeignImages, foreignImageOf } = await import('./dialogs/foreign-images.ts');
     imageOf = foreignImageOf;
     const { document, problems } = await importForeignImages(source);
-    tell(problems);
+    report(problems);
     return document;
   } catch {
     return fromBBCode(source, set);

@@ -68,7 +68,7 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
       leave: panels.leaveFull,
     },
   });
-  const bbcode = useBBCode({ surface, set, onChange, tell: setSaid });
+  const bbcode = useBBCode({ surface, set, onChange, report: setSaid });
   const focus = () => surface.view.current?.focus();
   useFormValue(frame, props.name, () => bbcode.source() ?? toBBCode(surface.view.current!.state.doc));
   useLockedPage(panels.isFull);
@@ -147,13 +147,13 @@ const toolbarStateOf = (
 
 const pluginsFor = (
   { set, placeholder: words, onTransfer = () => {} }: RichTextFieldProps,
-  tell: (said: readonly string[]) => void,
+  report: (said: readonly string[]) => void,
 ): Plugin[] => {
   const takesPictures = set === 'full' || set === 'text';
   return [
     ...(words ? [placeholder(words)] : []),
     pasteAndDrop({
-      report: tell,
+      report,
       onTransfer,
       pasteHtml: async (html) => (await import('./dialogs/paste-html.ts')).pasteHtml(html, takesPictures),
       uploadFiles: takesPictures

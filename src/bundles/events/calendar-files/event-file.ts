@@ -51,8 +51,8 @@ export const loadEventFile = async (
   const series = dateIndex === undefined ? await findSeries(ctx, id) : [];
   const organisers = await loadShownOrganisers(ctx, [event]);
   const entries = toEntries(dates, series, event.status);
-  const told = await toCalendarDates(ctx, { event, shown: organisers.shown }, entries);
-  const file = toCalendarFile({ name: event.title, dates: told });
+  const calendarDates = await toCalendarDates(ctx, { event, shown: organisers.shown }, entries);
+  const file = toCalendarFile({ name: event.title, dates: calendarDates });
   const tags = [eventTag(id), ...organisers.tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
   return textFile(file, CALENDAR_TYPE, `${event.slug}.ics`, tags);
 };
@@ -60,10 +60,10 @@ export const loadEventFile = async (
 /** Of one event, as far as they are asked for. */
 export const toCalendarDates = async (
   ctx: Ctx,
-  told: Told,
+  shownEvent: ShownEvent,
   entries: readonly Entry[],
 ): Promise<CalendarDate[]> => {
-  const { event } = told;
+  const { event } = shownEvent;
   const { place, category } = await loadKicker(ctx, event);
   const { host } = new URL(ctx.config.publicUrl);
   const url = ctx.config.publicUrl + eventHref(event);
@@ -80,7 +80,7 @@ export const toCalendarDates = async (
     title: [statusText(date.status), event.title].filter(Boolean).join(': '),
     description: descriptionOf(event, url),
     location: whereabouts(date, place.name),
-    organiser: organiserOf(ctx, told, url),
+    organiser: organiserOf(ctx, shownEvent, url),
     category: category.name,
     url,
   }));
@@ -96,7 +96,7 @@ export const loadShownOrganisers = async (ctx: Ctx, events: readonly Event[]) =>
   };
 };
 
-interface Told {
+interface ShownEvent {
   readonly event: Event;
   readonly shown: ReadonlySet<number>;
 }
@@ -104,7 +104,7 @@ interface Told {
 /** Their profile, by words of the event, so that it stays the same when they are called otherwise; else the event's page. */
 const organiserOf = (
   ctx: Ctx,
-  { event: { organiser: name, organiserProfileId: id }, shown }: Told,
+  { event: { organiser: name, organiserProfileId: id }, shown }: ShownEvent,
   url: string,
 ) => ({
   name,

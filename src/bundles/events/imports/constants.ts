@@ -35,7 +35,7 @@ export const READ_EVERY_MS = 55 * MINUTE_MS;
 /** After failures it waits twice as long each time, up to a day. */
 export const LONGEST_PAUSE_MS = DAY_MS;
 /** Its owner is told when so many readings in a row have failed. */
-export const FAILURES_TOLD = 3;
+export const FAILURES_BEFORE_NOTICE = 3;
 /** As often it is read as a whole even where nothing is new, since later dates of its series come within reach. */
 export const WHOLE_READING_MS = 7 * DAY_MS;
 /** Of all portals together; the next run finds the others. */

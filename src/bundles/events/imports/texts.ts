@@ -116,7 +116,7 @@ export const readProblems: Readonly<Record<ReadProblem, string>> = {
   columnsMissing: 'Die Spalten dieser Tabelle heißen nicht mehr so wie beim ersten Mal.',
   emptied: 'Der Kalender ist auf einmal leer. Die Termine im Portal bleiben, wie sie sind.',
 };
-export const told = {
+export const news = {
   failing: 'Dieser Kalender lässt sich seit einigen Stunden nicht mehr lesen:',
   conflicts: 'Ein Kalender will anderes, als von Hand geändert wurde. Bitte entscheiden Sie:',
 };

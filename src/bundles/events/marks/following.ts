@@ -35,7 +35,7 @@ export const followMarks = async (
   await moveMarks(ctx, event);
   const changes = marks.flatMap((mark) => changeOf(event, mark));
   await noteKnown(ctx, changes);
-  if (!isQuiet) await tellMarked(ctx, event, changes);
+  if (!isQuiet) await notifyMarked(ctx, event, changes);
 };
 
 /** Reminders of another beginning are worked out anew; others stay, so that one that is due isn't lost. */
@@ -84,14 +84,14 @@ const noteKnown = async (ctx: Ctx, changes: readonly Change[]): Promise<void> =>
 };
 
 /** Those who registered for the date as well are told by their registration. */
-const tellMarked = async (ctx: Ctx, event: Event, changes: readonly Change[]): Promise<void> => {
+const notifyMarked = async (ctx: Ctx, event: Event, changes: readonly Change[]): Promise<void> => {
   const isRegistered = await registeredFor(ctx, event.id);
-  const told = changes.flatMap(({ mark, before, now }) => {
+  const concerned = changes.flatMap(({ mark, before, now }) => {
     const news = before ? newsOf(before, now) : undefined;
     const isOver = !before || (overAt(occasionOf(before)) <= ctx.now && overAt(occasionOf(now)) <= ctx.now);
     return news && !isOver && !isRegistered(mark) ? [{ mark, before, now, news }] : [];
   });
-  const alike = Map.groupBy(told, ({ mark, before, news }) =>
+  const alike = Map.groupBy(concerned, ({ mark, before, news }) =>
     JSON.stringify([mark.dateKey, news, before.startsAt, before.endsAt, before.venue, before.address]),
   );
   for (const all of alike.values()) {

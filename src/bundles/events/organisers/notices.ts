@@ -6,11 +6,11 @@ import { decisions } from '#bundles/users/public.ts';
 import { organiserPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
-interface ToldDetails {
-  readonly what: keyof typeof texts.told;
+interface NewsDetails {
+  readonly what: keyof typeof texts.news;
 }
 
-interface Told extends ToldDetails {
+interface News extends NewsDetails {
   readonly eventId: number | null;
   /** What is told is told once, however often it is announced. */
   readonly key: string;
@@ -18,13 +18,13 @@ interface Told extends ToldDetails {
 }
 
 /** Somebody is named as organiser, or has answered. */
-export const organiserTold = defineAnnouncement<Told>('events.organiserTold');
+export const organiserTold = defineAnnouncement<News>('events.organiserTold');
 
-export const organiserNews = defineDecision<ToldDetails>({
+export const organiserNews = defineDecision<NewsDetails>({
   kind: decisions,
   mark: { decision: 'organiser' },
   words: ({ subject, details: { what } }) => ({
-    lead: texts.told[what],
+    lead: texts.news[what],
     about: subject?.title ?? null,
     // Who is named answers on a page of their own; an author goes to the event.
     href: what === 'asked' || what === 'named' ? url(organiserPaths.page) : (subject?.href ?? null),

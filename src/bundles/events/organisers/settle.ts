@@ -37,9 +37,9 @@ const profileOf = async (ctx: Ctx, row: Row, isNamedNow: boolean): Promise<numbe
   const pair = { organiserId: row.organiserId!, authorId: row.authorId };
   if ((await publicPeople(ctx, [pair.organiserId])).length === 0) return null;
   const state = (await lockConsent(ctx, pair))?.state;
-  const { profileId, told } = leadOf(ctx.viewer, row, { state, isNamedNow });
-  if (told === 'asked') await limitAttempts(ctx, `organiser-ask:${pair.authorId}`, ASK_LIMIT);
-  if (told) await tell(ctx, row, pair, told);
+  const { profileId, notice } = leadOf(ctx.viewer, row, { state, isNamedNow });
+  if (notice === 'asked') await limitAttempts(ctx, `organiser-ask:${pair.authorId}`, ASK_LIMIT);
+  if (notice) await notifyOrganiser(ctx, row, pair, notice);
   return profileId;
 };
 
@@ -77,7 +77,7 @@ interface Standing {
 
 interface Lead {
   readonly profileId: number | null;
-  readonly told?: ConsentState & ('asked' | 'named');
+  readonly notice?: ConsentState & ('asked' | 'named');
 }
 
 const leadOf = (viewer: Viewer, row: Row, { state, isNamedNow }: Standing): Lead => {
@@ -86,14 +86,14 @@ const leadOf = (viewer: Viewer, row: Row, { state, isNamedNow }: Standing): Lead
   if (state === 'allowed') return { profileId: organiserId };
   // Whoever mends a word of it, or the portal at its hour, answers for nobody.
   if (isNamedNow && isSignedIn(viewer) && mayVouchForOrganiser(viewer, row))
-    return { profileId: organiserId, ...(state !== 'named' && { told: 'named' }) };
+    return { profileId: organiserId, ...(state !== 'named' && { notice: 'named' }) };
   // An editor has answered for it, and it is left as it is.
   if (row.organiserProfileId === organiserId) return { profileId: organiserId };
-  return { profileId: null, ...(state !== 'asked' && isSignedIn(viewer) && { told: 'asked' }) };
+  return { profileId: null, ...(state !== 'asked' && isSignedIn(viewer) && { notice: 'asked' }) };
 };
 
 /** Once for two who save at the same moment. No entry: the event has one, and it says whom it names. */
-const tell = async (
+const notifyOrganiser = async (
   ctx: Ctx,
   { id: eventId }: Row,
   pair: { readonly organiserId: number; readonly authorId: number },

@@ -37,7 +37,7 @@ export const decided = {
 } as const;
 
 /** To those who are concerned. */
-export const told = {
+export const news = {
   asked: 'Jemand möchte Sie als Veranstalter nennen',
   named: 'Die Redaktion nennt Sie als Veranstalter; Sie können widersprechen',
   allowed: 'Ihr Veranstalter ist einverstanden, der Name führt jetzt zu dessen Profil',

@@ -16,7 +16,7 @@ import { countSeats, findActive, findRegistration } from './queries.ts';
 import { eventRegistrations } from './schema.ts';
 import { fillSeatsOf } from './seats.ts';
 import type { DateRef } from './seats.ts';
-import { notifyRegistered } from './telling.ts';
+import { notifyRegistered } from './notify-registered.ts';
 import { aGuest, anOpenEvent, aRegistered, openForAll } from './test-data.ts';
 
 const portal = await testPortal({ config: { rateLimits: false } });
@@ -227,12 +227,12 @@ describe('the waiting list', () => {
     const guest = await aGuest(ctx, ref);
     await confirmGuest(visitor, guest);
     await cancelOwn(actAs(ctx, first.member.viewer), ref);
-    const telling = {
+    const news = {
       what: 'promoted',
       ids: [guest.registrationId],
       stamp: String(guest.registrationId),
     } as const;
-    await Promise.all([notifyRegistered(ctx, telling), notifyRegistered(ctx, telling)]);
+    await Promise.all([notifyRegistered(ctx, news), notifyRegistered(ctx, news)]);
     expect(await keysTo(guest.email)).toEqual([
       'confirm:1',
       'waiting:confirmed',

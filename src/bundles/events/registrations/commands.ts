@@ -28,7 +28,7 @@ import type { RegistrationInput, TypedRegistration } from './rules.ts';
 import { eventRegistrations } from './schema.ts';
 import { fillSeats } from './seats.ts';
 import type { DateRef } from './seats.ts';
-import { mailGuest } from './telling.ts';
+import { mailGuest } from './notify-registered.ts';
 import * as texts from './texts.ts';
 
 type Settled = 'registered' | 'waiting';

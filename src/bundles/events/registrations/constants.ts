@@ -49,10 +49,10 @@ export const HASH_PURPOSE = 'event-registration';
 /** Query name that chooses the date of the organiser's list. */
 export const DATE_QUERY = 'termin';
 
-/** Recipients that one step of telling takes. */
-export const TELL_BATCH = 100;
-/** The job that tells guests by mail and members by notice. */
-export const TELL_REGISTERED = 'events.tell-registered';
+/** Recipients that one step notifies. */
+export const NOTIFY_BATCH = 100;
+/** The job that notifies guests by mail and members on the site. */
+export const NOTIFY_REGISTERED = 'events.tell-registered';
 /** The job that finds out what has become of the dates that people registered for. */
 export const FOLLOW_DATES = 'events.follow-dates';
 /** The job that gives free seats to the waiting list. */

@@ -14,8 +14,8 @@ import { followDates, followLater } from './following.ts';
 import type { FollowedEvent } from './following.ts';
 import { eraseOldRegistrations } from './pruning.ts';
 import { findRegistration } from './queries.ts';
-import { notifyRegistered } from './telling.ts';
-import type { Telling } from './telling.ts';
+import { notifyRegistered } from './notify-registered.ts';
+import type { RegisteredNews } from './notify-registered.ts';
 import { aGuest, anOpenEvent } from './test-data.ts';
 import type { OpenEvent } from './test-data.ts';
 
@@ -23,7 +23,7 @@ const portal = await testPortal({ config: { rateLimits: false } });
 const visitor = makeCtx(portal, anonymous);
 
 /** What was handed to the job that tells people; its work is done at once, and once more, as jobs may be. */
-const told: Telling[] = [];
+const told: RegisteredNews[] = [];
 const followed: FollowedEvent[] = [];
 const ctx: Ctx = makeCtx(
   {
@@ -31,7 +31,7 @@ const ctx: Ctx = makeCtx(
     jobs: {
       ...portal.jobs,
       send: async (ctx, name, payload, options) => {
-        if (name === 'events.tell-registered') told.push(payload as Telling);
+        if (name === 'events.tell-registered') told.push(payload as RegisteredNews);
         if (name === 'events.follow-dates') followed.push(payload as FollowedEvent);
         await portal.jobs.send(ctx, name, payload, options);
       },
@@ -72,11 +72,10 @@ const change = async (
 };
 
 /** What somebody is told when the job has run, and has run again. */
-const follow = async ({ id }: OpenEvent): Promise<Telling[]> => {
+const follow = async ({ id }: OpenEvent): Promise<RegisteredNews[]> => {
   told.length = 0;
   await Promise.all([followDates(ctx, { eventId: id }), followDates(ctx, { eventId: id })]);
-  for (const telling of told)
-    await Promise.all([notifyRegistered(ctx, telling), notifyRegistered(ctx, telling)]);
+  for (const news of told) await Promise.all([notifyRegistered(ctx, news), notifyRegistered(ctx, news)]);
   return [...told];
 };
 

@@ -18,7 +18,7 @@ import { lockRules } from './queries.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
 import type { KnownDate } from './schema.ts';
 import { fillSeats } from './seats.ts';
-import { notifyLater } from './telling.ts';
+import { notifyLater } from './notify-registered.ts';
 
 export interface FollowedEvent {
   readonly eventId: number;

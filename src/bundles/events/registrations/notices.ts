@@ -16,8 +16,8 @@ const registrationKind: NoticeKind = {
   isAlwaysListed: true,
 };
 
-interface ToldDetails {
-  readonly what: keyof typeof texts.told;
+interface NewsDetails {
+  readonly what: keyof typeof texts.news;
   /** When and where, in words. */
   readonly when: string;
   readonly reason?: string;
@@ -27,7 +27,7 @@ interface ToldDetails {
   readonly isMarked?: boolean;
 }
 
-interface Told extends ToldDetails {
+interface News extends NewsDetails {
   readonly eventId: number;
   /** What is told is told once, however often it is announced. */
   readonly key: string;
@@ -35,12 +35,12 @@ interface Told extends ToldDetails {
 }
 
 /** Something became of what members registered for, or noted. */
-export const registeredTold = defineAnnouncement<Told>('events.registeredTold');
+export const registeredTold = defineAnnouncement<News>('events.registeredTold');
 
-export const registrationNews = defineDecision<ToldDetails>({
+export const registrationNews = defineDecision<NewsDetails>({
   kind: registrationKind,
   words: ({ subject, details: { what, when, reason, before, isMarked } }) => ({
-    lead: isMarked ? texts.toldMarked[what] : texts.told[what],
+    lead: isMarked ? texts.newsMarked[what] : texts.news[what],
     about: subject?.title ?? null,
     ...(reason ? { reason } : { note: before ? texts.insteadOf(when, before) : when }),
     href: subject?.href ?? null,

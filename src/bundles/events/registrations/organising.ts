@@ -22,7 +22,7 @@ import type { LetterInput, TypedRules } from './rules.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
 import { fillSeats } from './seats.ts';
 import type { DateRef } from './seats.ts';
-import { notifyLater } from './telling.ts';
+import { notifyLater } from './notify-registered.ts';
 import * as texts from './texts.ts';
 
 /** An event whose registrations the viewer looks after. Throws 403, and 404 for what they may not see. */

@@ -10,7 +10,7 @@ import { countSeats, listOfDate, lockRules } from './queries.ts';
 import type { Registration, Rules } from './queries.ts';
 import { freeSeats, whoMovesUp } from './rules.ts';
 import { eventRegistrations } from './schema.ts';
-import { notifyLater } from './telling.ts';
+import { notifyLater } from './notify-registered.ts';
 
 export interface DateRef {
   readonly eventId: number;

@@ -178,7 +178,7 @@ export const noticeKind = {
     note: 'Freitag, 27. November 2026, 17 bis 22 Uhr, Marktplatz',
   },
 };
-export const told = {
+export const news = {
   promoted: 'Für Sie ist ein Platz frei geworden, Sie sind angemeldet',
   removed: 'Ihre Anmeldung wurde gestrichen',
   moved: 'Ein Termin, zu dem Sie angemeldet sind, ist verlegt',
@@ -188,8 +188,8 @@ export const told = {
   withdrawn: 'Ein Termin, zu dem Sie angemeldet sind, ist nicht mehr angekündigt',
 } as const;
 /** The same of what somebody noted only. */
-export const toldMarked = {
-  ...told,
+export const newsMarked = {
+  ...news,
   moved: 'Ein Termin, den Sie sich gemerkt haben, ist verlegt',
   planned: 'Ein Termin, den Sie sich gemerkt haben, findet nun doch statt',
   cancelled: 'Ein Termin, den Sie sich gemerkt haben, fällt aus',

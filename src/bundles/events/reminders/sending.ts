@@ -21,11 +21,11 @@ type Mark = typeof eventMarks.$inferSelect;
  * No entry: nobody did it, and whoever asked for it left one.
  */
 export const sendReminders = async (ctx: Ctx): Promise<number> => {
-  let told = 0;
+  let total = 0;
   for (;;) {
     const { taken, reminded } = await withTransaction(ctx, remindBatch);
-    told += reminded;
-    if (taken < REMIND_BATCH) return told;
+    total += reminded;
+    if (taken < REMIND_BATCH) return total;
   }
 };
 
@@ -48,7 +48,7 @@ const remindBatch = async (ctx: Ctx) => {
     occasion && name ? [{ mark, occasion, name }] : [],
   );
   const groups = Map.groupBy(due, ({ mark, name }) => `${mark.eventId}:${mark.dateKey}:${name}`);
-  for (const [group, all] of groups) await tell(ctx, group, all);
+  for (const [group, all] of groups) await announceReminder(ctx, group, all);
   return { taken: marks.length, reminded: due.length };
 };
 
@@ -102,7 +102,7 @@ const noteNext = async (
     )} and ${eventMarks.id} = looked.id`);
 };
 
-const tell = async (ctx: Ctx, group: string, all: readonly Due[]) => {
+const announceReminder = async (ctx: Ctx, group: string, all: readonly Due[]) => {
   const [{ occasion, name }] = all as readonly [Due];
   await announce(ctx, remindersDue, {
     eventId: occasion.event.id,

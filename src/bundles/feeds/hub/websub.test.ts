@@ -11,7 +11,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { tellHub } from './telling.ts';
+import { pingHub } from './ping-hub.ts';
 
 const serve = async (
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
@@ -90,7 +90,7 @@ it('hands a new piece to who subscribed to a feed of it, in the form that they c
   await expect.poll(() => subscribers.size).toBe(2);
   const { id, row } = await anArticle(ctx, { headline: 'Die Linde bleibt' });
   const selectorTags = [`user-${row.authorId}`, `location-${row.locationId}`, `category-${row.categoryId}`];
-  await tellHub(ctx, { type: 'article', id, selectorTags });
+  await pingHub(ctx, { type: 'article', id, selectorTags });
   await expect.poll(() => got.length).toBe(1);
   const [{ type, link, body }] = got as [(typeof got)[number]];
   expect(type).toContain('application/feed+json');

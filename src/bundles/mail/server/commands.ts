@@ -36,7 +36,8 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
       return invalid({ password: texts.passwordMissing });
     const kept = isSame && server.username ? now.password : '';
     const sealed = password && server.username ? seal(ctx.portal.secrets, PURPOSE, password) : kept;
-    if (isThere(now) && sealed === now.password && isAlike(told(now), told(server))) return { kind: 'saved' };
+    if (isThere(now) && sealed === now.password && isAlike(recordedOf(now), recordedOf(server)))
+      return { kind: 'saved' };
     await change(ctx, 'mail.serverChosen', now, { ...server, password: sealed });
     return { kind: 'saved' };
   });
@@ -105,8 +106,8 @@ const change = async (ctx: Ctx, action: string, now: MailServerRow, next: Server
     type: 'mailServer',
     objectId: 0,
     action,
-    ...(isThere(now) && { before: told(now) }),
-    ...(isThere(next) && { after: { ...told(next), ...(hasNewPassword && { hasNewPassword }) } }),
+    ...(isThere(now) && { before: recordedOf(now) }),
+    ...(isThere(next) && { after: { ...recordedOf(next), ...(hasNewPassword && { hasNewPassword }) } }),
   });
   touch(ctx, MAIL_SERVER_TAG);
 };
@@ -117,14 +118,21 @@ const put = (ctx: Ctx, id: number, row: ServerState & { readonly changedAt: Date
     .values({ id, ...row })
     .onConflictDoUpdate({ target: mailServers.id, set: row });
 
-const stateOf = (row: ServerState): ServerState => ({ ...told(row), password: row.password });
+const stateOf = (row: ServerState): ServerState => ({ ...recordedOf(row), password: row.password });
 
-type Told = ReturnType<typeof told>;
+type Recorded = ReturnType<typeof recordedOf>;
 
-const isAlike = (one: Told, other: Told) => JSON.stringify(one) === JSON.stringify(other);
+const isAlike = (one: Recorded, other: Recorded) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the history may know. */
-const told = ({ host, port, security, username, fromName, fromAddress }: Omit<ServerState, 'password'>) => ({
+const recordedOf = ({
+  host,
+  port,
+  security,
+  username,
+  fromName,
+  fromAddress,
+}: Omit<ServerState, 'password'>) => ({
   host,
   port,
   security,

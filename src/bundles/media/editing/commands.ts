@@ -169,7 +169,7 @@ const takeOriginal = (ctx: Ctx, image: Image, upload: Image): Promise<void> =>
   removeImages(ctx, [upload.id], new Map([[upload.id, image.originalKey]]));
 
 const recordEdit = async (ctx: Ctx, image: Image, changed: Changes, upload: Image | undefined) => {
-  const names = EDITABLE.filter((name) => name in changed && !UNTOLD.includes(name));
+  const names = EDITABLE.filter((name) => name in changed && !UNRECORDED.includes(name));
   const pick = (of: Changes) => Object.fromEntries(names.map((name) => [name, of[name]]));
   await record(ctx, {
     type: 'image',
@@ -182,6 +182,6 @@ const recordEdit = async (ctx: Ctx, image: Image, changed: Changes, upload: Imag
 };
 
 /** Nobody who reads the history learns from it where a file lies. */
-const UNTOLD: readonly (keyof Image)[] = ['originalKey'];
+const UNRECORDED: readonly (keyof Image)[] = ['originalKey'];
 
 const wordsOf = ({ caption, copyright, alt }: Image) => ({ caption, copyright, alt });

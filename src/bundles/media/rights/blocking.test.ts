@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
-import { decisionsAbout, tellDecisionJob } from '#bundles/moderation/test-data.ts';
+import { decisionsAbout, notifyOfDecisionJob } from '#bundles/moderation/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { findImages } from '../queries.ts';
 import { anImage } from '../test-data.ts';
@@ -32,9 +32,10 @@ const aPicture = async (ownerId?: number) => {
 const blockOf = async (id: number) => (await findImages(ctx, [id])).get(id)!.block;
 const lettersTo = async ({ email }: { readonly email: string }) =>
   (await mailsTo(ctx, email)).map(({ subject }) => subject);
-const tellAll = async (ref: { readonly type: string; readonly id: number }) => {
+const notifyAll = async (ref: { readonly type: string; readonly id: number }) => {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 10 * MINUTE_MS) };
-  for (const { id } of await decisionsAbout(ctx, ref)) await tellDecisionJob.work(later, { decisionId: id });
+  for (const { id } of await decisionsAbout(ctx, ref))
+    await notifyOfDecisionJob.work(later, { decisionId: id });
 };
 
 it('gives its owner one statement, by whoever looks after any place where it is shown', async () => {
@@ -42,8 +43,8 @@ it('gives its owner one statement, by whoever looks after any place where it is 
   expect(await blockImage(here, id, because)).toEqual({ kind: 'blocked', isUndoable: true });
   await expect(blockImage(here, id, because)).rejects.toMatchObject({ status: 409 });
   expect([await blockOf(id), await lettersTo(owner)]).toEqual(['quarantined', []]);
-  await tellAll(ref);
-  await tellAll(ref);
+  await notifyAll(ref);
+  await notifyAll(ref);
   expect(await lettersTo(owner)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
   expect(await decisionsAbout(ctx, ref)).toMatchObject([
     { measure: 'hide', category: 'privacy', facts: because.reason },
@@ -62,7 +63,7 @@ it('undone a moment later it is back, and its owner never hears of it', async ()
     status: 409,
   });
   await undoBlocking(here, id);
-  await tellAll(ref);
+  await notifyAll(ref);
   expect([await blockOf(id), await lettersTo(owner), await decisionsAbout(ctx, ref)]).toEqual([null, [], []]);
 });
 

@@ -104,34 +104,36 @@ const releasing: BulkAction = {
   },
 };
 
-type Told = 'copyright' | 'licence' | 'licenceEndsAt';
+type RightsField = 'copyright' | 'licence' | 'licenceEndsAt';
 
 /** One thing that is said of a picture; taken back as long as it is said so. */
-const telling = (
-  told: Told,
+const fieldAction = (
+  field: RightsField,
   words: Pick<BulkAction, 'name' | 'label' | 'order' | 'fields' | 'done'>,
-  read: (typed: string) => Checked<ImageEdit[Told]>,
+  read: (typed: string) => Checked<ImageEdit[RightsField]>,
 ): BulkAction => ({
   ...words,
   act: async (ctx, ref, typed) => {
     const checked = read(typed[words.fields[0]!.name] ?? '');
     if (checked.kind === 'invalid') return refused(reasonOf(checked));
     const { value } = checked;
-    const before = valueOf(told, await demandImage(ctx, ref, mayEditImage));
-    const after = { [told]: asKept(value) };
-    if (before[told] === after[told]) return unchanged;
-    return (await edit(ctx, ref.id, { [told]: value })) ?? done(before, after);
+    const before = valueOf(field, await demandImage(ctx, ref, mayEditImage));
+    const after = { [field]: asKept(value) };
+    if (before[field] === after[field]) return unchanged;
+    return (await edit(ctx, ref.id, { [field]: value })) ?? done(before, after);
   },
   undo: async (ctx, ref, { before, after }) => {
-    const now = valueOf(told, await demandImage(ctx, ref, mayEditImage));
-    if (now[told] !== after[told]) return 'changed';
-    const earlier = before[told];
-    const value = told === 'licenceEndsAt' && earlier ? new Date(String(earlier)) : earlier;
-    return (await edit(ctx, ref.id, { [told]: value })) ? 'changed' : 'undone';
+    const now = valueOf(field, await demandImage(ctx, ref, mayEditImage));
+    if (now[field] !== after[field]) return 'changed';
+    const earlier = before[field];
+    const value = field === 'licenceEndsAt' && earlier ? new Date(String(earlier)) : earlier;
+    return (await edit(ctx, ref.id, { [field]: value })) ? 'changed' : 'undone';
   },
 });
 
-const valueOf = (told: Told, image: AskedImage): RecordedFields => ({ [told]: asKept(image[told]) });
+const valueOf = (field: RightsField, image: AskedImage): RecordedFields => ({
+  [field]: asKept(image[field]),
+});
 
 const asKept = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
@@ -141,7 +143,7 @@ const edit = async (ctx: Ctx, id: number, change: ImageEdit): Promise<Refused | 
   return refused(outcome.kind === 'stub' ? texts.isStub : reasonOf(outcome));
 };
 
-const crediting = telling(
+const crediting = fieldAction(
   'copyright',
   {
     name: 'nachweis',
@@ -153,7 +155,7 @@ const crediting = telling(
   (typed) => valid(typed.normalize('NFC').replace(/\s+/gu, ' ')),
 );
 
-const licensing = telling(
+const licensing = fieldAction(
   'licence',
   {
     name: 'lizenz',
@@ -171,7 +173,7 @@ const licensing = telling(
   (typed) => valid(isLicenceKey(typed) ? typed : ''),
 );
 
-const ending = telling(
+const ending = fieldAction(
   'licenceEndsAt',
   {
     name: 'ende',

@@ -13,7 +13,7 @@ import type { EditorNews } from './image-editor/open-image-editor.ts';
 export const ImageEditor = (view: ImageEditorView) => {
   const place = useRef<HTMLDivElement>(null);
   const { imageManagerPrefix } = view.options;
-  const tell = (news: Omit<EditorNews, 'imageManagerPrefix'>) => {
+  const emit = (news: Omit<EditorNews, 'imageManagerPrefix'>) => {
     const detail: EditorNews = { imageManagerPrefix, ...news };
     place.current?.dispatchEvent(new CustomEvent(EDITOR_EVENT, { bubbles: true, detail }));
   };
@@ -21,11 +21,11 @@ export const ImageEditor = (view: ImageEditorView) => {
     <div ref={place}>
       <ImageEditorDialog
         {...view}
-        onOpened={() => tell({ state: 'open' })}
-        onSaved={(image) => tell({ state: 'saved', ...image })}
-        onAborted={() => tell({ state: 'aborted' })}
-        onRemoved={(imageId) => tell({ state: 'removed', imageId })}
-        onClosed={() => tell({ state: 'closed' })}
+        onOpened={() => emit({ state: 'open' })}
+        onSaved={(image) => emit({ state: 'saved', ...image })}
+        onAborted={() => emit({ state: 'aborted' })}
+        onRemoved={(imageId) => emit({ state: 'removed', imageId })}
+        onClosed={() => emit({ state: 'closed' })}
       />
     </div>
   );

@@ -92,14 +92,14 @@ const waitingHtml = ({ isLarge, ...props }: PictureProps): string => {
 };
 
 /** What is told of a picture that waits, and once more for those without JavaScript. */
-interface ToldTwice {
+interface RepeatedAttributes {
   readonly webp: string;
   readonly style: string;
 }
 
 const lazyImg = (
   { of: picture, sizes, alt = picture.alt }: PictureProps,
-  { webp, style }: ToldTwice,
+  { webp, style }: RepeatedAttributes,
 ): string =>
   `<img${attributes({
     ...wordsOf(frameOf(picture)),
@@ -115,7 +115,7 @@ const lazyImg = (
 
 const bareImg = (
   { of: picture, sizes, alt = picture.alt }: PictureProps,
-  { webp, style }: ToldTwice,
+  { webp, style }: RepeatedAttributes,
 ): string =>
   `<img${attributes({
     ...wordsOf({ ...frameOf(picture), 'data-stub': undefined }),

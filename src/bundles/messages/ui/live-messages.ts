@@ -19,7 +19,7 @@ const defineLiveThread = () => {
   class LiveThread extends HTMLElement {
     private stop = () => {};
     private asking: Promise<void> = Promise.resolve();
-    private toldUpTo = 0;
+    private sentUpTo = 0;
 
     connectedCallback() {
       const form = this.querySelector('form');
@@ -52,9 +52,9 @@ const defineLiveThread = () => {
       if (html) addAtEnd(this, html);
       markRead(this, readUpTo);
       const upTo = this.lastId();
-      if (upTo <= this.toldUpTo) return;
+      if (upTo <= this.sentUpTo) return;
       await sendRead(this.dataset['read'] ?? '', upTo);
-      this.toldUpTo = upTo;
+      this.sentUpTo = upTo;
     }
 
     private lastId() {

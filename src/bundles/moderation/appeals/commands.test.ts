@@ -6,7 +6,7 @@ import { findThread } from '#bundles/comments/test-data.ts';
 import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { tellDecisionJob } from '../deciding/telling-decisions.ts';
+import { notifyOfDecisionJob } from '../deciding/notify-of-decisions.ts';
 import { standingHref } from '../links.ts';
 import { decideAppeal } from './commands.ts';
 import { findCase, findNotice, listAppeals, listDecisions, listEvidence, listNotices } from '../queries.ts';
@@ -34,7 +34,7 @@ describe('a comment that is told of', () => {
     expect(await isSeen(ref)).toBe(false);
     expect((await findThread(ctx, article)).commentCount).toBe(0);
     // Once it can't be undone any more.
-    await tellDecisionJob.work(later, { decisionId: (await listDecisions(ctx, caseId))[0]!.id });
+    await notifyOfDecisionJob.work(later, { decisionId: (await listDecisions(ctx, caseId))[0]!.id });
     expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
     expect((await mailsTo(email)).toSorted()).toHaveLength(2);
 

@@ -13,8 +13,8 @@ import type { AppealOutcome } from '../constants.ts';
 import { demandCase, setState, settle } from '../deciding/commands.ts';
 import { takeBack } from '../deciding/enacting.ts';
 import { isAboutAccount, isRestriction } from '../deciding/rules/statement.ts';
-import { tellAffected, tellNotifier } from '../deciding/telling.ts';
-import { tellNotifiers } from '../deciding/telling-notifiers.ts';
+import { notifyAffected, notifyNotifier } from '../deciding/notify-concerned.ts';
+import { notifyNotifiers } from '../deciding/notify-notifiers.ts';
 import * as decidingTexts from '../deciding/texts.ts';
 import { findDecision, findNotice, findWaitingAppeal, listAnsweredBy, lockCase } from '../queries.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
@@ -99,7 +99,7 @@ export const decideAppeal = (
       .where(eq(moderationAppeals.id, next.id));
     if (outcome === 'reversed') await reverse(ctx, one, decision, next);
     else {
-      await tellUpheld(ctx, one, { appeal: next, decision, answer });
+      await notifyUpheld(ctx, one, { appeal: next, decision, answer });
       await settle(ctx, one);
     }
     const after = { outcome, decisionId: decision.id };
@@ -121,37 +121,42 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
   const isReopened = [next, ...others].some(({ side }) => side === 'notifier');
   const key = `reversed:${next.id}`;
   // Of an account alone the letter says that it is free.
-  const isBack = await takeBack(ctx, one, decision, { isUntold: isAboutAccount(decision) });
-  if (isAboutAccount(decision)) await tellAccountRestored(ctx, one, key, isReopened);
+  const isBack = await takeBack(ctx, one, decision, { isUnnotified: isAboutAccount(decision) });
+  if (isAboutAccount(decision)) await notifyAccountRestored(ctx, one, key, isReopened);
   else if (isRestriction(decision)) {
     const yours = (await findReportable(ctx, one.type))?.yours ?? '';
     const paragraphs = [
       decidingTexts.reversedToAffected(yours, decision.measure, isBack),
       ...(isReopened ? [decidingTexts.lookedAtAgain] : []),
     ];
-    await tellAffected(ctx, { one, key, what: 'restored', paragraphs });
+    await notifyAffected(ctx, { one, key, what: 'restored', paragraphs });
   }
   const paragraphs = isReopened
     ? [decidingTexts.reopenedToNotifier]
     : [decidingTexts.reversedToNotifier(decision.measure, isBack), decidingTexts.finalWays];
   const answered = await listAnsweredBy(ctx, [decision.id]);
   const letters = answered.map(({ id }) => ({ key, noticeIds: [id] }));
-  await tellNotifiers(ctx, { what: 'again', paragraphs, letters });
+  await notifyNotifiers(ctx, { what: 'again', paragraphs, letters });
   if (isReopened) await setState(ctx, one, 'open');
   else await settle(ctx, one);
 };
 
 /** The same letter says whether they can write again. */
-const tellAccountRestored = async (ctx: Ctx, one: Case, key: string, isReopened: boolean): Promise<void> => {
+const notifyAccountRestored = async (
+  ctx: Ctx,
+  one: Case,
+  key: string,
+  isReopened: boolean,
+): Promise<void> => {
   const standing = one.authorId === null ? undefined : await accountDesk.suspension.find(ctx, one.authorId);
   const paragraphs = [
     decidingTexts.reversedSuspension(standing !== undefined),
     ...(isReopened ? [decidingTexts.lookedAtAgain] : []),
   ];
-  await tellAffected(ctx, { one, key, what: 'accountRestored', isAboutAccount: true, paragraphs });
+  await notifyAffected(ctx, { one, key, what: 'accountRestored', isAboutAccount: true, paragraphs });
 };
 
-const tellUpheld = async (
+const notifyUpheld = async (
   ctx: Ctx,
   one: Case,
   {
@@ -164,8 +169,8 @@ const tellUpheld = async (
   const key = `upheld:${id}`;
   const about = { isAboutAccount: isAboutAccount(decision) };
   if (side === 'affected')
-    return tellAffected(ctx, { one, key, what: 'affectedAppeal', ...about, paragraphs });
+    return notifyAffected(ctx, { one, key, what: 'affectedAppeal', ...about, paragraphs });
   const notice = noticeId === null ? undefined : await findNotice(ctx, noticeId);
   if (!notice) throw notFound();
-  await tellNotifier(ctx, notice, { one, key, what: 'affectedAppeal', paragraphs });
+  await notifyNotifier(ctx, notice, { one, key, what: 'affectedAppeal', paragraphs });
 };

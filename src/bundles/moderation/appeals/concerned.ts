@@ -27,14 +27,14 @@ export const demandConcerned = async (ctx: Ctx, token: string): Promise<Concerne
   const one = caseId === undefined ? undefined : await findCase(ctx, caseId);
   if (!one) throw notFound(texts.linkGone);
   const all = await listDecisions(ctx, one.id);
-  const decisions = all.filter((decision) => isTold(link, decision, notice)).toReversed();
+  const decisions = all.filter((decision) => isAnsweredBy(link, decision, notice)).toReversed();
   const decisionIds = decisions.map(({ id }) => id);
   const who = { side: link.side, noticeId: notice?.id ?? null };
   return { ...link, one, notice, decisions, appeals: await listOwnAppeals(ctx, decisionIds, who) };
 };
 
 /** Who told of something hears of the decision that answered it, and of none before. */
-const isTold = ({ side }: LinkTo, decision: Decision, notice: Notice | undefined): boolean =>
+const isAnsweredBy = ({ side }: LinkTo, decision: Decision, notice: Notice | undefined): boolean =>
   side === 'affected'
     ? concerns('affected', decision)
     : decision.state !== 'proposed' && decision.id === notice?.decisionId;

@@ -5,7 +5,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { statementToAffected, statementToNotifier } from '../deciding/rules/statement.ts';
-import { nameOfThing } from '../deciding/telling.ts';
+import { nameOfThing } from '../deciding/notify-concerned.ts';
 import { lastDayText, wordsOf } from '../deciding/words.ts';
 import { moderationPaths } from '../paths.ts';
 import { findLastEvidence } from '../queries.ts';

@@ -14,7 +14,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { mailsTo as findMailsTo } from '#bundles/mail/test-data.ts';
 import { findCase, listDecisions } from '../queries.ts';
 import type { Decision } from '../queries.ts';
-import { tellDecisionJob } from '../deciding/telling-decisions.ts';
+import { notifyOfDecisionJob } from '../deciding/notify-of-decisions.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { markOf } from '#bundles/desk-tables/public.ts';
 
@@ -36,10 +36,10 @@ const bulk = async (aktion: string, ids: readonly number[], wert: object = {}, a
 
 const later = { ...ctx, now: new Date(ctx.now.getTime() + 10 * MINUTE_MS) };
 /** What waits until nobody can undo it any more. */
-const tellAll = async (...caseIds: readonly number[]) => {
+const notifyAll = async (...caseIds: readonly number[]) => {
   for (const caseId of caseIds)
     for (const { id } of await listDecisions(ctx, caseId))
-      await tellDecisionJob.work(later, { decisionId: id });
+      await notifyOfDecisionJob.work(later, { decisionId: id });
 };
 
 const markFor = (ids: readonly number[]) => markOf(ids.map((id) => ({ type: 'case', id })));
@@ -54,7 +54,7 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
     expect(answer.msg).toContain('2 Inhalte sind ausgeblendet.');
     for (const { ref, author } of [one, two])
       expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([false, []]);
-    await tellAll(one.caseId, two.caseId);
+    await notifyAll(one.caseId, two.caseId);
     for (const { author, caseId } of [one, two]) {
       expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
       expect(await listDecisions(ctx, caseId)).toMatchObject([
@@ -114,7 +114,7 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
     const made = await Promise.all([aCase(), aCase(), aCase()]);
     const ids = made.map(({ caseId }) => caseId);
     await Promise.all([1, 2, 3].map(() => bulk('ausblenden', ids, because)));
-    await tellAll(...ids);
+    await notifyAll(...ids);
     for (const { caseId, author } of made) {
       expect(await listDecisions(ctx, caseId)).toHaveLength(1);
       expect(await mailsTo(author.email)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('undoing what was decided about many', () => {
     expect(await undo(answer.undo, browsers.other)).toMatchObject({ status: 'error' });
     expect((await undo(answer.undo)).msg).toContain('2 Änderungen');
     expect(await Promise.all([one, two].map(({ caseId }) => findCase(ctx, caseId)))).toEqual(was);
-    for (const decisionId of decisions) await tellDecisionJob.work(ctx, { decisionId });
+    for (const decisionId of decisions) await notifyOfDecisionJob.work(ctx, { decisionId });
     for (const { ref, author, caseId } of [one, two]) {
       expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([true, []]);
       expect(await listDecisions(ctx, caseId)).toEqual([]);
@@ -255,7 +255,7 @@ describe('a flood', () => {
         { category: 'spam', facts: because.begruendung },
       ]);
     // Whoever is concerned gets one letter with all of it.
-    await tellAll(...flood.map(({ caseId }) => caseId));
+    await notifyAll(...flood.map(({ caseId }) => caseId));
     for (const [at, { email }] of accounts.entries()) {
       const [letter, ...more] = await findMailsTo(ctx, email);
       const count = at < 2 ? 67 : 66;

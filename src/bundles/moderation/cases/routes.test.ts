@@ -7,7 +7,7 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { tellDecisionJob } from '../deciding/telling-decisions.ts';
+import { notifyOfDecisionJob } from '../deciding/notify-of-decisions.ts';
 import { undoDecision } from '../deciding/undoing.ts';
 import { standingHref } from '../links.ts';
 import { findCase, listAppeals, listDecisions } from '../queries.ts';
@@ -94,13 +94,13 @@ describe('the desk of cases', () => {
     ] as const)
       expect((await post(undo, {}, browser)).statusCode).toBe(status);
     expect([await isSeen(ref), (await findCase(ctx, caseId))?.state]).toEqual([true, 'open']);
-    await tellDecisionJob.work(later, { decisionId: decision!.id });
+    await notifyOfDecisionJob.work(later, { decisionId: decision!.id });
     expect(await mailsTo(author.email)).toEqual([]);
     await decide();
     const [again] = await listDecisions(ctx, caseId);
     const late = { ...actAs(ctx, moderator.viewer), now: new Date(Date.now() + 30_000) };
     await expect(undoDecision(late, caseId, again!.id)).rejects.toMatchObject({ status: 409 });
-    await tellDecisionJob.work(later, { decisionId: again!.id });
+    await notifyOfDecisionJob.work(later, { decisionId: again!.id });
     expect(await mailsTo(author.email)).toHaveLength(1);
   });
 

@@ -66,8 +66,8 @@ export const factsHeading = 'Der Fall';
 export const noticesHeading = (count: number) =>
   count < 2 ? ['Keine Meldung', 'Eine Meldung'][count]! : `${grouped(count)} Meldungen`;
 export const noNotices = 'Niemand hat es gemeldet.';
-export const evidenceHeading = (isTold: boolean) =>
-  isTold ? 'Wie es war, als es gemeldet wurde' : 'Wie es vor der Entscheidung war';
+export const evidenceHeading = (isReported: boolean) =>
+  isReported ? 'Wie es war, als es gemeldet wurde' : 'Wie es vor der Entscheidung war';
 export const evidenceNote = 'Festgehalten, auch wenn die Person es seither geändert oder gelöscht hat.';
 export const evidenceGone = 'Davon ist nichts mehr aufgehoben.';
 export const evidenceOf = (moment: string) => `Stand vom ${moment}`;
@@ -132,14 +132,14 @@ export const hideMany = 'Ausblenden';
 export const categoryField = 'Verstößt gegen';
 export const factsField = 'Begründung';
 export const suspensionField = 'Konto';
-const toldSoon = 'Eine Minute lang lässt sich das zurücknehmen, dann erfahren es die Beteiligten.';
+const undoHint = 'Eine Minute lang lässt sich das zurücknehmen, dann erfahren es die Beteiligten.';
 export const leftMany = byCount(
-  `Ein Fall ist entschieden: bleibt stehen. ${toldSoon}`,
-  (n) => `${n} Fälle sind entschieden: bleibt stehen. ${toldSoon}`,
+  `Ein Fall ist entschieden: bleibt stehen. ${undoHint}`,
+  (n) => `${n} Fälle sind entschieden: bleibt stehen. ${undoHint}`,
 );
 export const hiddenMany = byCount(
-  `Ein Inhalt ist ausgeblendet. ${toldSoon}`,
-  (n) => `${n} Inhalte sind ausgeblendet. ${toldSoon}`,
+  `Ein Inhalt ist ausgeblendet. ${undoHint}`,
+  (n) => `${n} Inhalte sind ausgeblendet. ${undoHint}`,
 );
 export const proposedMany = byCount(
   'Ein Fall ist zur Bestätigung vorgelegt.',

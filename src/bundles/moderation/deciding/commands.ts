@@ -22,7 +22,7 @@ import { loadPossible } from './possible.ts';
 import { appealEnd, checkDecision, suspensionEnd } from './rules.ts';
 import type { CheckedDecision, TypedDecision } from './rules.ts';
 import { isRestriction } from './rules/statement.ts';
-import { tellDecision, tellLater } from './telling-decisions.ts';
+import { notifyOfDecision, notifyLater } from './notify-of-decisions.ts';
 import * as texts from './texts.ts';
 
 export type DecideOutcome = { readonly kind: 'decided' | 'proposed'; readonly decisionId: number } | Invalid;
@@ -174,8 +174,8 @@ const bringIntoForce = async (
   const after = summaryOf(decision!);
   await recordInCase(ctx, one.id, { action: 'case.decided', after });
   const { undoableUntil } = decision!;
-  if (undoableUntil && undoableUntil > ctx.now) await tellLater(ctx, decision!.id, undoableUntil);
-  else await tellDecision(ctx, one, decision!);
+  if (undoableUntil && undoableUntil > ctx.now) await notifyLater(ctx, decision!.id, undoableUntil);
+  else await notifyOfDecision(ctx, one, decision!);
   return { kind: 'decided', decisionId: decision!.id };
 };
 

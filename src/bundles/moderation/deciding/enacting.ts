@@ -94,7 +94,7 @@ export const takeBack = async (
   ctx: Ctx,
   one: Case,
   decision: Decision,
-  { isUntold = false }: { readonly isUntold?: boolean } = {},
+  { isUnnotified = false }: { readonly isUnnotified?: boolean } = {},
 ): Promise<boolean> => {
   const { type, objectId: id } = one;
   const { measure, undo } = decision;
@@ -109,7 +109,7 @@ export const takeBack = async (
     await reportable?.lock?.takeBack(ctx, id, undo.lock);
   if (decision.suspensionPlace !== '') touch(ctx, SUSPENDED_PLACES_TAG);
   const isReworded = undo.edit ? await reportable?.restoreWords?.(ctx, id, undo.edit) : true;
-  if (undo.suspend) await endOwnSuspension(ctx, one, decision, isUntold);
+  if (undo.suspend) await endOwnSuspension(ctx, one, decision, isUnnotified);
   return isReworded === true && (name === null || isBack === true);
 };
 

@@ -9,7 +9,7 @@ import { findCase, listDecisions, listEvidence, listNotices } from '../queries.t
 import { categories } from '../categories/texts.ts';
 import { measures, numberOf } from '../texts.ts';
 import { police } from './texts.ts';
-import { nameOfThing } from './telling.ts';
+import { nameOfThing } from './notify-concerned.ts';
 
 /** Plain text, for who looks after the case; throws 404. Who told of it stands nowhere in it. */
 export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> => {

@@ -19,7 +19,7 @@ import {
   aNotice,
   decisionsAbout,
   secondLook,
-  tellDecisionJob,
+  notifyOfDecisionJob,
 } from '../test-data.ts';
 import { suspensionDesk } from './suspension-desk.ts';
 
@@ -82,7 +82,7 @@ describe('a suspension of before', () => {
     await Promise.all([work(), work(), work()]);
     await work();
     const [decision] = await decisionsAbout(ctx, refOf(user));
-    await tellDecisionJob.work({ ...ctx, now: inDays(1) }, { decisionId: decision!.id });
+    await notifyOfDecisionJob.work({ ...ctx, now: inDays(1) }, { decisionId: decision!.id });
     expect(await decisionsAbout(ctx, refOf(user))).toHaveLength(1);
     expect(await mailsTo(ctx, user.email)).toHaveLength(1);
     expect(await decisionsAbout(ctx, refOf(decided))).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a suspension of before', () => {
 
   it('gets none once it is over, lifted, or whoever it was about has left', async () => {
     const [over, lifted] = [await aFormerSuspension({ until: inDays(-1) }), await aFormerSuspension()];
-    await accountDesk.suspension.lift(here, lifted.id, { isUntold: true });
+    await accountDesk.suspension.lift(here, lifted.id, { isUnnotified: true });
     await work();
     for (const user of [over, lifted]) {
       expect(await findCaseOf(ctx, refOf(user))).toBeUndefined();

@@ -12,7 +12,7 @@ import { setState } from './commands.ts';
 import { restrictionsInTurn } from './enacting.ts';
 import { appealEnd } from './rules.ts';
 import { endSuspensions } from './suspending.ts';
-import { tellDecision } from './telling-decisions.ts';
+import { notifyOfDecision } from './notify-of-decisions.ts';
 
 const { suspension: desk } = accountDesk;
 type Suspension = NonNullable<Awaited<ReturnType<typeof desk.find>>>;
@@ -70,7 +70,7 @@ const giveReasons = (ctx: Ctx, found: Suspension): Promise<boolean> =>
       })
       .returning();
     await recordInCase(ctx, one.id, { action: 'case.supplied', after: { decisionId: decision!.id } });
-    await tellDecision(ctx, one, decision!);
+    await notifyOfDecision(ctx, one, decision!);
     return true;
   });
 

@@ -83,7 +83,7 @@ export const endOwnSuspension = async (
   ctx: Ctx,
   { authorId }: Case,
   decision: Decision,
-  isUntold: boolean,
+  isUnnotified: boolean,
 ): Promise<void> => {
   const own = decision.undo.suspend;
   if (decision.suspensionEndedAt === null) await bringBackReplaced(ctx, decision);
@@ -100,7 +100,7 @@ export const endOwnSuspension = async (
     const suspend = await suspendAnew(ctx, authorId, span, former ?? null);
     if (suspend !== 'refused') await setUndo(ctx, next.id, { ...next.undo, suspend });
   } else if (former) await suspendAnew(ctx, authorId, { ...former, until: asDate(former.until) }, null);
-  else await desk.lift(ctx, authorId, { isUntold });
+  else await desk.lift(ctx, authorId, { isUnnotified });
 };
 
 const toSpan = ({ suspendedUntil }: Pick<Decision, 'suspendedUntil'>): Span => ({ until: suspendedUntil });

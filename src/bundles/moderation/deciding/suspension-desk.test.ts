@@ -10,7 +10,7 @@ import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { decideAppeal } from '../appeals/commands.ts';
 import { findCaseOf } from '../queries.ts';
-import { aModeratedTown, aNotice, decisionsAbout, secondLook, tellDecisionJob } from '../test-data.ts';
+import { aModeratedTown, aNotice, decisionsAbout, secondLook, notifyOfDecisionJob } from '../test-data.ts';
 import { suspensionDesk as desk } from './suspension-desk.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -30,13 +30,13 @@ const subjectsOf = async ({ email }: { readonly email: string }) =>
   (await mailsTo(ctx, email)).map(({ subject }) => subject);
 
 /** What waits until nobody can undo it any more; told twice, as jobs may be. */
-const tellAll = async (user: { readonly id: number }) => {
+const notifyAll = async (user: { readonly id: number }) => {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + MINUTE_MS) };
   for (const { id } of [
     ...(await decisionsAbout(ctx, refOf(user))),
     ...(await decisionsAbout(ctx, refOf(user))),
   ])
-    await tellDecisionJob.work(later, { decisionId: id });
+    await notifyOfDecisionJob.work(later, { decisionId: id });
 };
 
 describe('somebody who is suspended at a desk', () => {
@@ -45,7 +45,7 @@ describe('somebody who is suspended at a desk', () => {
     await suspend(here, user.id, inDays(7), { hidesContributions: true });
     expect(await standingOf(user.id)).toMatchObject({ until: inDays(7), hidesContributions: true });
     expect(await subjectsOf(user)).toEqual([]);
-    await tellAll(user);
+    await notifyAll(user);
     const [mail, ...more] = await mailsTo(ctx, user.email);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('Entscheidung über Ihr Konto');
@@ -66,7 +66,7 @@ describe('somebody who is suspended at a desk', () => {
   it('appeals by the link while suspended, somebody else decides, and a reversal lets them write again', async () => {
     const user = await aUser(ctx);
     await suspend(here, user.id, null);
-    await tellAll(user);
+    await notifyAll(user);
     const path = /\/melden\/vorgang\/[\w-]+/.exec((await mailsTo(ctx, user.email))[0]!.text)![0];
     const cookie = await signedIn(app, user);
     for (const headers of [{}, cookie])
@@ -87,7 +87,7 @@ describe('somebody who is suspended at a desk', () => {
     await expect(desk.undo(there, user.id)).resolves.toBe(false);
     await expect(desk.undo({ ...here, now: inDays(1) }, user.id)).rejects.toMatchObject({ status: 409 });
     expect(await desk.undo(here, user.id)).toBe(true);
-    await tellAll(user);
+    await notifyAll(user);
     expect([await standingOf(user.id), await subjectsOf(user), await findCaseOf(ctx, refOf(user))]).toEqual([
       undefined,
       [],
@@ -99,7 +99,7 @@ describe('somebody who is suspended at a desk', () => {
     const user = await aUser(ctx);
     await suspend(here, user.id, inDays(7));
     await desk.lift(there, user.id);
-    await tellAll(user);
+    await notifyAll(user);
     const [mail, ...more] = await mailsTo(ctx, user.email);
     expect([mail!.text.includes('gilt diese Sperre nicht mehr'), more]).toEqual([true, []]);
   });
@@ -107,7 +107,7 @@ describe('somebody who is suspended at a desk', () => {
   it('hears that it is lifted when they know of it, and may appeal all the same', async () => {
     const user = await aUser(ctx);
     await suspend(here, user.id, inDays(7));
-    await tellAll(user);
+    await notifyAll(user);
     await desk.lift(there, user.id);
     expect(await subjectsOf(user)).toEqual(['Entscheidung über Ihr Konto', 'Ihr Konto ist wieder frei']);
     const [decision] = await decisionsAbout(ctx, refOf(user));
@@ -118,7 +118,7 @@ describe('somebody who is suspended at a desk', () => {
     const user = await aUser(ctx);
     await aNotice(ctx, refOf(user), { email: 'wer-es-gemeldet-hat@litfass.example' });
     await suspend(here, user.id, inDays(7));
-    await tellAll(user);
+    await notifyAll(user);
     expect(await mailsTo(ctx, 'wer-es-gemeldet-hat@litfass.example')).toHaveLength(2);
   });
 });

@@ -10,7 +10,7 @@ import { invalid } from '#kernel/outcomes.ts';
 import { categoryOptions, undo } from '../categories/texts.ts';
 import { PERSON_TYPE, UNDO_MS } from '../constants.ts';
 import { caseDeskPaths, moderationPaths } from '../paths.ts';
-import { findCaseOf, isSuspendedByDecision, listUntoldAbout } from '../queries.ts';
+import { findCaseOf, isSuspendedByDecision, listUnnotifiedAbout } from '../queries.ts';
 import { EnactmentRefused, restrictionsInTurn } from './enacting.ts';
 import { NOTHING_DECIDED } from './rules.ts';
 import { endOtherSuspensions } from './suspending.ts';
@@ -64,8 +64,8 @@ const suspend: SuspensionDesk['suspend'] = async (
 const lift = (ctx: Ctx, userId: number): Promise<unknown> =>
   withTransaction(ctx, async (ctx) => {
     await restrictionsInTurn(ctx);
-    const isUntold = (await listUntoldAbout(ctx, userId)).length > 0;
-    const member = await accountDesk.suspension.lift(ctx, userId, { isUntold });
+    const isUnnotified = (await listUnnotifiedAbout(ctx, userId)).length > 0;
+    const member = await accountDesk.suspension.lift(ctx, userId, { isUnnotified });
     await endOtherSuspensions(ctx, userId, null);
     return member;
   });

@@ -27,7 +27,7 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     if (!isUndoable(ctx, decision)) throw conflict(texts.tooLateToUndo);
     if ((await listAppeals(ctx, [decisionId])).length > 0) return false;
     if (await hasGoneOn(ctx, one, decision)) return false;
-    if (decision.state === 'valid') await takeBack(ctx, one, decision, { isUntold: true });
+    if (decision.state === 'valid') await takeBack(ctx, one, decision, { isUnnotified: true });
     await ctx.db
       .update(moderationNotices)
       .set({ decisionId: null })

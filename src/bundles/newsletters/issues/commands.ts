@@ -19,7 +19,7 @@ import {
   TEST_LIMIT,
   TOKEN_MARK,
 } from '../constants.ts';
-import { findTold, lockIssue, lockNewsletter, lockNextIssue } from '../queries.ts';
+import { findSentBefore, lockIssue, lockNewsletter, lockNextIssue } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { moveTo } from '../desk/rules.ts';
 import { pinIn } from '../rules.ts';
@@ -101,7 +101,8 @@ export const changePiece = (ctx: Ctx, newsletterId: number, change: PieceChange)
     if (!ref) return refused(texts.pieceUnknown);
     const [isOut] = await piecesByRefs(ctx, [ref]);
     if (!isOut && act !== 'leave') return refused(texts.pieceNotOut);
-    if (act === 'add' && (await findTold(ctx, newsletterId, [ref])).has(key)) return refused(texts.pieceTold);
+    if (act === 'add' && (await findSentBefore(ctx, newsletterId, [ref])).has(key))
+      return refused(texts.pieceSentBefore);
     const shown = (await composeIssue(ctx, newsletter, issue)).news.map(keyOf);
     await changeIssue(ctx, issue, choicesAfter(issue, shown, change));
     await note(ctx, newsletter, 'arranged', { number: issue.number, piece: key, act });

@@ -21,7 +21,7 @@ import {
   PAGES_READ,
   RHYTHM_DAYS,
 } from '../constants.ts';
-import { findTold } from '../queries.ts';
+import { findSentBefore } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { arrange } from '../rules.ts';
 import { parseKey } from './piece-keys.ts';
@@ -75,8 +75,8 @@ const findNews = async (ctx: Ctx, newsletter: Newsletter, { since, added }: Choi
     ),
   ]);
   const entries = [...new Map([...found, ...chosen].map((entry) => [refKey(entry), entry])).values()];
-  const told = await findTold(ctx, newsletter.id, entries);
-  const fresh = entries.filter((entry) => !told.has(refKey(entry)));
+  const sentBefore = await findSentBefore(ctx, newsletter.id, entries);
+  const fresh = entries.filter((entry) => !sentBefore.has(refKey(entry)));
   const { byRef } = await loadTeasers(ctx, fresh);
   const byKey = new Map([...byRef].map(([key, view]): [string, readonly TeaserView[]] => [key, [view]]));
   // What takes place has a part of its own there.

@@ -8,7 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { ISSUES_TAG, NEWSLETTERS_TAG, OLDER_QUERY } from '../constants.ts';
 import { paragraphs } from '../issues/letter-view.ts';
-import { loadTold } from '../issues/told.ts';
+import { loadSentIssue } from '../issues/sent-issue.ts';
 import { newsletterPaths } from '../paths.ts';
 import { findSentIssue, getNewsletters, listSentIssues } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
@@ -91,7 +91,7 @@ export const loadIssuePage = async (ctx: Ctx, slug: string, number: number): Pro
   const newsletter = await findBySlug(ctx, slug);
   const issue = await findSentIssue(ctx, newsletter.id, number);
   if (!issue) throw notFound();
-  const { parts, words, tags } = await loadTold(ctx, issue);
+  const { parts, words, tags } = await loadSentIssue(ctx, issue);
   const day = weekdayText(issue.startedAt!);
   const view: IssuePageView = {
     name: newsletter.name,

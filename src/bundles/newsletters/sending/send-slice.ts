@@ -12,7 +12,7 @@ import { GROUP_LENGTH, SENDING_LIFETIME_MS, SEND_SLICE, SLICE_LENGTH, TOKEN_MARK
 import type { DrawnLetter } from '../issues/draw-letter.ts';
 import { drawLetter } from '../issues/draw-letter.ts';
 import { toLetterView } from '../issues/letter-view.ts';
-import { loadTold } from '../issues/told.ts';
+import { loadSentIssue } from '../issues/sent-issue.ts';
 import { findIssue, findNewsletter, lockIssue } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { pauseAfter } from '../rules.ts';
@@ -110,7 +110,7 @@ const drawAsItIsNow = async (
   newsletter: Newsletter,
   issue: Issue,
 ): Promise<DrawnLetter | undefined> => {
-  const { parts, words } = await loadTold(actAs(ctx, anonymous), issue);
+  const { parts, words } = await loadSentIssue(actAs(ctx, anonymous), issue);
   if (parts.news.length + parts.dates.length === 0) return undefined;
   return drawLetter(ctx, await toLetterView(ctx, { newsletter, issue: { ...issue, ...words }, parts }));
 };

@@ -65,24 +65,24 @@ const ROWS_AT_ONCE = 1000;
 export const sendDigest = async (ctx: Ctx, due: DueDigest): Promise<void> => {
   const { userId, pace, period } = due;
   const rows = await listForDigest(ctx, due);
-  const [reader, { told, isSuspended }] = await Promise.all([
+  const [reader, { drawn, isSuspended }] = await Promise.all([
     findReader(ctx, userId, pace),
     drawFor(ctx, userId, rows),
   ]);
-  const isTold = reader !== undefined && told.length > 0 && !isSuspended;
+  const isDue = reader !== undefined && drawn.length > 0 && !isSuspended;
   await withTransaction(ctx, async (ctx) => {
-    const noticeCount = isTold ? told.length : 0;
+    const noticeCount = isDue ? drawn.length : 0;
     const dealtWith = await ctx.db
       .insert(noticeDigests)
       .values({ userId, period, noticeCount, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ period: noticeDigests.period });
-    if (dealtWith.length === 0 || !isTold) return;
+    if (dealtWith.length === 0 || !isDue) return;
     await markMailed(
       ctx,
-      told.map(({ notice }) => notice.id),
+      drawn.map(({ notice }) => notice.id),
     );
-    await sendMail(ctx, { ...(await letterOf(ctx, pace, told, reader)), key: `digest:${userId}:${period}` });
+    await sendMail(ctx, { ...(await letterOf(ctx, pace, drawn, reader)), key: `digest:${userId}:${period}` });
   });
 };
 
@@ -132,15 +132,15 @@ const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest
     .limit(MOST_READ);
 };
 
-const letterOf = async (ctx: Ctx, pace: DigestPace, told: readonly NoticeText[], reader: MailReader) => {
+const letterOf = async (ctx: Ctx, pace: DigestPace, drawn: readonly NoticeText[], reader: MailReader) => {
   const { listUnsubscribe, footer, ...recipient } = reader;
-  const left = told.length - DIGEST_LENGTH;
+  const left = drawn.length - DIGEST_LENGTH;
   const letter = await wordedLetter(ctx, {
     mail: digestMails[pace],
     name: recipient.to.name,
-    values: { neues: texts.digestSubjects[pace](told.length) },
+    values: { neues: texts.digestSubjects[pace](drawn.length) },
     more: [
-      ...told.slice(0, DIGEST_LENGTH).map((notice) => linkTo(ctx, notice)),
+      ...drawn.slice(0, DIGEST_LENGTH).map((notice) => linkTo(ctx, notice)),
       ...(left > 0 ? [texts.digestMore(left)] : []),
     ],
     href: ctx.config.publicUrl + url(noticePaths.list),
@@ -149,9 +149,9 @@ const letterOf = async (ctx: Ctx, pace: DigestPace, told: readonly NoticeText[],
   return { ...recipient, ...letter, listUnsubscribe };
 };
 
-const linkTo = (ctx: Ctx, told: NoticeText) => {
-  const [sentence, about] = [sentenceOf(told), quoteOf(told)];
+const linkTo = (ctx: Ctx, drawn: NoticeText) => {
+  const [sentence, about] = [sentenceOf(drawn), quoteOf(drawn)];
   const label = about ? texts.digestLine(sentence, about) : sentence;
-  const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);
+  const href = drawn.href ? url(noticePaths.open, { id: drawn.notice.id }) : url(noticePaths.list);
   return { label, href: ctx.config.publicUrl + href };
 };

@@ -24,11 +24,11 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
   if (!notice || notice.readAt) return;
   const { [notice.kind]: setting } = await findSettings(ctx, notice.userId);
   if (setting?.mail !== 'now') return;
-  const [reader, { told, isSuspended }] = await Promise.all([
+  const [reader, { drawn, isSuspended }] = await Promise.all([
     findReader(ctx, notice.userId, notice.kind),
     drawFor(ctx, notice.userId, [notice]),
   ]);
-  const [view] = told;
+  const [view] = drawn;
   if (!reader || !view || (isSuspended && !view.kind.reachesSuspended)) return;
   await withTransaction(ctx, async (ctx) => {
     const isFirst = (await markMailed(ctx, [notice.id])).length > 0;
@@ -36,14 +36,14 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
   });
 };
 
-const letterOf = async (ctx: Ctx, told: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
-  const sentence = sentenceOf(told);
-  const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);
+const letterOf = async (ctx: Ctx, drawn: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
+  const sentence = sentenceOf(drawn);
+  const href = drawn.href ? url(noticePaths.open, { id: drawn.notice.id }) : url(noticePaths.list);
   const letter = await wordedLetter(ctx, {
-    mail: noticeMailOf(told.kind),
+    mail: noticeMailOf(drawn.kind),
     name: reader.to.name,
     // What ends in a colon leads over to the title, which stands in a line of its own here.
-    values: { satz: sentence.replace(/:$/, ''), titel: quoteOf(told) ?? '', naeheres: told.note ?? '' },
+    values: { satz: sentence.replace(/:$/, ''), titel: quoteOf(drawn) ?? '', naeheres: drawn.note ?? '' },
     href: ctx.config.publicUrl + href,
     footer,
   });

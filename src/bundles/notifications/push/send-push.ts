@@ -76,11 +76,11 @@ const [NOT_FOUND, GONE] = [404, 410];
 const topicOf = ({ id }: Notice) => `litfass-${id}`;
 
 const drawPush = async (ctx: Ctx, notice: Notice): Promise<Push | undefined> => {
-  const [settings, { told, isSuspended }] = await Promise.all([
+  const [settings, { drawn, isSuspended }] = await Promise.all([
     findSettings(ctx, notice.userId),
     drawFor(ctx, notice.userId, [notice]),
   ]);
-  const [view] = told;
+  const [view] = drawn;
   if (!view || !settings[notice.kind]?.isPushed) return undefined;
   if (isSuspended && !view.kind.reachesSuspended) return undefined;
   const payload = {

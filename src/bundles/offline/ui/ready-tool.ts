@@ -1,7 +1,7 @@
 // Browser code: has the worker keep a page on which its reader can begin something without a network, with the scripts that it takes.
 import { DAY_MS, SECOND_MS } from '#kernel/durations.ts';
 import { readOwn, saveOwn } from './own-storage.ts';
-import { tellWorker } from './wake-worker.ts';
+import { postToWorker } from './wake-worker.ts';
 
 /** By this name the worker keeps such pages. */
 const TOOLS = 'litfass-tools';
@@ -22,7 +22,7 @@ export const readyTool = async (path: string, fetchScripts: () => Promise<unknow
     return;
   }
   saveOwn(TRIED, String(Date.now()));
-  tellWorker({ type: 'tool', path });
+  postToWorker({ type: 'tool', path });
 };
 
 /** It comes with the first piece that somebody reads, later than this. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readOwn, saveOwn } from './own-storage.ts';
-import { tellWorker, wakeWorker, watchReader } from './wake-worker.ts';
+import { postToWorker, wakeWorker, watchReader } from './wake-worker.ts';
 
 const aBrowser = (controller: { postMessage: (message: object) => void } | null) => {
   const active = { postMessage: vi.fn() };
@@ -27,7 +27,7 @@ describe('the browser’s worker', () => {
   it('is done without where the browser has none', async () => {
     vi.stubGlobal('navigator', {});
     await expect(wakeWorker()).resolves.toBeUndefined();
-    expect(() => tellWorker({ type: 'sync' })).not.toThrow();
+    expect(() => postToWorker({ type: 'sync' })).not.toThrow();
   });
 
   it.each([

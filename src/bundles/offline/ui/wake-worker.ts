@@ -20,15 +20,15 @@ export const wakeWorker = async (): Promise<void> => {
 };
 
 /** Says something to a worker that is there. */
-export const tellWorker = (wish: Wish): void => navigator.serviceWorker?.controller?.postMessage(wish);
+export const postToWorker = (wish: Wish): void => navigator.serviceWorker?.controller?.postMessage(wish);
 
 /** For pages of those who are signed in: what they saved is kept, nothing of who was here before, and nothing when they leave. */
 export const watchReader = (): void => {
   meetReader();
-  tellWorker({ type: 'sync' });
+  postToWorker({ type: 'sync' });
   addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !isSigningOut(target)) return;
-    tellWorker({ type: 'forget' });
+    postToWorker({ type: 'forget' });
     forgetReader();
   });
 };

@@ -22,13 +22,13 @@ export const readingPlaces = (): readonly ReadingPlace[] => parsePlaces(readOwn(
 
 export const noteReadPath = (path: string): void => {
   saveRead(path);
-  tell({ path, paragraph: placeOf(path)?.paragraph ?? 0, isRead: true });
+  dispatchRead({ path, paragraph: placeOf(path)?.paragraph ?? 0, isRead: true });
 };
 
 export const notePlace = (place: ReadingPlace): void => {
   savePlace(place);
   const { path, paragraph } = place;
-  tell({ path, paragraph, isRead: placeOf(path)?.isDone === true });
+  dispatchRead({ path, paragraph, isRead: placeOf(path)?.isDone === true });
 };
 
 /** The oldest first. */
@@ -61,4 +61,4 @@ export const onReading = (listener: (piece: ReadPiece) => void): void =>
 const saveRead = (path: string) => saveOwn(READ, JSON.stringify(withRead(readPaths(), path)));
 const savePlace = (place: ReadingPlace) => saveOwn(PLACES, JSON.stringify(withPlace(readingPlaces(), place)));
 const placeOf = (path: string) => readingPlaces().find((place) => place.path === path);
-const tell = (detail: ReadPiece) => void dispatchEvent(new CustomEvent(NOTED, { detail }));
+const dispatchRead = (detail: ReadPiece) => void dispatchEvent(new CustomEvent(NOTED, { detail }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { peek, saveOwn } from '#bundles/offline/ui/public.ts';
 import { knownReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
-import { hearReading, stopTelling, syncReading, tellReading } from './sync-reading.ts';
+import { hearReading, stopSyncing, syncReading, keepReadingSynced } from './sync-reading.ts';
 
 type Body = { state: string; pieces: { path: string }[] };
 const asked: Body[] = [];
@@ -68,7 +68,7 @@ describe('a browser whose reader wants their account to keep what they read', ()
     vi.useFakeTimers();
     saveOwn('reading-state', '1.1');
     isOnline = false;
-    tellReading();
+    keepReadingSynced();
     isNoted(piece('/a_a1', 3));
     isNoted(piece('/a_a1', 6));
     await vi.advanceTimersByTimeAsync(6000);
@@ -107,7 +107,7 @@ describe('a browser whose reader wants their account to keep what they read', ()
     await syncReading();
     expect(peek('reading-state')).toBeNull();
     saveOwn('reading-untold', '[]');
-    stopTelling();
+    stopSyncing();
     expect(peek('reading-untold')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-// Browser code: where somebody wants their account to keep what they read, this browser tells what was read in it, and hears what was
-// read in others. What couldn't be told waits in the browser, and goes with its reader.
+// Browser code: where somebody wants their account to keep what they read, this browser sends what was read in it, and hears what was
+// read in others. What couldn't be sent waits in the browser, and goes with its reader.
 import { request } from '#kernel/browser/requests.ts';
 import { readOwn, removeOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import { forgetReading, knownReading, onReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
@@ -7,7 +7,7 @@ import type { ReadPiece } from '#bundles/piece-pages/ui/public.ts';
 import { MOST_AT_ONCE } from '../constants.ts';
 import { readingHistoryPaths } from '../paths.ts';
 
-interface Untold extends ReadPiece {
+interface UnsentPiece extends ReadPiece {
   /** From before: what the account knows of it is newer. */
   readonly isFormer?: boolean;
 }
@@ -21,7 +21,7 @@ type SyncAnswer =
       readonly pieces: readonly ReadPiece[];
     };
 
-const UNTOLD = 'reading-untold';
+const UNSENT = 'reading-untold';
 const STATE = 'reading-state';
 const HEARD = 'reading-heard';
 /** So often a page asks what was read elsewhere. */
@@ -32,31 +32,31 @@ const SETTLE_MS = 5000;
 export const isReadingKept = (): boolean => 'keepsReading' in document.documentElement.dataset;
 
 /** What the account doesn't keep any more isn't told when it begins to keep again. */
-export const stopTelling = (): void => {
-  for (const name of [UNTOLD, STATE, HEARD]) removeOwn(name);
+export const stopSyncing = (): void => {
+  for (const name of [UNSENT, STATE, HEARD]) removeOwn(name);
 };
 
-/** Tells what is read on this page, a moment later, or as soon as the page is left. */
-export const tellReading = (): void => {
+/** Sends what is read on this page, a moment later, or as soon as the page is left. */
+export const keepReadingSynced = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const sendNow = () => {
     clearTimeout(timer);
-    if (untold().length > 0) void syncReading();
+    if (unsent().length > 0) void syncReading();
   };
   onReading((piece) => {
-    saveUntold([...untold().filter(({ path }) => path !== piece.path), piece]);
+    saveUnsent([...unsent().filter(({ path }) => path !== piece.path), piece]);
     clearTimeout(timer);
-    timer = setTimeout(tell, SETTLE_MS);
+    timer = setTimeout(sendNow, SETTLE_MS);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) tell();
+    if (document.hidden) sendNow();
   });
 };
 
-/** Does nothing where there is nothing to tell and it was asked a moment ago. */
+/** Does nothing where there is nothing to send and it was asked a moment ago. */
 export const hearReading = async (): Promise<void> => {
   const heardAgo = Math.abs(Date.now() - Number(readOwn(HEARD) ?? 0));
-  if (untold().length > 0 || heardAgo > AGAIN_MS) await syncReading();
+  if (unsent().length > 0 || heardAgo > AGAIN_MS) await syncReading();
 };
 
 let running: Promise<void> | undefined;
@@ -72,36 +72,39 @@ export const syncReading = (): Promise<void> => {
 const exchangeAll = async (): Promise<void> => {
   // An account that this browser hears of for the first time is told of all that was read here before.
   if (readOwn(STATE) === null) {
-    const later = untold().filter(({ isFormer }) => !isFormer);
+    const later = unsent().filter(({ isFormer }) => !isFormer);
     const former = knownReading().filter(({ path }) => !later.some((piece) => piece.path === path));
-    saveUntold([...former.map((piece) => ({ ...piece, isFormer: true })), ...later]);
+    saveUnsent([...former.map((piece) => ({ ...piece, isFormer: true })), ...later]);
   }
   while (await exchange());
 };
 
-/** Whether there is more to be told. */
+/** Whether there is more to be sent. */
 const exchange = async (): Promise<boolean> => {
-  const pieces = untold().slice(0, MOST_AT_ONCE);
+  const pieces = unsent().slice(0, MOST_AT_ONCE);
   const answer = await call({ state: readOwn(STATE) ?? '', pieces });
   if (!answer.keeps) {
-    stopTelling();
+    stopSyncing();
     return false;
   }
   if (answer.forget) {
     forgetReading();
-    removeOwn(UNTOLD);
+    removeOwn(UNSENT);
   }
-  const told = new Set(pieces.map((piece) => JSON.stringify(piece)));
-  const left = untold().filter((piece) => !told.has(JSON.stringify(piece)));
+  const sent = new Set(pieces.map((piece) => JSON.stringify(piece)));
+  const left = unsent().filter((piece) => !sent.has(JSON.stringify(piece)));
   // What was read here while the answer came is newer than the answer.
   takeReading(answer.pieces.filter(({ path }) => !left.some((piece) => piece.path === path)));
-  saveUntold(left);
+  saveUnsent(left);
   saveOwn(STATE, answer.state);
   saveOwn(HEARD, String(Date.now()));
   return left.length > 0;
 };
 
-const call = (body: { readonly state: string; readonly pieces: readonly Untold[] }): Promise<SyncAnswer> =>
+const call = (body: {
+  readonly state: string;
+  readonly pieces: readonly UnsentPiece[];
+}): Promise<SyncAnswer> =>
   request(
     readingHistoryPaths.sync.template,
     {
@@ -111,20 +114,20 @@ const call = (body: { readonly state: string; readonly pieces: readonly Untold[]
     },
     async (response) => {
       // What can't be told wouldn't be taken later either, and nothing else should wait for it.
-      if (response.status === 400) removeOwn(UNTOLD);
+      if (response.status === 400) removeOwn(UNSENT);
       if (!response.ok) throw new Error(`reading answered ${response.status}`);
       return (await response.json()) as SyncAnswer;
     },
   );
 
-const untold = (): readonly Untold[] => {
+const unsent = (): readonly UnsentPiece[] => {
   try {
-    const stored: unknown = JSON.parse(readOwn(UNTOLD) ?? '[]');
+    const stored: unknown = JSON.parse(readOwn(UNSENT) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
 };
 
-const saveUntold = (pieces: readonly Untold[]) =>
-  pieces.length > 0 ? saveOwn(UNTOLD, JSON.stringify(pieces)) : removeOwn(UNTOLD);
+const saveUnsent = (pieces: readonly Untold[]) =>
+  pieces.length > 0 ? saveOwn(UNSENT, JSON.stringify(pieces)) : removeOwn(UNSENT);

@@ -13,7 +13,7 @@ export const tooMany = (max: number) =>
 
 export const title = 'Meine Suchen';
 export const intro = 'Erscheint etwas Neues, das zu einer dieser Suchen passt, bekommen Sie eine Mitteilung.';
-export const howTold = 'Wie Sie davon hören, bestimmen Sie bei den Mitteilungen.';
+export const noticesHint = 'Wie Sie davon hören, bestimmen Sie bei den Mitteilungen.';
 export const since = 'Gemerkt';
 export const remove = 'Löschen';
 /** Stands behind the words of a button, for ears only. */

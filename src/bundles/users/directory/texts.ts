@@ -67,10 +67,10 @@ export const passGiven = byCount(
   'Ein Mitglied hat Zugang zu plus.',
   (n) => `${n} Mitglieder haben Zugang zu plus.`,
 );
-const toldSoon = 'Eine Minute lang lässt sich das zurücknehmen, dann erfahren sie es mit der Begründung.';
+const undoHint = 'Eine Minute lang lässt sich das zurücknehmen, dann erfahren sie es mit der Begründung.';
 export const suspended = byCount(
-  `Ein Mitglied ist gesperrt. ${toldSoon}`,
-  (n) => `${n} Mitglieder sind gesperrt. ${toldSoon}`,
+  `Ein Mitglied ist gesperrt. ${undoHint}`,
+  (n) => `${n} Mitglieder sind gesperrt. ${undoHint}`,
 );
 export const isSuspendedAlready = 'ist schon gesperrt';
 export const isNoMember = 'ist kein Mitglied';

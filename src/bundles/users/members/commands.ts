@@ -63,13 +63,13 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
   });
 
 /**
- * Ends it before its time; somebody who isn't suspended stays so. Who never heard of it needn't hear that it is over (`isUntold`).
+ * Ends it before its time; somebody who isn't suspended stays so. Who never heard of it needn't hear that it is over (`isUnnotified`).
  * Throws 403 and 404.
  */
 export const liftSuspension = (
   ctx: Ctx,
   id: number,
-  { isUntold = false }: { readonly isUntold?: boolean } = {},
+  { isUnnotified = false }: { readonly isUnnotified?: boolean } = {},
 ): Promise<Member> =>
   withTransaction(ctx, async (ctx) => {
     const member = await lockMember(ctx, id);
@@ -78,7 +78,7 @@ export const liftSuspension = (
     await endSuspensions(ctx, id);
     await change(ctx, id, { suspendedUntil: null, suspensionReason: null, contributionsHidden: false });
     await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
-    if (!isUntold) await mailLiftedSuspension(ctx, id);
+    if (!isUnnotified) await mailLiftedSuspension(ctx, id);
     return member;
   });
 

@@ -16,7 +16,7 @@ import { writingPaths } from '../paths.ts';
 import { DESK_TABS } from '../pages/constants.ts';
 import type { Manuscript } from '../queries.ts';
 import { handBackManuscript, reclaimManuscript, submitManuscript } from '../reviewing.ts';
-import { republishPiece, discardManuscript, eraseAndTell, withdrawPiece } from '../withdrawing.ts';
+import { republishPiece, discardManuscript, eraseAndNotify, withdrawPiece } from '../withdrawing.ts';
 import * as texts from '../texts.ts';
 
 export const stateRoutes = (app: Routes): void => {
@@ -128,7 +128,7 @@ const mountPieces = (app: Routes) => {
   const deeds = [
     [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn, amongUnpublished],
     [writingPaths.republish, republishPiece, texts.outcomes.broughtBack, whereItIsRead],
-    [writingPaths.erase, eraseAndTell, texts.outcomes.erased, deskOrOverview],
+    [writingPaths.erase, eraseAndNotify, texts.outcomes.erased, deskOrOverview],
   ] as const;
   for (const [path, deed, msg, next] of deeds)
     mount(app, path, { access: 'signed-in', ...ofPiece }, async (call) => {

@@ -113,7 +113,7 @@ const toRow = ({ now }: Ctx, row: Listed, around: Around): DataRowView => {
     autor: { text: author?.name ?? '' },
     rubrik: { text: around.categories.get(row.categoryId)?.name ?? '' },
     zustand: markedCell(stateCell(row, now), around.marks.get(refKey(ref))),
-    leser: { text: around.readers?.tell(row.readers) ?? '' },
+    leser: { text: around.readers?.inWords(row.readers) ?? '' },
     kommentare: { text: String(row.commentCount) },
     datum: { text: row.publishedAt ? recentDayText(row.publishedAt, now) : '' },
     geaendert: { text: row.updatedAt ? momentOf(row.updatedAt).text : '' },

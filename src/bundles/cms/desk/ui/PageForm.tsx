@@ -86,19 +86,19 @@ const Words = ({ view }: { view: PageFormView }) => {
         />
       </div>
       <Choice name="isLegal" value="1" defaultChecked={isLegal} label={texts.legalLabel} />
-      <Telling view={view} />
+      <MemberNoticeFields view={view} />
       <Acts view={view} />
     </form>
   );
 };
 
-const Telling = ({ view: { telling, errors } }: { view: PageFormView }) => (
-  <div className={styles.telling}>
+const MemberNoticeFields = ({ view: { memberNotice, errors } }: { view: PageFormView }) => (
+  <div className={styles.memberNotice}>
     <Choices
       name="toMembers"
       legend={demandTexts.toMembersLegend}
-      options={telling.options}
-      value={telling.value}
+      options={memberNotice.options}
+      value={memberNotice.value}
       error={errors['toMembers']}
     />
     <p className="note">{demandTexts.toMembersHelp}</p>
@@ -108,7 +108,7 @@ const Telling = ({ view: { telling, errors } }: { view: PageFormView }) => (
       label={demandTexts.changesLabel}
       help={demandTexts.changesHelp}
       error={errors['changes']}
-      defaultValue={telling.changes}
+      defaultValue={memberNotice.changes}
       maxLength={MAX_CHANGES_LENGTH}
     />
   </div>

@@ -7,27 +7,27 @@ import type { ReadProblem } from '../constants.ts';
 import { importPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
 
-interface ToldDetails {
-  readonly what: keyof typeof texts.told;
+interface NewsDetails {
+  readonly what: keyof typeof texts.news;
   readonly sourceId: number;
   readonly name: string;
   readonly problem?: ReadProblem;
 }
 
-interface Told extends ToldDetails {
+interface News extends NewsDetails {
   /** What is told is told once, however often it is announced. */
   readonly key: string;
   readonly userIds: readonly number[];
 }
 
 /** Something became of a calendar that is read in. */
-export const sourceTold = defineAnnouncement<Told>('events.sourceTold');
+export const sourceTold = defineAnnouncement<News>('events.sourceTold');
 
-export const sourceNews = defineDecision<ToldDetails>({
+export const sourceNews = defineDecision<NewsDetails>({
   kind: decisions,
   mark: { decision: 'calendar' },
   words: ({ details: { what, sourceId, name, problem } }) => ({
-    lead: texts.told[what],
+    lead: texts.news[what],
     about: name,
     ...(problem && { reason: texts.readProblems[problem] }),
     href: url(importPaths.show, { sourceId }),

@@ -6,7 +6,7 @@ import { listHistory } from '#bundles/history/public.ts';
 import { changeUser } from '#bundles/users/test-data.ts';
 import { inDays } from '../../test-data.ts';
 import { bringIn } from '../bring-in.ts';
-import { FAILURES_TOLD } from '../constants.ts';
+import { FAILURES_BEFORE_NOTICE } from '../constants.ts';
 import { findSource } from '../queries.ts';
 import { MAX_ENTRIES } from '../reading/limits.ts';
 import { aCalendar, aSource } from '../test-data.ts';
@@ -170,7 +170,7 @@ describe('a calendar that fails', () => {
     const sourceId = await followed(owner);
     serveRaw({ status: 500, body: '' });
     const pauses: number[] = [];
-    for (let hour = 1; hour <= FAILURES_TOLD + 2; hour++) {
+    for (let hour = 1; hour <= FAILURES_BEFORE_NOTICE + 2; hour++) {
       await anHourLater(sourceId, hour);
       const { nextReadAt } = (await findSource(ctx, sourceId))!;
       pauses.push((nextReadAt!.getTime() - later(hour).now.getTime()) / HOUR_MS);
@@ -179,7 +179,7 @@ describe('a calendar that fails', () => {
     expect(new Set(pauses).size).toBe(pauses.length);
     expect(await findSource(ctx, sourceId)).toMatchObject({
       problem: 'unreachable',
-      failures: FAILURES_TOLD + 2,
+      failures: FAILURES_BEFORE_NOTICE + 2,
     });
     expect(await told('failing', sourceId)).toBe(1);
     expect((await eventsBy(owner)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);

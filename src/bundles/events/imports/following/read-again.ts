@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { mayAct } from '#kernel/viewer.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
-import { FAILURES_TOLD, LONGEST_PAUSE_MS, SOURCES_PER_RUN, WHOLE_READING_MS } from '../constants.ts';
+import { FAILURES_BEFORE_NOTICE, LONGEST_PAUSE_MS, SOURCES_PER_RUN, WHOLE_READING_MS } from '../constants.ts';
 import type { ReadProblem } from '../constants.ts';
 import { fetchCalendar } from '../fetch-calendar.ts';
 import type { Fetched } from '../fetch-calendar.ts';
@@ -130,7 +130,7 @@ const fail = (ctx: Ctx, source: Source, problem: ReadProblem): Promise<ReadingOu
       .update(eventSources)
       .set({ checkedAt: ctx.now, nextReadAt: nextOf(ctx, locked, failures), failures, failingSince, problem })
       .where(eq(eventSources.id, locked.id));
-    if (failures === FAILURES_TOLD)
+    if (failures === FAILURES_BEFORE_NOTICE)
       await announce(ctx, sourceTold, {
         what: 'failing',
         sourceId: locked.id,

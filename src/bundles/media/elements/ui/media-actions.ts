@@ -48,17 +48,17 @@ const remove: Act = async (element) => {
   if (!(await ask(texts.removeTitle, [paragraph(texts.removeQuestion)], texts.removeNow))) return;
   const answer = await call(url(editingPaths.delete, { id: idOf(element) }), { method: 'POST' });
   if (answer.uses) return void showDialog({ title: texts.removeFailed, content: usesOf(answer) });
-  if (tell(answer, texts.removed)) withdraw(element);
+  if (flashAnswer(answer, texts.removed)) withdraw(element);
 };
 
 const remember: Act = async (element) => {
   const params = { imageType: 'image', imageId: idOf(element), action: 'reference-add' };
-  tell(await call(url(referencePaths.change, params), { method: 'POST' }), texts.remembered);
+  flashAnswer(await call(url(referencePaths.change, params), { method: 'POST' }), texts.remembered);
 };
 
 const addresses: Act = async (element) => {
   const answer = await call(url(elementPaths.urlList, { id: idOf(element) }));
-  if (answer.html === undefined) return void tell(answer, '');
+  if (answer.html === undefined) return void flashAnswer(answer, '');
   const list = document.createElement('div');
   list.innerHTML = answer.html;
   showDialog({ title: texts.addresses, content: [list] });
@@ -81,11 +81,11 @@ const quarantine: Act = async (element) => {
     return;
   const body = new URLSearchParams({ reason: reason.value });
   const address = url(rightsPaths.quarantine, { id: idOf(element) });
-  if (tell(await call(address, { method: 'POST', body }), texts.quarantined)) withdraw(element);
+  if (flashAnswer(await call(address, { method: 'POST', body }), texts.quarantined)) withdraw(element);
 };
 
 /** Says what came of it; true when it was done. */
-const tell = (answer: Answer, done: string): boolean => {
+const flashAnswer = (answer: Answer, done: string): boolean => {
   const text = answer.msg ?? (answer.isDone ? done : genericErrorRetry);
   showFlash({ type: answer.isDone ? 'success' : 'alert', text });
   return answer.isDone;

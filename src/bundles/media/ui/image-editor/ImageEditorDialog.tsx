@@ -28,7 +28,7 @@ export interface EditorCallbacks {
 export const ImageEditorDialog = ({ onOpened, ...props }: ImageEditorView & EditorCallbacks) => {
   const opened = useRef(onOpened);
   useEffect(() => opened.current?.(), []);
-  const editor = useImageEditor(props, (end) => tell(props, end));
+  const editor = useImageEditor(props, (end) => emitEnd(props, end));
   const formId = useId();
   const { image, question } = editor;
   return (
@@ -57,7 +57,7 @@ export const ImageEditorDialog = ({ onOpened, ...props }: ImageEditorView & Edit
   );
 };
 
-const tell = ({ onSaved, onAborted, onRemoved, onClosed }: EditorCallbacks, end: EditorEnd) => {
+const emitEnd = ({ onSaved, onAborted, onRemoved, onClosed }: EditorCallbacks, end: EditorEnd) => {
   if (end.state === 'saved') onSaved?.({ imageObj: end.imageObj, imageUrls: end.imageUrls });
   else if (end.state === 'removed') onRemoved?.(end.imageId);
   else if (end.state === 'aborted') onAborted?.();

@@ -68,7 +68,7 @@ const suspensionOf = ({
   ].join(' ');
 
 /** Against which rule it was, and whether somebody had told of it, nobody kept of what was decided before there were statements. */
-const groundTold = ({ suppliedFor, category }: DecisionWords, about: 'account' | 'thing'): string[] => {
+const groundSentences = ({ suppliedFor, category }: DecisionWords, about: 'account' | 'thing'): string[] => {
   if (category === null) return [];
   return [suppliedFor === null ? groundOf(category, about) : texts.groundNotKept];
 };
@@ -91,7 +91,7 @@ export const statementToAffected = (decision: DecisionWords, yours: string): str
     ...(decision.edited
       ? [texts.wordsBefore(decision.edited.before), texts.wordsAfter(decision.edited.after)]
       : []),
-    ...groundTold(decision, about),
+    ...groundSentences(decision, about),
     ...(facts ? [texts.factsAre(facts)] : []),
     [occasionOf(decision), texts.byPeople[about]].join(' '),
     ...(measure === 'none' || measure === 'edit' ? [] : [texts.scope]),

@@ -15,7 +15,7 @@ export const SavedSearchesPage = ({ view: { shell, searchHref, searches } }: { v
       </Empty>
     ) : (
       <>
-        <p className="note">{texts.howTold}</p>
+        <p className="note">{texts.noticesHint}</p>
         <ul className={styles.list}>
           {searches.map((search) => (
             <li key={search.id}>

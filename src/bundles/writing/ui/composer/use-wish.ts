@@ -80,9 +80,9 @@ const isOver = (came: Attempt): came is Exclude<Attempt, WaitsFor> =>
 
 /** Calls back with each that comes. */
 const useFailures = (failures: number, onFailure: () => void): void => {
-  const tell = useEffectEvent(onFailure);
+  const notifyFailure = useEffectEvent(onFailure);
   useEffect(() => {
-    if (failures > 0) tell();
+    if (failures > 0) notifyFailure();
   }, [failures]);
 };
 

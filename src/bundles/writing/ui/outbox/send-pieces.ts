@@ -48,7 +48,7 @@ const send = async (waiting: WaitingPiece): Promise<boolean> => {
   const reply = await call<StateAnswer>(address, { ...act.body, version, viewer: viewerId });
   if (reply.kind !== 'done') return endBy(saved, reply);
   await forget(saved);
-  tell(
+  showFlashWithLink(
     { type: 'success', text: texts.sentLater(saved.title) },
     reply.answer.href ?? composerHref(saved),
     texts.toPiece,
@@ -99,7 +99,7 @@ const endBy = (piece: WaitingPiece, reply: Exclude<Reply<object>, { kind: 'done'
 const giveUp = async (piece: WaitingPiece, reason: string): Promise<true> => {
   await takeFromOutbox(piece.key);
   const text = texts.refusedLater(piece.title, reason);
-  tell({ type: 'warning', text }, composerHref(piece), texts.toComposer);
+  showFlashWithLink({ type: 'warning', text }, composerHref(piece), texts.toComposer);
   return true;
 };
 
@@ -113,13 +113,16 @@ const composerHref = ({ type, id }: WaitingPiece): string => {
   return id === null ? url(paths.start) : url(paths.goOn, { id });
 };
 
-const tell = (said: { type: 'success' | 'warning'; text: string }, href: string, textContent: string) =>
-  showFlash({ ...said, fade: 0, more: Object.assign(document.createElement('a'), { href, textContent }) });
+const showFlashWithLink = (
+  said: { type: 'success' | 'warning'; text: string },
+  href: string,
+  textContent: string,
+) => showFlash({ ...said, fade: 0, more: Object.assign(document.createElement('a'), { href, textContent }) });
 
 /** With the button that deletes it, once on each page. */
 const showWaiting = (piece: WaitingPiece): void => {
-  if (told.has(piece.key)) return;
-  told.add(piece.key);
+  if (shown.has(piece.key)) return;
+  shown.add(piece.key);
   const more = Object.assign(document.createElement('button'), { type: 'button', textContent: texts.drop });
   more.className = buttonClass({ isSmall: true });
   more.addEventListener('click', () => {
@@ -129,4 +132,4 @@ const showWaiting = (piece: WaitingPiece): void => {
   showFlash({ type: 'secondary', text: texts.waits(piece.title), more, fade: 0 });
 };
 
-const told = new Set<string>();
+const shown = new Set<string>();

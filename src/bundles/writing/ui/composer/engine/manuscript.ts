@@ -20,7 +20,7 @@ export const openManuscript = <Content extends object>(
   edge: Edge = browserEdge,
 ) => {
   const engine = runEngine(view, onCreated, edge);
-  const { now, tell } = engine;
+  const { now, dispatch } = engine;
   return {
     now: () => now().writing,
     /** By which the manuscript is known before the server knows it, this window, and its copy in this browser. */
@@ -29,45 +29,45 @@ export const openManuscript = <Content extends object>(
     start: () => {
       const tab = edge.tab();
       const found = edge.findCopies<Content>({ ...placeOf(now()), tab });
-      tell({ kind: 'started', tab, found });
+      dispatch({ kind: 'started', tab, found });
     },
-    stop: () => tell({ kind: 'stopped' }),
-    change: (changes: Partial<Content>) => tell({ kind: 'typed', changes }),
+    stop: () => dispatch({ kind: 'stopped' }),
+    change: (changes: Partial<Content>) => dispatch({ kind: 'typed', changes }),
     /** Saves now what isn't; true when the server has all of it. Also makes a manuscript of a text without a word. */
     flush: async (): Promise<boolean> => {
-      tell({ kind: 'flush-begun' });
+      dispatch({ kind: 'flush-begun' });
       await engine.untilAnswered();
-      if (now().writing.saving === 'changed') tell({ kind: 'timer-ended', timer: 'save' });
+      if (now().writing.saving === 'changed') dispatch({ kind: 'timer-ended', timer: 'save' });
       await engine.untilAnswered();
-      tell({ kind: 'flush-ended' });
+      dispatch({ kind: 'flush-ended' });
       return now().writing.saving === 'saved';
     },
     /** The page may be gone in a moment. */
-    leave: () => tell({ kind: 'left' }),
+    leave: () => dispatch({ kind: 'left' }),
     /** Neither the server nor the browser has what was typed last. */
     isAtRisk: () => now().writing.isCopyFailed && now().writing.saving !== 'saved',
     /** There may be a way to the server again. */
-    retry: () => tell({ kind: 'retried' }),
-    goOffline: () => tell({ kind: 'went-offline' }),
+    retry: () => dispatch({ kind: 'retried' }),
+    goOffline: () => dispatch({ kind: 'went-offline' }),
     /** The session is over, as another call found. */
-    signedOut: () => tell({ kind: 'signed-out' }),
+    signedOut: () => dispatch({ kind: 'signed-out' }),
     /** After signing in again. Somebody else gets nothing of it. */
-    signedIn: (viewerId: number) => tell({ kind: 'signed-in', viewerId }),
+    signedIn: (viewerId: number) => dispatch({ kind: 'signed-in', viewerId }),
     /** What the person chose in a conflict is saved on top of what the other saved. */
-    resolve: (choices: Readonly<Record<string, Choice>>) => tell({ kind: 'resolved', choices }),
+    resolve: (choices: Readonly<Record<string, Choice>>) => dispatch({ kind: 'resolved', choices }),
     /** What was said about copies and merging is read. */
-    dismiss: (what: 'restored' | 'mergedFrom') => tell({ kind: 'dismissed', what }),
+    dismiss: (what: 'restored' | 'mergedFrom') => dispatch({ kind: 'dismissed', what }),
     /** Instead of the copy that was put back. */
-    showSaved: () => tell({ kind: 'saved-wanted' }),
-    takeLeftBehind: () => tell({ kind: 'left-behind-taken' }),
-    dropLeftBehind: () => tell({ kind: 'left-behind-dropped' }),
+    showSaved: () => dispatch({ kind: 'saved-wanted' }),
+    takeLeftBehind: () => dispatch({ kind: 'left-behind-taken' }),
+    dropLeftBehind: () => dispatch({ kind: 'left-behind-dropped' }),
     /** What other calls of the manuscript came to. */
-    takeVersion: (version: number) => tell({ kind: 'version-heard', version }),
-    takeConflict: (answer: ConflictAnswer) => tell({ kind: 'conflict-heard', answer }),
+    takeVersion: (version: number) => dispatch({ kind: 'version-heard', version }),
+    takeConflict: (answer: ConflictAnswer) => dispatch({ kind: 'conflict-heard', answer }),
     /** What the viewer may do now, as another call told. */
-    takeMay: (may: ComposerMay) => tell({ kind: 'may-heard', may }),
+    takeMay: (may: ComposerMay) => dispatch({ kind: 'may-heard', may }),
     takeRefusal: (msg: string, errors: Readonly<Record<string, string>>) =>
-      tell({ kind: 'refusal-heard', msg, errors }),
+      dispatch({ kind: 'refusal-heard', msg, errors }),
   };
 };
 
@@ -80,9 +80,9 @@ const runEngine = <Content extends object>(
   let state: State<Content> = firstState(view, { key: newManuscriptKey(), window: newManuscriptKey() });
   const listeners = new Set<() => void>();
   const waiting: (() => void)[] = [];
-  const run = runnerAt<Content>(edge, onCreated, (event) => tell(event));
+  const run = runnerAt<Content>(edge, onCreated, (event) => dispatch(event));
 
-  const tell = (event: UntimedEvent<Content>): void => {
+  const dispatch = (event: UntimedEvent<Content>): void => {
     const before = state;
     const step = reduce(before, { ...event, at: edge.time() });
     state = step.state;
@@ -93,7 +93,7 @@ const runEngine = <Content extends object>(
 
   return {
     now: () => state,
-    tell,
+    dispatch,
     listen: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -111,9 +111,9 @@ const runEngine = <Content extends object>(
 const runnerAt = <Content extends object>(
   edge: Edge,
   onCreated: (id: number) => void,
-  tell: (event: UntimedEvent<Content>) => void,
+  dispatch: (event: UntimedEvent<Content>) => void,
 ) => {
-  const timers = timersAt(edge, (timer) => tell({ kind: 'timer-ended', timer }));
+  const timers = timersAt(edge, (timer) => dispatch({ kind: 'timer-ended', timer }));
 
   const saveCopy = ({ name, copy, replaces }: Extract<Effect<Content>, { kind: 'save-copy' }>) => {
     const isSaved = edge.writeCopy(name, copy);
@@ -123,7 +123,7 @@ const runnerAt = <Content extends object>(
 
   const send = async (address: string, body: object) => {
     const reply = await edge.send(address, body);
-    tell({ kind: 'answered', reply, isOnline: edge.isOnline() });
+    dispatch({ kind: 'answered', reply, isOnline: edge.isOnline() });
   };
 
   return (effect: Effect<Content>): void => {
@@ -140,7 +140,7 @@ const runnerAt = <Content extends object>(
         return timers.set(effect.timer, effect.ms);
       case 'cancel-timer':
         return timers.cancel(effect.timer);
-      case 'tell-created':
+      case 'announce-created':
         return onCreated(effect.id);
     }
   };

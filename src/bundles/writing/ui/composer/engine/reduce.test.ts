@@ -152,7 +152,7 @@ describe('a manuscript that somebody else began at the same moment', () => {
       version: 7,
       content: { title: 'Von hier', lead: 'Von dort' },
     });
-    expect(effects).toContainEqual({ kind: 'tell-created', id: 12 });
+    expect(effects).toContainEqual({ kind: 'announce-created', id: 12 });
     expect(effects.at(-1)).toMatchObject({ kind: 'send', body: { version: 7 } });
   });
 });

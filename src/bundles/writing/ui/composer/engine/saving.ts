@@ -155,7 +155,7 @@ const takeId = <Content>(before: State<Content>, id: number): Step<Content> => {
     state,
     effects: [
       { kind: 'rename-copy', from: ownCopyName(before), to: ownCopyName(state) },
-      { kind: 'tell-created', id },
+      { kind: 'announce-created', id },
     ],
   };
 };

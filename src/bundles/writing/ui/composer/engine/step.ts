@@ -87,7 +87,7 @@ export type Effect<Content> =
   | { readonly kind: 'set-timer'; readonly timer: Timer; readonly ms: number }
   | { readonly kind: 'cancel-timer'; readonly timer: Timer }
   /** The server gave the manuscript its id. */
-  | { readonly kind: 'tell-created'; readonly id: number };
+  | { readonly kind: 'announce-created'; readonly id: number };
 
 export interface Step<Content> {
   readonly state: State<Content>;

@@ -9,7 +9,7 @@ import { mailAddresses } from '#bundles/users/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
 import { findEvents } from '../queries.ts';
 import type { DateNews } from './constants.ts';
-import { TELL_BATCH, TELL_REGISTERED } from './constants.ts';
+import { NOTIFY_BATCH, NOTIFY_REGISTERED } from './constants.ts';
 import { guestHrefOf } from './links.ts';
 import { registrationMails } from './mails/wordings.ts';
 import { registeredTold } from './notices.ts';
@@ -30,43 +30,40 @@ interface Said {
   readonly before?: string;
 }
 
-export interface Telling extends Said {
+export interface RegisteredNews extends Said {
   readonly what: 'promoted' | 'removed' | 'letter' | DateNews;
   readonly ids: readonly number[];
-  /** Tells one telling from others of its sort; the same one is told once. */
+  /** Tells these news from others of their sort; the same are told once. */
   readonly stamp: string;
 }
 
 /** Is done by a job, in the caller's transaction. */
-export const notifyLater = (ctx: Ctx, telling: Telling): Promise<void> =>
-  telling.ids.length === 0 ? Promise.resolve() : enqueue(ctx, { name: TELL_REGISTERED }, telling);
+export const notifyLater = (ctx: Ctx, news: RegisteredNews): Promise<void> =>
+  news.ids.length === 0 ? Promise.resolve() : enqueue(ctx, { name: NOTIFY_REGISTERED }, news);
 
 /**
  * Tells all of them, however often it is begun anew: mails and notices have keys.
  * No entry: what they are told of left one where it happened.
  */
-export const notifyRegistered = async (ctx: Ctx, telling: Telling): Promise<void> => {
-  const { ids } = telling;
-  for (let start = 0; start < ids.length; start += TELL_BATCH) {
-    const batch = ids.slice(start, start + TELL_BATCH);
-    await withTransaction(ctx, async (ctx) =>
-      notifyGuests(ctx, telling, await findRegistrations(ctx, batch)),
-    );
+export const notifyRegistered = async (ctx: Ctx, news: RegisteredNews): Promise<void> => {
+  const { ids } = news;
+  for (let start = 0; start < ids.length; start += NOTIFY_BATCH) {
+    const batch = ids.slice(start, start + NOTIFY_BATCH);
+    await withTransaction(ctx, async (ctx) => notifyGuests(ctx, news, await findRegistrations(ctx, batch)));
   }
 };
 
-const notifyGuests = async (ctx: Ctx, telling: Telling, all: readonly Registration[]) => {
-  const { what, stamp } = telling;
+const notifyGuests = async (ctx: Ctx, news: RegisteredNews, all: readonly Registration[]) => {
+  const { what, stamp } = news;
   // Who cancelled since then needs no word about it.
   const registrations = all.filter(({ state }) => what === 'removed' || state !== 'cancelled');
   const [first] = registrations;
   if (!first) return;
   const titles = await titlesOf(ctx, registrations);
   const guests = registrations.filter(({ email }) => email !== null);
-  for (const guest of guests)
-    await mailGuest(ctx, guest, { what, title: titles(guest), stamp, said: telling });
+  for (const guest of guests) await mailGuest(ctx, guest, { what, title: titles(guest), stamp, said: news });
   const members = registrations.filter(({ userId }) => userId !== null);
-  if (what === 'letter') return mailMembers(ctx, members, { title: titles(first), telling });
+  if (what === 'letter') return mailMembers(ctx, members, { title: titles(first), news });
   for (const own of Map.groupBy(members, ({ eventId, dateKey }) => `${eventId}:${dateKey}`).values())
     await announce(ctx, registeredTold, {
       eventId: own[0]!.eventId,
@@ -74,8 +71,8 @@ const notifyGuests = async (ctx: Ctx, telling: Telling, all: readonly Registrati
       userIds: own.map(({ userId }) => userId!),
       what,
       when: inFullWords(own[0]!.known, ctx.now),
-      ...(telling.reason && { reason: telling.reason }),
-      ...(telling.before && { before: telling.before }),
+      ...(news.reason && { reason: news.reason }),
+      ...(news.before && { before: news.before }),
     });
 };
 
@@ -109,7 +106,7 @@ export const mailGuest = async (ctx: Ctx, guest: Registration, { what, title, st
 const mailMembers = async (
   ctx: Ctx,
   members: readonly Registration[],
-  { title, telling }: { readonly title: string; readonly telling: Telling },
+  { title, news }: { readonly title: string; readonly news: RegisteredNews },
 ) => {
   const addresses = await mailAddresses.byIds(
     ctx,
@@ -125,10 +122,10 @@ const mailMembers = async (
       ...(await wordedLetter(ctx, {
         mail: registrationMails.letter,
         name: to.name,
-        values: valuesOf(ctx, member, title, telling),
+        values: valuesOf(ctx, member, title, news),
         href: ctx.config.publicUrl + url(registrationPaths.page, { eventitemId, dateKey }),
       })),
-      key: `event-registration:${member.id}:letter:${telling.stamp}`,
+      key: `event-registration:${member.id}:letter:${news.stamp}`,
       userId,
     });
   }

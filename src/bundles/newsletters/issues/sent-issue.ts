@@ -8,14 +8,14 @@ import { findIssuePieces } from '../queries.ts';
 import type { Issue } from '../queries.ts';
 import type { Composition } from './compose.ts';
 
-export interface Told {
+export interface SentIssue {
   readonly parts: Pick<Composition, 'news' | 'dates' | 'discussed'>;
   /** As editors wrote them; empty once anything that was told can't be read any more, since nothing says which words are about it. */
   readonly words: Pick<Issue, 'subject' | 'intro'>;
   readonly tags: readonly string[];
 }
 
-export const loadTold = async (ctx: Ctx, { id, subject, intro }: Issue): Promise<Told> => {
+export const loadSentIssue = async (ctx: Ctx, { id, subject, intro }: Issue): Promise<SentIssue> => {
   const pieces = await findIssuePieces(ctx, id);
   const all = [...pieces.news, ...pieces.dates, ...pieces.discussed];
   const { byRef, tags } = await teasersByRefs(ctx, all);

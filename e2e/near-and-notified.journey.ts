@@ -3,7 +3,7 @@ import { expect, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember } from './people.ts';
 
-export const nearAndTold: Journey = {
+export const nearAndNotified: Journey = {
   name: 'near and told',
   portal: 'demo',
   screen: 'phone',

@@ -4,9 +4,9 @@ import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { defineJob, enqueue } from '#kernel/jobs.ts';
-import { TOLD_AFTER_UNDO_MS } from '../constants.ts';
-import { findDecision, listAnsweredBy, listUntold, lockCase } from '../queries.ts';
-import type { Case, Decision, Notice, ToldDecision } from '../queries.ts';
+import { NOTIFIED_AFTER_UNDO_MS } from '../constants.ts';
+import { findDecision, listAnsweredBy, listUnnotified, lockCase } from '../queries.ts';
+import type { Case, Decision, Notice, DecidedCase } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { moderationDecisions } from '../schema.ts';
 import {
@@ -15,40 +15,41 @@ import {
   statementToAffected,
   statementToNotifier,
 } from './rules/statement.ts';
-import { tellAffected } from './telling.ts';
-import { tellNotifiers } from './telling-notifiers.ts';
+import { notifyAffected } from './notify-concerned.ts';
+import { notifyNotifiers } from './notify-notifiers.ts';
 import * as texts from './texts.ts';
 import { isSaidAlike, wordsOf } from './words.ts';
 
-export const tellDecision = (ctx: Ctx, one: Case, decision: Decision): Promise<void> =>
-  tellTogether(ctx, [{ one, decision }]);
+export const notifyOfDecision = (ctx: Ctx, one: Case, decision: Decision): Promise<void> =>
+  notifyTogether(ctx, [{ one, decision }]);
 
 /** All of them are said in the same words. */
-const tellTogether = async (ctx: Ctx, all: readonly ToldDecision[]): Promise<void> => {
+const notifyTogether = async (ctx: Ctx, all: readonly DecidedCase[]): Promise<void> => {
   const restrictions = all.filter(({ decision }) => isRestriction(decision));
-  await setTold(ctx, all);
-  for (const own of Map.groupBy(restrictions, ({ one }) => one.authorId).values()) await tellAuthor(ctx, own);
-  const [{ decision: said }] = all as [ToldDecision];
+  await setNotified(ctx, all);
+  for (const own of Map.groupBy(restrictions, ({ one }) => one.authorId).values())
+    await notifyAuthor(ctx, own);
+  const [{ decision: said }] = all as [DecidedCase];
   const notices = await listAnsweredBy(
     ctx,
     all.map(({ decision }) => decision.id),
   );
-  await tellNotifiers(ctx, {
+  await notifyNotifiers(ctx, {
     what: 'answered',
     paragraphs: statementToNotifier(wordsOf(said)),
-    letters: [...Map.groupBy(notices, whoTold).values()].map((own) => ({
+    letters: [...Map.groupBy(notices, reporterIdentity).values()].map((own) => ({
       key: `decided:${own[0]!.decisionId}`,
       noticeIds: own.map(({ id }) => id),
     })),
   });
 };
 
-const tellAuthor = async (ctx: Ctx, own: readonly ToldDecision[]) => {
-  const [{ one, decision }, ...along] = own as [ToldDecision, ...ToldDecision[]];
+const notifyAuthor = async (ctx: Ctx, own: readonly DecidedCase[]) => {
+  const [{ one, decision }, ...along] = own as [DecidedCase, ...DecidedCase[]];
   const yours =
     along.length > 0 ? texts.manyOfYours(own.length) : ((await findReportable(ctx, one.type))?.yours ?? '');
-  await setTold(ctx, own);
-  await tellAffected(ctx, {
+  await setNotified(ctx, own);
+  await notifyAffected(ctx, {
     one,
     along: along.map((other) => other.one),
     key: `decided:${decision.id}`,
@@ -59,10 +60,10 @@ const tellAuthor = async (ctx: Ctx, own: readonly ToldDecision[]) => {
 };
 
 /** Whoever said nothing of themselves is told nothing. */
-const whoTold = ({ id, reporterId, email }: Notice): string =>
+const reporterIdentity = ({ id, reporterId, email }: Notice): string =>
   reporterId === null ? email.toLowerCase() || `notice:${id}` : `member:${reporterId}`;
 
-const setTold = async (ctx: Ctx, all: readonly ToldDecision[]) => {
+const setNotified = async (ctx: Ctx, all: readonly DecidedCase[]) => {
   const ids = all.map(({ decision }) => decision.id);
   await ctx.db
     .update(moderationDecisions)
@@ -71,25 +72,25 @@ const setTold = async (ctx: Ctx, all: readonly ToldDecision[]) => {
 };
 
 /** No entry: deciding has written it. */
-export const tellDecisionJob = defineJob<{ readonly decisionId: number }>({
+export const notifyOfDecisionJob = defineJob<{ readonly decisionId: number }>({
   name: 'moderation.tell-decision',
   work: (ctx, { decisionId }) =>
     withTransaction(ctx, async (ctx) => {
       const known = await findDecision(ctx, decisionId);
       if (!known || !(await lockCase(ctx, known.caseId))) return;
       // It may have been undone, have fallen, or been told along with another, while it waited.
-      const untold = await listUntold(ctx, known);
-      const asked = untold.find(({ decision }) => decision.id === decisionId);
+      const unnotified = await listUnnotified(ctx, known);
+      const asked = unnotified.find(({ decision }) => decision.id === decisionId);
       if (!asked) return;
-      const alike = untold.filter(({ decision }) => isSaidAlike(decision, asked.decision));
+      const alike = unnotified.filter(({ decision }) => isSaidAlike(decision, asked.decision));
       const lastUndo = Math.max(...alike.map(({ decision }) => decision.undoableUntil?.getTime() ?? 0));
-      if (lastUndo > ctx.now.getTime()) return tellLater(ctx, decisionId, new Date(lastUndo));
-      await tellTogether(ctx, [asked, ...alike.filter((told) => told !== asked)]);
+      if (lastUndo > ctx.now.getTime()) return notifyLater(ctx, decisionId, new Date(lastUndo));
+      await notifyTogether(ctx, [asked, ...alike.filter((other) => other !== asked)]);
     }),
 });
 
 /** A while after it can be undone for the last time. */
-export const tellLater = (ctx: Ctx, decisionId: number, undoableUntil: Date): Promise<void> => {
-  const startAfter = new Date(undoableUntil.getTime() + TOLD_AFTER_UNDO_MS);
-  return enqueue(ctx, tellDecisionJob, { decisionId }, { startAfter });
+export const notifyLater = (ctx: Ctx, decisionId: number, undoableUntil: Date): Promise<void> => {
+  const startAfter = new Date(undoableUntil.getTime() + NOTIFIED_AFTER_UNDO_MS);
+  return enqueue(ctx, notifyOfDecisionJob, { decisionId }, { startAfter });
 };

@@ -14,7 +14,7 @@ import { hubAddress } from '#bundles/syndication/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { tellHub, tellHubLater } from './telling.ts';
+import { pingHub, pingHubLater } from './ping-hub.ts';
 
 /** A hub that keeps what it is told, and answers as is said. */
 const told: URLSearchParams[] = [];
@@ -47,7 +47,7 @@ const published = async (changes: Parameters<typeof anArticle>[1] = {}) => {
 describe('the hub', () => {
   it('is told once of every feed in which a piece is new, and the history says so', async () => {
     const { row, ...piece } = await published();
-    for (let time = 0; time < 2; time++) await tellHub(ctx, piece);
+    for (let time = 0; time < 2; time++) await pingHub(ctx, piece);
     expect(told).toHaveLength(1);
     expect(told[0]!.get('hub.mode')).toBe('publish');
     const paths = told[0]!.getAll('hub.url').map((topic) => new URL(topic).pathname);
@@ -70,7 +70,7 @@ describe('the hub', () => {
     for (const opinion of [true, false]) {
       told.length = 0;
       const { row, ...piece } = await published(opinion ? { categoryId } : {});
-      await tellHub(ctx, piece);
+      await pingHub(ctx, piece);
       const paths = told[0]!.getAll('hub.url').map((topic) => new URL(topic).pathname);
       for (const list of ['/meinung', `/${row.locationSlug}/meinung`])
         for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
@@ -81,21 +81,21 @@ describe('the hub', () => {
   it('that doesn’t take it is told again later', async () => {
     const { row: _row, ...piece } = await published();
     status = 503;
-    await expect(tellHub(ctx, piece)).rejects.toThrow('503');
+    await expect(pingHub(ctx, piece)).rejects.toThrow('503');
     status = 204;
-    await tellHub(ctx, piece);
-    await tellHub(ctx, piece);
+    await pingHub(ctx, piece);
+    await pingHub(ctx, piece);
     expect(told).toHaveLength(2);
   });
 
   it('hears nothing of what isn’t out any more, and none is asked where there is none', async () => {
     const { row: _row, ...piece } = await published();
     await putArticleInState(ctx, piece.id, 'withdrawn');
-    await tellHub(ctx, piece);
+    await pingHub(ctx, piece);
     expect(told).toHaveLength(0);
     const { row: _other, ...another } = await published();
     await changeSetting(ctx, hubAddress, '');
-    await tellHub(ctx, another);
+    await pingHub(ctx, another);
     await changeSetting(ctx, hubAddress, hub);
     expect(told).toHaveLength(0);
   });
@@ -103,12 +103,12 @@ describe('the hub', () => {
   it('hears of a piece that wasn’t out when it was to be told, as soon as that is out again, once', async () => {
     const { row, ...piece } = await published({ tags: ['Turnhalle'] });
     await putArticleInState(ctx, piece.id, 'withdrawn');
-    await tellHub(ctx, piece);
+    await pingHub(ctx, piece);
     await putArticleInState(ctx, piece.id, 'published');
     const { rows } = await ctx.db.execute<{ data: { type: string; id: number } }>(sql`
       select data from pgboss.job where name = 'feeds.tell-hub' and data->>'id' = ${String(piece.id)}`);
     expect(rows.map(({ data }) => data)).toEqual([{ type: 'article', id: piece.id }]);
-    for (let time = 0; time < 2; time++) await tellHubLater(ctx, rows[0]!.data);
+    for (let time = 0; time < 2; time++) await pingHubLater(ctx, rows[0]!.data);
     expect(told).toHaveLength(1);
     const paths = told[0]!.getAll('hub.url').map((topic) => new URL(topic).pathname);
     expect(paths).toEqual(
@@ -127,13 +127,13 @@ describe('the hub', () => {
       hidesContributions: true,
     });
     const { row: _row, ...piece } = await published({ authorId: author.id });
-    await tellHub(ctx, piece);
+    await pingHub(ctx, piece);
     expect(told).toHaveLength(0);
     await accountDesk.suspension.lift(admin, author.id);
     const { rows } = await ctx.db.execute<{ data: { type: string; id: number } }>(sql`
       select data from pgboss.job where name = 'feeds.tell-hub' and data->>'id' = ${String(piece.id)}`);
     expect(rows).toHaveLength(1);
-    await tellHubLater(ctx, rows[0]!.data);
+    await pingHubLater(ctx, rows[0]!.data);
     expect(told).toHaveLength(1);
   });
 

@@ -7,9 +7,9 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
 import { appeal, decideAppeal } from '../appeals/commands.ts';
 import { affectedToken } from '../links.ts';
-import { aDecision, aModeratedTown, aNotice, decisionsAbout, tellDecisionJob } from '../test-data.ts';
-import { tellNotifiersJob } from './telling-notifiers.ts';
-import type { NotifiersNews } from './telling-notifiers.ts';
+import { aDecision, aModeratedTown, aNotice, decisionsAbout, notifyOfDecisionJob } from '../test-data.ts';
+import { notifyNotifiersJob } from './notify-notifiers.ts';
+import type { NotifiersNews } from './notify-notifiers.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
@@ -25,9 +25,9 @@ const subjectsOf = async (at: number) =>
 /** As jobs run: twice. */
 const workAll = async () => {
   const { rows } = await ctx.db.execute<{ data: NotifiersNews }>(
-    sql`delete from pgboss.job where name = ${tellNotifiersJob.name} returning data`,
+    sql`delete from pgboss.job where name = ${notifyNotifiersJob.name} returning data`,
   );
-  for (const { data } of [...rows, ...rows]) await tellNotifiersJob.work(ctx, data);
+  for (const { data } of [...rows, ...rows]) await notifyNotifiersJob.work(ctx, data);
   return rows.length;
 };
 
@@ -44,7 +44,7 @@ it('tells many by jobs, each once, also of what came of an appeal', async () => 
   ]);
   expect(await workAll()).toBe(3);
   const [decision] = await decisionsAbout(ctx, ref);
-  await tellDecisionJob.work(
+  await notifyOfDecisionJob.work(
     { ...ctx, now: new Date(ctx.now.getTime() + MINUTE_MS) },
     { decisionId: decision!.id },
   );

@@ -17,7 +17,7 @@ import { about } from '../texts.ts';
 import type { news } from '../texts.ts';
 import { accountMail, affectedMail, affectedManyMail, notifierMail, notifierManyMail } from '../wordings.ts';
 
-export interface CaseTold {
+export interface CaseNews {
   readonly userId: number;
   /** The same news have the same key. */
   readonly key: string;
@@ -26,9 +26,9 @@ export interface CaseTold {
 }
 
 /** A member is to hear of what was decided. */
-export const caseTold = defineAnnouncement<CaseTold>('moderation.told');
+export const caseTold = defineAnnouncement<CaseNews>('moderation.told');
 
-interface Telling<Along = Case> {
+interface CaseNotification<Along = Case> {
   readonly one: Case;
   /** What else is told in the same letter. */
   readonly along?: readonly Along[];
@@ -44,9 +44,9 @@ interface Telling<Along = Case> {
 export const nameOfThing = async (ctx: Ctx, { type, title }: Pick<Case, 'type' | 'title'>): Promise<string> =>
   about((await findReportable(ctx, type))?.name ?? type, title);
 
-export const tellAffected = async (
+export const notifyAffected = async (
   ctx: Ctx,
-  { one, along = [], key, what, paragraphs, isAboutAccount = false }: Telling,
+  { one, along = [], key, what, paragraphs, isAboutAccount = false }: CaseNotification,
 ): Promise<void> => {
   const { authorId } = one;
   if (authorId === null) return;
@@ -54,13 +54,19 @@ export const tellAffected = async (
   const things = [one, ...along].map((one) => ({ one, link: { side: 'affected', id: one.id } as const }));
   const letters = isAboutAccount ? ABOUT_ACCOUNT : AFFECTED;
   if (to) await mail(ctx, letters, { to, things, key, paragraphs, userId: authorId });
-  await announce(ctx, caseTold, toldOf(ctx, { userId: authorId, key, what, things }));
+  await announce(ctx, caseTold, newsOf(ctx, { userId: authorId, key, what, things }));
 };
 
-export const tellNotifier = async (
+export const notifyNotifier = async (
   ctx: Ctx,
   notice: Notice,
-  { one, along = [], key, what, paragraphs }: Telling<{ readonly one: Case; readonly notice: Notice }>,
+  {
+    one,
+    along = [],
+    key,
+    what,
+    paragraphs,
+  }: CaseNotification<{ readonly one: Case; readonly notice: Notice }>,
 ): Promise<void> => {
   const { reporterId } = notice;
   const to = await addressOf(ctx, notice);
@@ -71,22 +77,22 @@ export const tellNotifier = async (
   const own = `${key}:${notice.id}`;
   const userId = reporterId ?? undefined;
   if (to) await mail(ctx, NOTIFIER, { to, things, key: own, paragraphs, userId });
-  if (userId !== undefined) await announce(ctx, caseTold, toldOf(ctx, { userId, key: own, what, things }));
+  if (userId !== undefined) await announce(ctx, caseTold, newsOf(ctx, { userId, key: own, what, things }));
 };
 
-interface ToldThing {
+interface ThingWithLink {
   readonly one: Case;
   readonly link: LinkTo;
 }
 
 /** Of many it leads to the list of all that is one's own. */
-const toldOf = (
+const newsOf = (
   ctx: Ctx,
-  { things, what, ...told }: Omit<CaseTold, 'href'> & { readonly things: readonly ToldThing[] },
-): CaseTold =>
+  { things, what, ...news }: Omit<CaseNews, 'href'> & { readonly things: readonly ThingWithLink[] },
+): CaseNews =>
   things.length === 1
-    ? { ...told, what, href: standingHref(ctx, things[0]!.link) }
-    : { ...told, what: MANY[what] ?? what, href: url(moderationPaths.own) };
+    ? { ...news, what, href: standingHref(ctx, things[0]!.link) }
+    : { ...news, what: MANY[what] ?? what, href: url(moderationPaths.own) };
 
 const MANY: Readonly<Partial<Record<keyof typeof news, keyof typeof news>>> = {
   decided: 'decidedMany',
@@ -99,7 +105,7 @@ const NOTIFIER = { one: notifierMail, many: notifierManyMail };
 
 interface Letter {
   readonly to: { readonly name: string; readonly address: string };
-  readonly things: readonly ToldThing[];
+  readonly things: readonly ThingWithLink[];
   readonly key: string;
   readonly paragraphs: readonly string[];
   readonly userId?: number | undefined;
@@ -110,7 +116,7 @@ const mail = async (
   wordings: typeof AFFECTED | typeof ABOUT_ACCOUNT | typeof NOTIFIER,
   { to, things, key, paragraphs, userId }: Letter,
 ): Promise<void> => {
-  const [{ one, link }] = things as [ToldThing];
+  const [{ one, link }] = things as [ThingWithLink];
   const begruendung = paragraphs.join('\n\n');
   const hrefOf = (to: LinkTo) => ctx.config.publicUrl + standingHref(ctx, to);
   const shared = { name: to.name, href: hrefOf(link) };

@@ -1,4 +1,4 @@
-// Topic: telling the hub, once for each piece that comes out, which feeds have something new. A job: a hub that doesn't
+// Topic: pinging the hub, once for each piece that comes out, which feeds have something new. A job: a hub that doesn't
 // answer is asked again with growing pauses, and what failed for good stands among the jobs. https://www.w3.org/TR/websub/
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
@@ -17,15 +17,15 @@ import { readSetting } from '#bundles/settings/public.ts';
 import { hubAddress } from '#bundles/syndication/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { HUB_ANSWER_BYTES, HUB_TIMEOUT_MS } from '../constants.ts';
-import { hubTellings } from '../schema.ts';
+import { hubPings } from '../schema.ts';
 import { feedsWith } from './feeds-with.ts';
 import type { NewPiece } from './feeds-with.ts';
 
 /** Throws when the hub doesn't take it, so that the job is done again. */
-export const tellHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
+export const pingHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
   const { type, id } = published;
   const hub = await readSetting(ctx, hubAddress);
-  if (hub === '' || (await wasTold(ctx, published))) return;
+  if (hub === '' || (await wasPinged(ctx, published))) return;
   // It was moved or taken back meanwhile. Nobody announces it a second time, so it is told when it is changed and out.
   const isOut = await findSummary(actAs(ctx, anonymous), { type, id });
   if (!isOut) return noteMissed(ctx, published);
@@ -45,38 +45,38 @@ export const tellHub = async (ctx: Ctx, published: NewPiece): Promise<void> => {
     httpsOnly: true,
   });
   if (status < 200 || status > 299) throw new Error(`The hub answered with ${status}`);
-  await noteTold(ctx, published, new URL(hub).host);
+  await notePinged(ctx, published, new URL(hub).host);
 };
 
-const isRow = ({ type, id }: ContentRef) => and(eq(hubTellings.type, type), eq(hubTellings.objectId, id));
+const isRow = ({ type, id }: ContentRef) => and(eq(hubPings.type, type), eq(hubPings.objectId, id));
 
-const wasTold = async (ctx: Ctx, piece: ContentRef): Promise<boolean> =>
-  (await ctx.db.$count(hubTellings, and(isRow(piece), isNotNull(hubTellings.toldAt)))) > 0;
+const wasPinged = async (ctx: Ctx, piece: ContentRef): Promise<boolean> =>
+  (await ctx.db.$count(hubPings, and(isRow(piece), isNotNull(hubPings.toldAt)))) > 0;
 
 const noteMissed = (ctx: Ctx, { type, id }: ContentRef): Promise<void> =>
   // No entry: nothing happened yet.
   withTransaction(ctx, async (ctx) => {
-    await ctx.db.insert(hubTellings).values({ type, objectId: id }).onConflictDoNothing();
+    await ctx.db.insert(hubPings).values({ type, objectId: id }).onConflictDoNothing();
   });
 
-const noteTold = (ctx: Ctx, { type, id }: ContentRef, hub: string): Promise<void> =>
+const notePinged = (ctx: Ctx, { type, id }: ContentRef, hub: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const told = await ctx.db
-      .insert(hubTellings)
+      .insert(hubPings)
       .values({ type, objectId: id, toldAt: ctx.now })
       .onConflictDoUpdate({
-        target: [hubTellings.type, hubTellings.objectId],
+        target: [hubPings.type, hubPings.objectId],
         set: { toldAt: ctx.now },
-        setWhere: isNull(hubTellings.toldAt),
+        setWhere: isNull(hubPings.toldAt),
       })
       .returning();
     if (told.length > 0) await record(ctx, { type, objectId: id, action: 'feed.told', after: { hub } });
   });
 
-export const tellingOfHub = piecePublished.handle(tellHub);
+export const pingOnPublished = piecePublished.handle(pingHub);
 
 /** What its kind says of a piece when it is out tells where it stands now. */
-export const tellHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<void> => {
+export const pingHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<void> => {
   const found = await ctx.portal.kinds.get(type)?.searching?.wordsOf(ctx, [id]);
   const piece = found?.get(id);
   if (!piece) return;
@@ -87,23 +87,23 @@ export const tellHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<
     ...(categoryId === null ? [] : [`category-${categoryId}`]),
     ...tagIds.map((tag) => `tag-${tag}`),
   ];
-  await tellHub(ctx, { type, id, selectorTags });
+  await pingHub(ctx, { type, id, selectorTags });
 };
 
-export const tellHubLaterJob = defineJob({ name: 'feeds.tell-hub', work: tellHubLater });
+export const pingHubLaterJob = defineJob({ name: 'feeds.tell-hub', work: pingHubLater });
 
 /**
  * Of pieces that the hub is still to be told of, when one of them has changed, or when somebody's contributions may be seen again: whether
  * it is out is asked by the job.
  */
-export const tellingOfMissed = beforeCommit.add(async (ctx, { changed, touched }) => {
+export const pingOfMissed = beforeCommit.add(async (ctx, { changed, touched }) => {
   const pieces = changed.filter(({ type }) => ctx.portal.kinds.get(type)?.listing);
   const mayBeAny = touched.has(accountDesk.suspension.hiddenTag);
   if ((pieces.length === 0 && !mayBeAny) || (await readSetting(ctx, hubAddress)) === '') return undefined;
   const missed = await ctx.db
-    .select({ type: hubTellings.type, id: hubTellings.objectId })
-    .from(hubTellings)
-    .where(and(isNull(hubTellings.toldAt), mayBeAny ? undefined : or(...pieces.map(isRow))));
-  for (const piece of missed) await enqueue(ctx, tellHubLaterJob, piece);
+    .select({ type: hubPings.type, id: hubPings.objectId })
+    .from(hubPings)
+    .where(and(isNull(hubPings.toldAt), mayBeAny ? undefined : or(...pieces.map(isRow))));
+  for (const piece of missed) await enqueue(ctx, pingHubLaterJob, piece);
   return undefined;
 });
