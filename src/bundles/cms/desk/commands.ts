@@ -9,7 +9,14 @@ import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { agreements } from '#bundles/users/public.ts';
-import { NO_MEMBER_NOTICE, checkPage, hasSameWords, markOut, setMediaUses, writeVersion } from '../commands.ts';
+import {
+  NO_MEMBER_NOTICE,
+  checkPage,
+  hasSameWords,
+  markOut,
+  setMediaUses,
+  writeVersion,
+} from '../commands.ts';
 import type { CheckedPage, MemberNotice } from '../commands.ts';
 import { CMS_PAGES_TAG, MAX_CHANGES_LENGTH, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
 import * as demandTexts from '../agreeing/texts.ts';

@@ -129,5 +129,5 @@ const unsent = (): readonly UnsentPiece[] => {
   }
 };
 
-const saveUnsent = (pieces: readonly Untold[]) =>
+const saveUnsent = (pieces: readonly UnsentPiece[]) =>
   pieces.length > 0 ? saveOwn(UNSENT, JSON.stringify(pieces)) : removeOwn(UNSENT);

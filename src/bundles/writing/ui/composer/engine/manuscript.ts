@@ -118,7 +118,7 @@ const runnerAt = <Content extends object>(
   const saveCopy = ({ name, copy, replaces }: Extract<Effect<Content>, { kind: 'save-copy' }>) => {
     const isSaved = edge.writeCopy(name, copy);
     if (isSaved && replaces && replaces.name !== name) edge.removeCopy(replaces.name, replaces.copy);
-    tell({ kind: 'copy-saved', isSaved });
+    dispatch({ kind: 'copy-saved', isSaved });
   };
 
   const send = async (address: string, body: object) => {
