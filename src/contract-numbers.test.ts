@@ -11,6 +11,7 @@ import { MOST_BYTES_AT_ONCE } from '#bundles/data-export/constants.ts';
 import * as editor from '#bundles/editor/constants.ts';
 import { languageOf } from '#bundles/editor/rules.ts';
 import * as media from '#bundles/media/constants.ts';
+import { LAZY_MARGIN_PX } from '#bundles/media/ui/lazy-image.ts';
 import { STUB_POLL_MS, STUB_TIMEOUT_MS } from '#bundles/media/elements/constants.ts';
 import { IMAGE_UPLOAD } from '#bundles/media/public.ts';
 import { LIST_LIMIT } from '#bundles/media/references/constants.ts';
@@ -47,7 +48,7 @@ const NUMBERS: Readonly<
     ],
   },
   '9.4': {
-    'pixels before a picture is seen': [250, media.LAZY_MARGIN_PX],
+    'pixels before a picture is seen': [250, LAZY_MARGIN_PX],
     'pixels before comments are seen': [250, AUTO_LOAD_MARGIN_PX],
     'pixels before an island is seen': [
       250,
@@ -125,7 +126,7 @@ const LATER_NUMBERS: readonly (readonly [
   [
     '14.8',
     'height of the main text of the composer',
-    /main text from (\d+)/,
+    /main text begins at (\d+)/,
     360,
     writtenIn('src/bundles/articles/ui/ArticleComposer.island.tsx', /name="body"[^>]* height=\{(\d+)\}/),
   ],

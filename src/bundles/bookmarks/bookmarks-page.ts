@@ -1,11 +1,14 @@
 // What somebody has saved for later, the newest first, by folder; what isn't to be seen any more without a word of what it was.
 import { momentOf } from '#design/dates.ts';
+import { inWords } from '#design/wording.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { notFound } from '#kernel/errors.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor } from '#kernel/list-cursor.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -90,9 +93,11 @@ const optionsOf = (folders: readonly Folder[]): BookmarksPageView['folderOptions
     ? []
     : [{ value: '', name: texts.noFolder }, ...folders.map(({ id, name }) => ({ value: String(id), name }))];
 
+const bookmarkable = inWords(declaring(declaredKinds, 'isBookmarkable').map(({ names }) => names.one));
+
 const emptyFor = (folderId: number | undefined): BookmarksPageView['empty'] =>
   folderId === undefined
-    ? { title: texts.noneTitle, text: texts.noneText }
+    ? { title: texts.noneTitle, text: texts.noneText(bookmarkable) }
     : { title: texts.emptyFolderTitle, text: texts.emptyFolderText };
 
 const toFolderForm = ({ id, name }: Folder, typed: PageOptions['typed']): BookmarksPageView['folder'] => ({

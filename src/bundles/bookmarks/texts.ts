@@ -1,9 +1,6 @@
 // These are the German words of what is saved for later.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
-import { inWords } from '#design/wording.ts';
-import { declaredKinds } from '#kernel/declared-kinds.ts';
-import { declaring } from '#kernel/kind-declaration.ts';
 
 export const save = 'Merken';
 export const isSaved = 'Gemerkt';
@@ -18,8 +15,8 @@ export const typeUnknown = 'So etwas lässt sich nicht merken.';
 export const title = 'Gemerkt';
 export const intro = 'Was Sie später lesen wollen. Dieses Gerät hält es auch für Zeiten ohne Netz bereit.';
 export const noneTitle = 'Noch nichts gemerkt';
-const bookmarkable = inWords(declaring(declaredKinds, 'isBookmarkable').map(({ names }) => names.one));
-export const noneText = `Unter jedem ${bookmarkable} steht „Merken“. Was Sie dort wählen, finden Sie hier wieder.`;
+export const noneText = (things: string) =>
+  `Unter jedem ${things} steht „Merken“. Was Sie dort wählen, finden Sie hier wieder.`;
 export const emptyFolderTitle = 'In diesem Ordner liegt nichts';
 export const emptyFolderText = 'In der Liste „Alle“ lässt sich bei jedem Beitrag ein Ordner wählen.';
 export const toFront = 'Zur Titelseite';

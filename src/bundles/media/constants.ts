@@ -68,9 +68,6 @@ export const STALLED_AFTER_MS = HOUR_MS;
 /** Public addresses change with the picture; caches may keep them for a day. contract.md 15.5 */
 export const PUBLIC_MAX_AGE_S = 86_400;
 
-/** contract.md 9: a picture is fetched when it comes this near to what is seen. */
-export const LAZY_MARGIN_PX = 250;
-
 /** Tag of whatever shows an image. */
 export const imageTag = (id: number) => `image:${id}`;
 

@@ -1,7 +1,5 @@
 // <lazy-image> around a picture: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
 // begins thousands of pixels before. Until then the picture shows its few blurred pixels. contract.md 9
-import { LAZY_MARGIN_PX } from '../constants.ts';
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -11,6 +9,9 @@ declare module 'react' {
     }
   }
 }
+
+/** contract.md 9: a picture is fetched when it comes this near to what is seen. It stands here, so that every page doesn't fetch all constants. */
+export const LAZY_MARGIN_PX = 250;
 
 export const defineLazyImage = (): void => {
   if (customElements.get('lazy-image')) return;
