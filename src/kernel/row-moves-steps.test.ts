@@ -15,6 +15,17 @@ interface Move {
   finishedAt: Date | null;
 }
 
+/** Says of each tag when it is added. */
+const notingSet = (note: (tag: string) => void): Set<string> => {
+  const tags = new Set<string>();
+  return Object.assign(tags, {
+    add: (tag: string) => {
+      note(tag);
+      return Set.prototype.add.call(tags, tag);
+    },
+  });
+};
+
 /** `left` rows wait in each of two tables. */
 const setUp = ({ left, move }: { left: readonly [number, number]; move?: Partial<Move> | undefined }) => {
   const steps: string[] = [];
@@ -54,7 +65,7 @@ const setUp = ({ left, move }: { left: readonly [number, number]; move?: Partial
   };
   const begin = async () => ({
     db,
-    touched: { add: (tag: string) => steps.push(`touched ${tag}`), size: 0 },
+    touched: notingSet((tag) => steps.push(`touched ${tag}`)),
     changed: new Map(),
     renamed: new Map(),
     failure: () => undefined,
@@ -69,6 +80,7 @@ const setUp = ({ left, move }: { left: readonly [number, number]; move?: Partial
     invalidation: { drop: () => undefined, dropAll: () => steps.push('dropped') },
     tagBroadcast: { send: () => undefined },
     bundles: [],
+    allBundles: [],
   };
   const ctx = { db, now: NOW, portal, afterCommit: () => undefined } as unknown as Ctx;
   const tables = ['pieces', 'drafts'].map((name, at): MovingRows<{ to: number }> => {
