@@ -126,7 +126,7 @@ export const placesMayLoosenSetting = {
   hint: 'Unter „Vor dem Erscheinen“ gilt für einen Ort sonst immer das Strengere von dem, was für ihn und was weiter oben gesetzt ist. Ist es an, geht vor, was für den Ort selbst gesetzt ist.',
 };
 const gated = declaring(declaredKinds, 'gate');
-/** Reads „mehr als 5 Artikel in 60 Minuten oder mehr als 10 Schnappschüsse in 60 Minuten“. */
+/** Reads „mehr als 10 Schnappschüsse in 60 Minuten oder mehr als 10 Kommentare in 10 Minuten“. */
 const floodsInWords = inWords(
   gated.map(
     ({ names, gate }) => `mehr als ${gate.flood.most} ${names.many} in ${gate.flood.minutes} Minuten`,
@@ -141,7 +141,7 @@ export const ruleSettings = {
   newcomersLinks: { label: 'Links aus Konten, die keinen Tag alt sind' },
   flood: {
     label: 'Viel in kurzer Zeit',
-    hint: `Von einer Person mehr als 10 Kommentare in 10 Minuten, oder ${floodsInWords}.`,
+    hint: `Von einer Person ${floodsInWords}.`,
   },
   sameText: {
     label: 'Derselbe Kommentar noch einmal',
@@ -152,7 +152,7 @@ export const ruleSettings = {
     hint: 'Von derselben Person, Wort für Wort, innerhalb eines Tages.',
   },
   capitals: { label: 'Überwiegend Großbuchstaben' },
-  phoneNumber: { label: 'Telefonnummern', hint: `Gilt für ${inWords(['Kommentare', ...withPhoneNumbers])}.` },
+  phoneNumber: { label: 'Telefonnummern', hint: `Gilt für ${inWords(withPhoneNumbers)}.` },
 } as const;
 export const heldWordsSetting = {
   label: 'Zurückgehaltene Wörter',
