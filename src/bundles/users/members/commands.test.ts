@@ -77,6 +77,25 @@ describe('suspendUser', () => {
     expect(await mailsTo(ctx, email)).toEqual([]);
   });
 
+  it('touches nothing else unless contributions are hidden by it, or were', async () => {
+    const { invalidation } = ctx.portal;
+    const areOthersTouched = async (work: () => Promise<unknown>) => {
+      const before = invalidation.moment();
+      await work();
+      return invalidation.changedSince(['something:else'], before);
+    };
+    const [calm, hidden] = [await aUser(ctx), await aUser(ctx)];
+    const hiding = { ...STRIFE, hidesContributions: true };
+    expect([
+      await areOthersTouched(() => suspendUser(asModerator, calm.id, STRIFE)),
+      await areOthersTouched(() => liftSuspension(asModerator, calm.id)),
+      await areOthersTouched(() => suspendUser(asModerator, hidden.id, hiding)),
+      await areOthersTouched(() => suspendUser(asModerator, hidden.id, STRIFE)),
+      await areOthersTouched(() => suspendUser(asModerator, hidden.id, hiding)),
+      await areOthersTouched(() => liftSuspension(asModerator, hidden.id)),
+    ]).toEqual([false, false, true, true, true, true]);
+  });
+
   it('takes the place of one that holds', async () => {
     const { id } = await aUser(ctx);
     await suspendUser(asModerator, id, STRIFE);

@@ -53,6 +53,7 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
     });
     const standing = { suspendedUntil: until ?? OPEN_END, suspensionReason: reason };
     await change(ctx, id, { ...standing, contributionsHidden: hidesContributions });
+    touchLists(ctx, hidesContributions || member.contributionsHidden);
     await record(ctx, {
       type: 'user',
       objectId: id,
@@ -77,6 +78,7 @@ export const liftSuspension = (
     if (member.suspendedUntil === null || member.suspendedUntil <= ctx.now) return member;
     await endSuspensions(ctx, id);
     await change(ctx, id, { suspendedUntil: null, suspensionReason: null, contributionsHidden: false });
+    touchLists(ctx, member.contributionsHidden);
     await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
     if (!isUnnotified) await mailLiftedSuspension(ctx, id);
     return member;
@@ -181,9 +183,12 @@ const endSuspensions = async (ctx: Ctx, id: number) => {
     .where(and(eq(suspensions.userId, id), isNull(suspensions.liftedAt), holds));
 };
 
+/** Lists of every sort leave out what somebody hidden contributed, and don't name them while they do. docs/decisions/0195 */
+const touchLists = (ctx: Ctx, isOrWasHidden: boolean) => {
+  if (isOrWasHidden) touchEverything(ctx);
+};
+
 const change = async (ctx: Ctx, id: number, changes: Partial<typeof users.$inferInsert>) => {
   await ctx.db.update(users).set(changes).where(eq(users.id, id));
   touch(ctx, userTag(id), HIDDEN_PEOPLE_TAG);
-  // Lists of every sort leave out what somebody hidden contributed, and don't name them while they do.
-  if ('contributionsHidden' in changes) touchEverything(ctx);
 };
