@@ -49,7 +49,7 @@ const people = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
 const [gone, organiser] = [await aUser(ctx), await aUser(ctx)];
 /** They have written nothing, so that they are shown what is cached for many. */
 const [member, holder] = [await aUser(ctx), await aUser(ctx, { passUntil: new Date('2999-01-01') })];
-const SUSPENSION = { reason: 'Beleidigungen', until: null, hidesContributions: true, isTold: true };
+const SUSPENSION = { reason: 'Beleidigungen', until: null, hidesContributions: true };
 const image = await anImage(ctx);
 const here = (n: number) => ({
   locationId: towns[n % towns.length]!.id,
