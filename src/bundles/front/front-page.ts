@@ -119,6 +119,7 @@ const loadButton = async (ctx: Ctx, { location, path }: Front) => {
 
 const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPageView['around'] => ({
   above: location ? placesAbove(tree, location).map(placeLink) : [],
-  below: location && location !== tree.whole ? placesBelow(tree, location).map(placeLink) : [],
+  // By its id: the tree may have been read anew since the place was looked for.
+  below: location && location.id !== tree.whole?.id ? placesBelow(tree, location).map(placeLink) : [],
   nearby: location && !holdsAll(tree, location) ? { name: texts.toNearby, href: nearbyHref(location) } : null,
 });
