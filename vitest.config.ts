@@ -1,4 +1,4 @@
-// Unit and integration tests; every test file gets a database of its own from one server that is started once.
+// Runs unit and integration tests; every test file gets a database of its own from one server that is started once.
 import { globSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import react from '@vitejs/plugin-react';
@@ -42,14 +42,17 @@ const BROWSER = [
 
 const needsPage = (file: string) => !readFileSync(file, 'utf8').startsWith('// @vitest-environment node');
 
-/** Those that need no page run in the processes of the server's tests: for so few, others would read the house. docs/decisions/0174 */
+/**
+ * Tests of browsers, by whether they need a page. Those that need none run in the processes of the server's tests: for so few,
+ * others would read the house. docs/decisions/0174
+ */
 const { page: WITH_PAGE = [], none: WITHOUT_PAGE = [] } = Object.groupBy(globSync(BROWSER), (file) =>
   needsPage(file) ? 'page' : 'none',
 );
 
 /**
- * A process goes on with files of its own project and environment only, and another one reads the house anew. So those stand
- * together: tests of browsers, then what runs without a bundle, then of the rest what is long.
+ * Returns a file's turn. A process goes on with files of its own project and environment only, and another one reads the house
+ * anew. So those stand together: tests of browsers, then what runs without a bundle, then of the rest what is long.
  */
 const turnOf = ({ project, moduleId }: TestSpecification) => {
   if (project.name === 'browser') return 1;
@@ -58,7 +61,10 @@ const turnOf = ({ project, moduleId }: TestSpecification) => {
   return SLOW.test(moduleId) ? 4 : 5;
 };
 
-/** On a machine that knows no durations yet, too: a long file that begins last leaves all other processes idle. */
+/**
+ * Puts long files first, on a machine that knows no durations yet, too: a long file that begins last leaves all other processes
+ * idle.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -66,14 +72,15 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** For so many processes there is memory: each takes up to 1.3 GB, and its share of the database. */
+/** How many processes there is memory for: each takes up to 1.3 GB, and its share of the database. */
 const ROOM = Math.floor(os.totalmem() / 2e9);
 
 export default defineConfig({
   plugins: [react()],
   // Tests of browsers are transformed as those of servers are (vitest.page.ts), and run what browsers run.
   resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } },
-  // As built: React for portals, in which tests of the server draw (built-react.ts), knows no other elements.
+  // JSX is compiled as for a build: React for portals, in which tests of the server draw (built-react.ts), knows no other
+  // elements.
   oxc: { jsx: { development: false } },
   // Class names stay readable, so that a test can ask for them.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -84,7 +91,7 @@ export default defineConfig({
     // time, and one of them for minutes until a portal that was killed goes on.
     pool: 'forks',
     maxWorkers: Math.max(1, Math.min(os.availableParallelism() + 2, ROOM)),
-    // Young memory twice as large as usual: more of what a test makes is gone before it is looked through.
+    // Young memory is twice as large as usual: more of what a test makes is gone before it is looked through.
     execArgv: ['--max-semi-space-size=32'],
     sequence: { sequencer: LongFirst },
     testTimeout: 40_000,
@@ -101,6 +108,7 @@ export default defineConfig({
             'crash/**/*.test.ts',
             'mutate/*.test.ts',
             'validate/**/*.test.ts',
+            'bench/*.test.ts',
             'browsers/*.test.ts',
             'e2e/*.test.ts',
             ...WITHOUT_PAGE,
