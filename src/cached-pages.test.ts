@@ -99,7 +99,7 @@ const inputOf = (place: Location) => ({
   neighbourIds: [...place.neighbourIds],
 });
 
-/** As many of each as their share of what is written in a portal. */
+/** Writes a comment. It is listed as often as the share that comments have in what is written in a portal. */
 const comment: Write = async (n) => {
   const piece = pick(talkedAbout, n);
   if (piece.type === 'article' && closed.has(piece.id)) return;
@@ -165,7 +165,12 @@ const paths = [
   '/meistdiskutiert',
   '/tag/bruecke',
   '/transparenz',
-  ...(isOn('events') ? ['/events', `/${towns[1]!.slug}/events`] : []),
+  `/transparenz/${ctx.now.getFullYear()}`,
+  '/feeds',
+  '/konto/feed',
+  ...(isOn('events')
+    ? ['/events', `/${towns[1]!.slug}/events`, `/${towns[1]!.slug}/events?ansicht=plakat`]
+    : []),
 ];
 const readers = [
   {},
@@ -204,7 +209,7 @@ const take = async ({ write, n, path, isWhileRead }: Step) => {
   for (const url of asked) {
     for (const headers of readers)
       expect(await read(app, url, headers)).toEqual(await read(bare, url, headers));
-    // Once more: from memory now.
+    // It is read once more, from memory now.
     expect(await read(app, url)).toEqual(await read(bare, url));
   }
 };
