@@ -36,6 +36,11 @@ describe('words of a text', () => {
     );
   });
 
+  it('are whole where set text says that they may be cut at the end of a line', () => {
+    expect(lexemesOf('Feuer\u00adwehr\u200bhaus')).toEqual(lexemesOf('Feuerwehrhaus'));
+    expect(termsOf('Das Feuer\u00adwehrhaus brennt')[0]).toMatchObject({ start: 4, end: 18 });
+  });
+
   it('leave out those that stand everywhere, and keep their places', () => {
     expect(termsOf('Elf zu zehn').map(({ position }) => position)).toEqual([1, 3]);
   });

@@ -1,13 +1,13 @@
-// Topic: where words, numbers and days stand in a text.
+// Finds where words, numbers and days stand in a text.
 import { memoize } from '#design/memoize.ts';
 import { fold } from './folding.ts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'unit' | 'day';
-  /** As it stands there. */
+  /** The place in the text where it begins. */
   readonly start: number;
   readonly end: number;
-  /** Folded; of a day `1971-09-25`, without its year `09-25`. */
+  /** The value, folded; for a day `1971-09-25`, without its year `09-25`. */
   readonly value: string;
   /** It is the whole of a word with hyphens, whose parts are tokens of their own at the same place. */
   readonly isJoined?: true;
@@ -16,19 +16,21 @@ export interface Token {
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 const monthNames = MONTHS.split('|').map(fold);
 
-/** Day and month, with a year or without, the month as a number or by name. */
+/** A day and month, with a year or without, the month as a number or by name. */
 const DAY = String.raw`(\d{1,2})\.\s?(?:(\d{1,2})\.(?:\s?(\d{4}))?|(${MONTHS})(?:\s(\d{4}))?)(?!\d)`;
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d+(?:[,:]\d+)?`;
-const WORD = String.raw`\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*`;
+/** Set texts have soft hyphens and places without width in their words, at which these may be cut for the end of a line. */
+const CUTS = '\\u00ad\\u200b';
+const LETTERS = String.raw`\p{L}[\p{L}\p{M}${CUTS}]*`;
+const WORD = `${LETTERS}(?:['’]${LETTERS})*`;
 const SIGN = String.raw`m²|[€%]|°C?`;
 /** A day with its five parts, a number, a sign or a word. By their order: names for them would be made anew for each word of a text. */
 const PATTERN = new RegExp(`(?<!\\d)${DAY}|(${NUMBER})|(${SIGN})|${WORD}(?:[-‐‑]${WORD})*`, 'giu');
 
 const PART = new RegExp(WORD, 'gu');
 
-/** All of them in their order. */
+/** Returns all tokens in their order. */
 export const tokensOf = (text: string): Token[] => {
-  // Words may be cut in two for the end of a line; nothing of that is part of them.
   const tokens: Token[] = [];
   for (const match of text.matchAll(PATTERN)) addTokensAt(match, tokens);
   return tokens;
@@ -48,7 +50,7 @@ const addTokensAt = (match: RegExpExecArray, tokens: Token[]): void => {
   else tokens.push({ kind: 'word', value: folded(said), start, end });
 };
 
-/** Undefined for a day that there isn't in any year. */
+/** Returns undefined for a day that there isn't in any year. */
 const dayOf = ([, day, month, year, name, namedYear]: RegExpExecArray) => {
   const monthNumber = name ? monthNames.indexOf(fold(name)) + 1 : Number(month);
   if (monthNumber < 1 || monthNumber > 12 || Number(day) < 1 || Number(day) > 31) return undefined;
@@ -57,7 +59,7 @@ const dayOf = ([, day, month, year, name, namedYear]: RegExpExecArray) => {
   return inYear ? `${inYear}-${ofYear}` : ofYear;
 };
 
-/** What a day says beside itself: its month by name, and its year. */
+/** Returns what a day says beside itself: its month by name, and its year. */
 const numbersIn = (match: RegExpExecArray): Token[] =>
   [...match[0].matchAll(/\d+|\p{L}+/gu)].map((part) => {
     const start = match.index + part.index;
@@ -67,13 +69,13 @@ const numbersIn = (match: RegExpExecArray): Token[] =>
       : { kind: 'word', value: fold(part[0]), ...place };
   });
 
-/** „1.904“ is 1904, „8:05“ a clock's time. */
+/** Returns a number without its separators: „1.904“ is 1904; „8:05“, a clock's time, stays as it is. */
 const plainNumber = (number: string): string =>
   /^\d{1,3}(\.\d{3})+/.test(number) ? number.replaceAll('.', '') : number;
 
 const HYPHEN = /[-‐‑]/u;
 
-/** Of a word with hyphens. */
+/** Returns the parts of a word with hyphens, and the whole of it. */
 const partsAndWhole = (text: string, start: number): Token[] => {
   const parts = [...text.matchAll(PART)].map((part): Token => {
     const from = start + part.index;
@@ -84,10 +86,11 @@ const partsAndWhole = (text: string, start: number): Token[] => {
   return [...parts, { kind: 'word', value: whole, start, end: start + text.length, isJoined: true }];
 };
 
-/** „geht's“ and „Hans’“ are one word. */
-const withoutApostrophes = (word: string) => fold(word.replaceAll(/['’]/gu, ''));
+const NOT_SPOKEN = new RegExp(`['’${CUTS}]`, 'gu');
+/** Folds a word without its apostrophes and the places where it may be cut: „geht's“ and „Hans’“ are one word. */
+const asSpoken = (word: string) => fold(word.replaceAll(NOT_SPOKEN, ''));
 /** Words repeat: most of a text stand in the last one, too. What is longer than words are is nobody's memory's business. */
 const MAX_KEPT = 20_000;
 const MAX_KEPT_LENGTH = 60;
-const kept = memoize(MAX_KEPT, withoutApostrophes);
-const folded = (word: string) => (word.length > MAX_KEPT_LENGTH ? withoutApostrophes(word) : kept(word));
+const kept = memoize(MAX_KEPT, asSpoken);
+const folded = (word: string) => (word.length > MAX_KEPT_LENGTH ? asSpoken(word) : kept(word));
